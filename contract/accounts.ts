@@ -73,7 +73,7 @@ export const signUpFields = [
     required: true,
     section: 'email',
     autoComplete: 'one-time-code',
-    help: 'The code from that message. Spaces do no harm.',
+    help: 'The one-time code (OTP) from that message. Spaces do no harm.',
   },
   name,
   ...personFields,
@@ -134,7 +134,7 @@ export const forgotCodeFields = [
     required: true,
     requiredMessage: 'Please enter the OTP.',
     autoComplete: 'one-time-code',
-    help: 'The code from that message. Spaces do no harm.',
+    help: 'The one-time code (OTP) from that message. Spaces do no harm.',
   },
 ] as const satisfies readonly Field[];
 

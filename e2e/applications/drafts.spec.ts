@@ -109,7 +109,7 @@ test('a lost connection is told at once, and when it is back nothing was sent by
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toBeHidden();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are online again. Nothing was sent meanwhile.')).toBeVisible();
+  await expect(page.getByText('You are online again. Nothing was sent in the meantime.')).toBeVisible();
   expect(await app.emailsTo(visitor.email)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Submit request' })).toBeFocused();
   await page.keyboard.press('Enter');

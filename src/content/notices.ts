@@ -9,7 +9,7 @@ export const noticesCopy = {
   offline: 'You are offline.',
   replaced: 'The site was updated while this page was open. Please reload it to go on.',
   reload: 'Reload the page',
-  restored: 'You are online again. Nothing was sent meanwhile.',
+  restored: 'You are online again. Nothing was sent in the meantime.',
   /** Where the entries of forms are; the first while the session goes on. */
   safe: 'Your entries are safe.',
   kept: 'Your entries are kept on this device.',

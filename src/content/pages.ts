@@ -39,7 +39,7 @@ export const pages: Record<PathName, PageCopy> = {
   },
   termsAndConditions: {
     title: 'Terms and Conditions',
-    description: `The rules for using the website of ${company.name}: who may use it, what it costs (nothing), and what we answer for.`,
+    description: `The rules for using the website of ${company.name}: who may use it, what it costs (nothing), and what we are liable for.`,
   },
   shop: {
     title: 'Shop: coming soon',

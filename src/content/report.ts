@@ -15,7 +15,10 @@ export const reportCopy = {
   range: {
     legend: 'How much of it',
     choices: { 1: 'The last minute', 5: 'The last 5 minutes', all: 'All of it' },
-    dropped: (count: number) => `${steps(count)} before that had to make room and are gone.`,
+    dropped: (count: number) =>
+      count === 1
+        ? 'The step before that was dropped for lack of room.'
+        : `${count} earlier steps were dropped for lack of room.`,
   },
   contents: {
     heading: 'What is in it',
@@ -37,7 +40,7 @@ export const reportCopy = {
       build: 'Version of this site',
       leftOut: 'Left out',
       leftOutCount: (count: number) =>
-        count === 0 ? 'Nothing' : `${count} ${count === 1 ? 'value' : 'values'} that no list allows`,
+        count === 0 ? 'Nothing' : `${count} ${count === 1 ? 'value' : 'values'} that might be private`,
     },
     raw: 'The whole file, as JSON',
     rawNote: 'Every value of the file. In the file itself there are no line breaks.',

@@ -31,7 +31,7 @@ export const codeCopy = {
 /** Words of the account screens (specification 2, 5, 8). */
 export const signUpCopy = {
   heading: 'Create account',
-  introduction: 'All answers are needed. It takes about three minutes.',
+  introduction: 'All answers are required. It takes about three minutes.',
   sections: { email: 'Your email', you: 'About you', password: 'Password' },
   emailHelp: 'We send a code to this address. It stays the name of your account.',
   verify: 'Verify',
@@ -64,7 +64,7 @@ export const signUpCopy = {
     },
     verified: {
       title: 'Your email is confirmed',
-      text: 'Press Sign Up, then log in with this email and your password.',
+      text: 'Press Sign Up. On the next page you can log in with one press.',
     },
   },
 } as const;

@@ -50,7 +50,10 @@ const steps: Record<ApplicationKind, (sent: Sent) => readonly NextStep[]> = {
     },
     { when: 'On the day of the call', text: 'One hour. You get our notes the same day.' },
   ],
-  feedback: () => [{ when: 'Now', text: 'It is with the people who build this site.' }],
+  feedback: ({ email }) => [
+    { when: 'Now', text: 'It is with the people who build this site.' },
+    { when: 'Within two working days', text: `We reply to ${email}.` },
+  ],
 };
 
 export const nextStepsOf = (kind: ApplicationKind, sent: Sent): readonly NextStep[] => [

@@ -22,7 +22,7 @@ export const receiptCopy = {
   /** What was sent on which day and at which time, in which zone of time. */
   sentence: (form: string, day: string, time: string, zone: string) =>
     `${form} sent on ${day} at ${time} (${zone}).`,
-  mailed: 'We also sent you a confirmation by email.',
+  mailed: 'We also sent a confirmation to the email address of your account.',
   notMailed: (noun: string) => `The email about it could not be sent; your ${noun} is stored all the same.`,
   stored: 'Stored by the server.',
   notStored: 'Sent, but the server’s answer does not mention it. Please ask us whether it arrived.',

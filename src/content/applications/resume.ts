@@ -10,7 +10,7 @@ export const resumeCopy = {
   isProtected: 'This PDF is protected. If it asks for a password, please choose one without.',
   large: 'Large file: sending may take a minute on a slow line.',
   tooLarge: (size: string, limit: string) =>
-    `This file has ${size}, and we can take up to ${limit}. You may go on and try; what you typed stays either way. Or `,
+    `This file is ${size}, and we take up to ${limit}. You can still try to send it; what you typed stays either way. Or `,
   chooseSmaller: 'choose a smaller file',
   refusedForSize: 'This file is too large to be taken. Please choose a smaller one.',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

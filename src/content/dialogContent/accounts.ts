@@ -50,7 +50,7 @@ export const accountDialogs = {
     tone: 'question',
     title: 'Logout',
     message: 'Are you sure you want to log out?',
-    note: 'Drafts of forms on this device are removed with it.',
+    note: 'Your form drafts on this device will be removed, too.',
     confirm: {
       label: 'Continue',
       onClose: { to: paths.settings, logOut: true, status: statuses.loggedOut },

@@ -2,12 +2,12 @@
 export const notes = {
   kept: 'All your entries are kept.',
   feedbackKept: 'What you wrote stays here while you log in.',
-  safe: 'Your entries are safe on this device. We never send by ourselves.',
+  safe: 'Your entries are still in the form. We never send by ourselves.',
   /** Of a button that leads back to the form, which does not send by itself: what to press there. */
   keptToSend: (submit: string) =>
     `All your entries are kept. To send them again, press “${submit}” in the form.`,
   safeToSend: (submit: string) =>
-    `Your entries are safe on this device. To send them again, press “${submit}” in the form.`,
+    `Your entries are still in the form. To send them again, press “${submit}” in the form.`,
   mailOnly:
     'We have everything you sent. Only the email is missing; sending it again does not send the form twice.',
 } as const;

@@ -27,8 +27,10 @@ export const privacyPolicy: LegalDocument = {
           'Colours and motion':
             'Light, dark, or whatever your device is set to, and whether you paused what moves by itself.',
           'Form drafts': `What you have typed into an application form and the PDF you chose, so that nothing is lost when you leave. A draft is kept for ${draftDays} days; it goes earlier when you send or discard the form, or log out, and the PDF with it. What was typed without logging in stays as a draft of nobody: in another tab, whoever opens the form is asked before any of it is shown, and can delete it. Passwords and codes are never part of it.`,
+          'The way back':
+            'Which page you wanted when we asked you to log in. It counts for an hour, and logging out removes it.',
           'Until you close the tab':
-            'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, and how far down you had scrolled on each page. Logging out removes the form at once.',
+            'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, how far down you had scrolled on each page, and what you typed to create an account or to set a new password, without passwords and codes: that goes when the account is made, and when you log in or out. Logging out removes the form at once.',
         }),
         text(
           'So that a problem can be reported, the tab remembers, in its memory only and until you log out or leave, which pages and messages it showed: a report is a file of that which only you can make, by “Report a problem”, which holds nothing you typed, and which is sent by nobody but you.',
@@ -43,10 +45,10 @@ export const privacyPolicy: LegalDocument = {
             'That a code was sent to an email address, when, and how often it was tried. The code itself is not stored.',
           'Emails we send': 'To whom, of what kind, and whether they left.',
           'A log of calls':
-            'For logins, forms and other calls to the server: the time, the kind of call, whether it worked and the number of your account. Never what you typed. Email addresses appear only as a short label made from them.',
+            'For logins, forms and other calls to the server: the time, the kind of call, whether it worked, the number of your account and a pseudonym of your network. Never what you typed. Email addresses appear only as a short label made from them. We keep this log for 30 days.',
         }),
         text(
-          'To slow down floods and guessing, the server also counts calls by network address, for a day at most; where the counts are written down, a pseudonym stands for the address.',
+          'To slow down floods and guessing, the server also counts calls by network address, for a day at most, and remembers for 90 days from which network an account was logged in to. Where this is written down, a pseudonym stands for the address.',
         ),
       ],
     },
@@ -107,12 +109,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your choices',
       blocks: [
         text(
-          'Submitted forms and resumes we delete after a year, and a month later from our backups. We set no end date for accounts: yours stays until you want it gone. Your name, phone number, address, date of birth and gender you see and correct yourself, under Settings. For everything else, or to have it deleted, write to ',
+          'Submitted forms, resumes and the record of our emails we delete after a year, and a month later from our backups. We set no end date for accounts: yours stays until you want it gone. Your name, phone number, address, date of birth and gender you see and correct yourself, under Settings. For everything else, or to have it deleted, write to ',
           { text: company.email, href: emailHref },
           ' from the address of your account. A person does it by hand and tells you when it is done.',
         ),
         text(
-          'On your own device you need nobody: “Discard draft” removes a draft, and clearing this site’s data in your browser removes everything named above. The site also works when your browser refuses to keep anything. You then log in at each visit, and drafts live only as long as their tab; the form says so.',
+          'On your own device you need nobody: “Discard draft” removes a draft, and clearing this site’s data in your browser removes everything that the site keeps in it. The site also works when your browser refuses to keep anything. You then log in at each visit, and drafts live only as long as their tab; the form says so.',
         ),
       ],
     },

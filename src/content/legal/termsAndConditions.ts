@@ -33,10 +33,10 @@ export const termsAndConditions: LegalDocument = {
           'One person, one account, with your own name and an email address that you can read. Keep your password to yourself, and tell us when somebody else may know it. What is sent from your account counts as sent by you.',
         ),
         text(
-          'Please send only what is true and what you may send: a resume about yourself, records your firm owns, links to work you did. Do not try to get at other people’s data, to overload the site, or to fill in forms with a program. We may close an account that does.',
+          'Please send only what is true and what you may send: a resume about yourself, records your firm owns, links to work you did. Do not try to get at other people’s data, to overload the site, or to fill in forms with a program. We may close an account that is used for this.',
         ),
         text(
-          'An application or a request is a beginning and not yet a contract, neither for you nor for us. We read each one and reply to the address of your account.',
+          'An application or a request is a beginning and not yet a contract, neither for you nor for us. We read each one and reply to the email address in it.',
         ),
         text(
           'The texts and drawings of this site are ours; you may quote them and say where they come from. Logos and product names belong to their owners and are shown to name the tools we use.',
@@ -73,7 +73,7 @@ export const termsAndConditions: LegalDocument = {
           'We write and check this site with care, but it may hold mistakes and it may at times be out of reach. Figures and stories on it show what such work can bring and promise nothing for your case. Keep your own copy of whatever you send us.',
         ),
         text(
-          'We answer for damage that we cause on purpose or by gross negligence, and wherever the law does not let us exclude it. Beyond that we do not answer for damage that comes from using this free website, nor for the sites of others that it links to.',
+          'We are liable for damage that we cause on purpose or by gross negligence, and wherever the law does not let us exclude it. Beyond that we are not liable for damage that comes from using this free website, nor for the sites of others that it links to.',
         ),
       ],
     },

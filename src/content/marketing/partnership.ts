@@ -5,7 +5,7 @@ export const partnershipCopy = {
   hero: {
     heading: ['Two firms,', 'one line of work'],
     introduction:
-      'We look for partners who know a trade from the inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
+      'We are looking for partners who know a trade from the inside: hospitals, mills, colleges, retailers, agencies. You bring the questions, we bring the builders, and both names stand on the result.',
     picture: 'Two kolams in two colours, side by side, drawn with one line.',
   },
   benefits: {

@@ -21,8 +21,10 @@ export const positionsCopy = {
     team: 'Team',
     firstMonth: 'First month',
     openNow: 'Open now',
-    open: (opening: string) => `We look for somebody now, in the opening ${opening}: online, part-time.`,
-    notOpen: 'This role is not open at the moment. We read every application anyway, and write when it is.',
+    open: (opening: string) =>
+      `We are looking for somebody now: see the opening ${opening}, online and part-time.`,
+    notOpen:
+      'This role is not open at the moment. We read every application anyway, and write to you when it opens.',
     apply: 'Apply for this role',
     others: (roles: number) =>
       roles === 0

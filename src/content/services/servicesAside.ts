@@ -4,5 +4,5 @@ import type { NavLink } from '../navigation.ts';
 export const servicesAside = {
   title: 'Not sure which?',
   text: 'An hour with our IT consultant sorts out what to build first.',
-  link: { label: 'Book a Consultation', page: 'itConsultant' },
+  link: { label: 'Meet our IT consultant', page: 'itConsultant' },
 } as const satisfies { title: string; text: string; link: NavLink };

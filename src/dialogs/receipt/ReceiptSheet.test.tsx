@@ -8,7 +8,7 @@ describe('the receipt', () => {
     const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
     expect(within(receipt).getByRole('region', { name: 'Application Submitted' })).toHaveTextContent(
-      /Job application sent on Friday 20 November 2026 at 10:58 \([^()]+\)\. ?We also sent you a confirmation/,
+      /Job application sent on Friday 20 November 2026 at 10:58 \([^()]+\)\. ?We also sent a confirmation/,
     );
     expect(receipt).toHaveTextContent(
       /Kolam Works.+hello@kolamworks\.example ?Receipt ?Zr5kD0wQ3nB-7fTq2LxYsA/,
@@ -110,7 +110,7 @@ describe('the receipt', () => {
     const receipt = await openReceipt();
     expect(receipt).toHaveTextContent('The email about it could not be sent');
     act(() => void store.dispatch(emailsReleased()));
-    expect(receipt).toHaveTextContent('We also sent you a confirmation by email.');
+    expect(receipt).toHaveTextContent('We also sent a confirmation to the email address of your account.');
     unmount();
     const job = await report({ ...jobSubmission, mailed: false });
     expect(await job.openReceipt()).not.toHaveTextContent(/confirmation|could not be sent/);

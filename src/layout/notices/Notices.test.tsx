@@ -161,7 +161,7 @@ test('a lost connection is told until it is back, and that it is back until dism
   happens(connectionLost());
   expect(await notice(offline)).toBeVisible();
   happens(connectionRestored());
-  const back = 'You are online again. Nothing was sent meanwhile.';
+  const back = 'You are online again. Nothing was sent in the meantime.';
   expect(await notice(back)).toBeVisible();
   expect(shown(offline)).not.toBeInTheDocument();
   await user.click(notices().getByRole('button', { name: 'Dismiss' }));

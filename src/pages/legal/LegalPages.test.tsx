@@ -123,7 +123,7 @@ test.each([
   ['Use of information', /no newsletter, no advertising, no analytics/],
   ['Third-party sharing', /load nothing from other hosts/],
   ['Your choices', /no end date for accounts/],
-  ['Your choices', /forms and resumes we delete after a year/],
+  ['Your choices', /forms, resumes and the record of our emails we delete after a year/],
 ])('under “%s” the privacy policy says %s', (section, words) => {
   renderPage(<PrivacyPolicyPage />);
   expect(regionOf(section).getByText(words)).toBeVisible();

@@ -94,7 +94,7 @@ test('the roles of the openings are marked as open, and no others', () => {
 });
 
 test.each([
-  ['Search Optimizer', /^We look for somebody now, in the opening SEO Specialist/, 'SEO Specialist'],
+  ['Search Optimizer', /^We are looking for somebody now: see the opening SEO Specialist/, 'SEO Specialist'],
   ['Server Sorcerer', /not open at the moment/, undefined],
   ['Finance Navigator', /not open at the moment/, undefined],
 ])('%s says whether it is open, and leads to the form with its role', async (role, words, opening) => {

@@ -11,7 +11,7 @@ export const customerCareBot: ServicePageCopy = {
   offers: [
     {
       title: 'Question list',
-      text: 'The hundred questions your customers really ask, taken from calls, mails and chats.',
+      text: 'The hundred questions your customers really ask, taken from calls, emails and chats.',
     },
     {
       title: 'Orders and appointments',

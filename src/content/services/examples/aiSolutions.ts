@@ -48,7 +48,7 @@ export const aiSolutions: InvoiceExample = {
     caption: 'What was read',
     field: 'Field',
     value: 'Read as',
-    sure: 'Sure',
+    sure: 'Certainty',
     fields: [
       { name: 'Number', value: '0931', sure: 99 },
       { name: 'Date', value: '14 November', sure: 98 },
@@ -57,7 +57,7 @@ export const aiSolutions: InvoiceExample = {
     ],
   },
   question: {
-    heading: 'Put before Anand, accounts',
+    heading: 'For Anand in accounts to decide',
     text: 'One or seven? The second digit can be read either way.',
     choices: [
       { value: '41,580', reason: 'agrees with the three lines above it' },

@@ -28,7 +28,7 @@ type MorningPageExample = ExampleCopy & {
 export const businessAnalytics: MorningPageExample = {
   heading: 'A morning page of five figures',
   introduction:
-    'It lies there at seven. One figure asks for something today; the other four may be left alone.',
+    'It is ready at seven. One figure asks for something today; the other four may be left alone.',
   caption: 'There is no such shop. Yours would carry your own five.',
   page: 'Shop floor',
   at: 'Tuesday, 7:00',

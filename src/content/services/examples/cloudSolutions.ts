@@ -60,7 +60,7 @@ export const cloudSolutions: CloudBillExample = {
     line: 'What runs, and for whom',
     before: 'Before',
     after: 'After',
-    total: 'Together',
+    total: 'Total',
     lines: [
       { name: 'Shop servers', owner: 'Sales', before: 38_400, after: 15_200 },
       { name: 'Database', owner: 'Sales', before: 12_600, after: 12_600 },

@@ -15,7 +15,7 @@ type SensorWeekExample = ExampleCopy & {
 export const iotIntegrations: SensorWeekExample = {
   heading: 'A week in a cold room, with one alarm',
   introduction:
-    'Six quiet days, and a night on which a door stood open. The line is what the sensor told; the list is what was done.',
+    'Six quiet days, and a night on which a door stood open. The line is what the sensor measured; the list is what was done.',
   caption: 'There is no such room, and nobody had to get up.',
   room: 'Cold room 2, degrees Celsius',
   figure:

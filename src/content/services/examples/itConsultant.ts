@@ -43,7 +43,7 @@ export const itConsultant: AdviceExample = {
     'Take the ready-made system. It does eight of your ten tasks, for half of what your own would cost.',
   table: {
     caption: 'Costs in thousand rupees',
-    option: 'Way',
+    option: 'Option',
     firstYear: 'First year',
     eachYear: 'Each year after',
     fiveYears: 'Five years',

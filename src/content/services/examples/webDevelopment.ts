@@ -20,7 +20,7 @@ export const webDevelopment: PageWeightExample = {
   heading: 'One page on a village connection',
   introduction:
     'A shop’s price page before and after a rebuild, weighed and timed. Every dot has to come through the same thin line.',
-  caption: 'The shop is invented; the times are reckoned for 1.6 Mbit/s and an answer after 0.3 seconds.',
+  caption: 'The shop is invented; the times are calculated for 1.6 Mbit/s and a delay of 0.3 seconds.',
   dot: { kilobytes: 10, label: 'One dot is 10 kB.' },
   before: { title: 'Before', figure: '290 dots, one for every 10 kB of the old page.' },
   after: { title: 'After', figure: 'Twelve dots on one line: all of the new page.' },
@@ -28,7 +28,7 @@ export const webDevelopment: PageWeightExample = {
   weights: {
     caption: 'What the page weighs, in kB',
     part: 'Part',
-    total: 'Together',
+    total: 'Total',
     rows: [
       { part: 'Words and layout', before: 90, after: 14 },
       { part: 'Typefaces', before: 310, after: 35 },

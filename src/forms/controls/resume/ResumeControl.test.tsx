@@ -111,7 +111,7 @@ test('a file over the server’s limit gets a hint with that limit, and a way to
   // As of one that is larger than a text can be.
   jest.spyOn(large, 'arrayBuffer').mockRejectedValue(new RangeError('Invalid string length'));
   choose(large);
-  expect(await screen.findByText(/^This file has 26\.2 MB, and we can take up to 25 MB\./)).toBeVisible();
+  expect(await screen.findByText(/^This file is 26\.2 MB, and we take up to 25 MB\./)).toBeVisible();
   expect(screen.queryByText('Checked: this is a PDF.')).not.toBeInTheDocument();
   const opened = jest.fn();
   input().addEventListener('click', opened);

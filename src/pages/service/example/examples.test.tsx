@@ -137,7 +137,7 @@ test('a recommendation adds up five years of each way and advises one', () => {
 test('an invoice whose sum is doubted goes to a person with two choices', () => {
   const { shown } = show('aiSolutions');
   expect(shown.getByRole('row', { name: /^To pay 41,580 62/ })).toBeVisible();
-  expect(shown.getByRole('heading', { name: 'Put before Anand, accounts' })).toBeVisible();
+  expect(shown.getByRole('heading', { name: 'For Anand in accounts to decide' })).toBeVisible();
   expect(
     shown.getAllByRole('listitem').filter(({ textContent }) => /^4[17],580/.test(textContent ?? '')),
   ).toHaveLength(2);
