@@ -143,6 +143,80 @@ test('nothing that is done to a replay reaches its page', async ({ page, console
   expect(consoleGuard.messages).toEqual([]);
 });
 
+test('the browser keeps its shortcuts within a replay, and none of them reaches its page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Ahead of the walls, which let nobody else hear.
+    const pressed: KeyboardEvent[] = [];
+    window.addEventListener('keydown', (event) => pressed.push(event), { capture: true });
+    Object.assign(window, {
+      takePressed: () => pressed.splice(0).map((event) => [event.key, event.defaultPrevented]),
+    });
+  });
+  const { frame, show } = await openReplayFrame(page);
+  const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
+  await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
+  const email = frame.getByLabel('Email');
+  const heard = await frame.evaluateHandle(() => {
+    const keys: string[] = [];
+    for (const name of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(name, ({ type }) => keys.push(type), { capture: true });
+    // The site has no list of the browser's own, and may have one.
+    const list = document.createElement('select');
+    list.append(new Option('one'), new Option('two'));
+    document.body.append(list);
+    return keys;
+  });
+  /** Each key, and whether it was kept from the browser. */
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    const told = await frame.evaluate(() =>
+      (window as unknown as { takePressed: () => [string, boolean][] }).takePressed(),
+    );
+    return told.filter(([key]) => key !== 'Control' && key !== 'Alt');
+  };
+
+  await email.focus();
+  expect(await press('Control+=', 'Control+-', 'Control+0', 'F6', 'F11', 'Alt+d', 'Control+v')).toEqual([
+    ['=', false],
+    ['-', false],
+    ['0', false],
+    ['F6', false],
+    ['F11', false],
+    ['d', false],
+    ['v', false],
+  ]);
+  await press('Control+z', 'Control+Backspace', 'Control+x');
+  expect(await press('x', 'Enter', 'Control+Enter', 'Alt+ArrowDown', 'F4')).toEqual([
+    ['x', true],
+    ['Enter', true],
+    ['Enter', true],
+    ['ArrowDown', true],
+    ['F4', true],
+  ]);
+  await expect(email).toHaveValue('');
+  const list = frame.locator('body > select');
+  await list.focus();
+  expect(await press('Control+ArrowDown', 'Alt+ArrowDown', 'Control+End', 't', 'Control+t')).toEqual([
+    ['ArrowDown', true],
+    ['ArrowDown', true],
+    ['End', true],
+    ['t', true],
+    ['t', false],
+  ]);
+  await expect(list).toHaveValue('one');
+  await frame.getByRole('link', { name: 'Careers' }).first().focus();
+  expect(await press('Control+Enter', 'Control+ ', 'Alt+Enter')).toEqual([
+    ['Enter', true],
+    [' ', true],
+    ['Enter', true],
+  ]);
+  expect(await heard.jsonValue()).toEqual([]);
+  expect(frame.url()).toContain(supportTools.frame);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('a replay can call nobody, keeps nothing and takes no keyboard away', async ({ page, consoleGuard }) => {
   consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
   const { frame, show } = await openReplayFrame(page);

@@ -1,4 +1,4 @@
-/** What a page could react to. None of it reaches React; scrolling, selecting and Tab are the browser's own. */
+/** What a page could react to. None of it reaches React; scrolling, selecting, Tab and shortcuts are the browser's own. */
 const stopped = [
   'pointerdown',
   'pointerup',
@@ -12,6 +12,7 @@ const stopped = [
   'touchend',
   'focusin',
   'focusout',
+  'keypress',
   'keyup',
   'copy',
   // Of the window: other tabs of the same browser, and the end of this document.
@@ -50,22 +51,39 @@ const controls = `${fields}, option, button, a, summary, [role]`;
 /** Keys that scroll a page as long as no control has them. Those that the player has as well are the player's. */
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
-/** Keys of the browser: the next control, and copying what was selected. */
-const isBrowserKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key === 'Tab' || ((ctrlKey || metaKey) && ['a', 'c', 'f'].includes(key.toLowerCase()));
+/** In a field these choose, step a number, or open a list or a calendar, with Ctrl as well; with Alt only those up and down do. */
+const choosingKeys = [...scrollKeys, 'ArrowLeft', 'ArrowRight', 'F4'];
+const choosingKeysWithAlt = ['ArrowUp', 'ArrowDown'];
 
-function isHarmless(event: KeyboardEvent): boolean {
-  if (isBrowserKey(event)) return true;
-  const { key, target } = event;
-  return scrollKeys.includes(key) && !(target instanceof Element && target.closest(controls));
+const isIn = (target: EventTarget | null, parts: string): boolean =>
+  target instanceof Element && target.closest(parts) !== null;
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/**
+ * Whether it is a shortcut of the browser, as for its zoom, or for copying. What one of them would do to the page, as to paste
+ * or to undo, comes as an event of its own that is prevented; but for Enter and Space, which follow links, Escape, and keys
+ * that choose in a field, for nothing can stop a change that was chosen.
+ */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, target } = event;
+  if (!hasModifier(event) && !/^F\d+$/.test(key)) return false;
+  if (['Enter', ' ', 'Escape'].includes(key)) return false;
+  return !(isIn(target, fields) && (altKey ? choosingKeysWithAlt : choosingKeys).includes(key));
 }
 
-/** Whether somebody would have typed it into a field, which takes nothing here; or it is a shortcut of the browser. */
-const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(fields) !== null);
+/** Whether a key does nothing but what the browser does by itself. */
+function isHarmless(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  return key === 'Tab' || isShortcut(event) || (scrollKeys.includes(key) && !isIn(target, controls));
+}
+
+/** Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the player has. */
+const isTyped = (event: KeyboardEvent): boolean => hasModifier(event) || isIn(event.target, fields);
 
 /**
  * Nothing that is done to a replay reaches its page, which stays readable: it scrolls, is selected, and Tab walks through it.
+ * The browser keeps its own shortcuts.
  * Not the attribute `inert`, which would hide it from whoever uses a screen reader. What the site itself sends passes.
  * @param onKey takes the keys that the page would have had, but for those typed into a field
  */
