@@ -54,10 +54,12 @@ const Note = styled(LiveRegion)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   inset: 'auto 12px 12px',
-  padding: '10px 14px',
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.raised,
-  border: `1px solid ${theme.vars.palette.border}`,
+  '&:not(:empty)': {
+    padding: '10px 14px',
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.background.raised,
+    border: `1px solid ${theme.vars.palette.border}`,
+  },
 }));
 
 /** To be seen where the keyboard is on it; the page behind it may have a hundred stops. */
@@ -111,7 +113,6 @@ export function Stage(props: StageProps) {
   const shownHeight = Math.round(height * scale);
   const left = Math.max(0, Math.round((size.width - shownWidth) / 2));
   const top = Math.max(0, Math.round((size.height - shownHeight) / 2));
-  const note = noteOf(status);
   return (
     <Place ref={part} full={full} style={{ aspectRatio: `${width} / ${height}` }}>
       <Skip type="button" onClick={props.onSkip}>
@@ -129,7 +130,7 @@ export function Stage(props: StageProps) {
           transform: `translate(${left}px, ${top}px) scale(${shownWidth / width}, ${shownHeight / height})`,
         }}
       />
-      {note !== null && <Note>{note}</Note>}
+      <Note>{noteOf(status)}</Note>
     </Place>
   );
 }

@@ -139,6 +139,20 @@ describe('the frame', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  test('what is told of it stands in a region that was on the page before, and is empty while all is well', async () => {
+    await renderScreen(refused());
+    const region = screen.getByText(player.loading);
+    expect(region).toHaveAttribute('role', 'status');
+    const heard = listenInFrame();
+    answer({ type: 'ready' });
+    const { number } = heard.mock.calls[0]![0];
+    answer({ type: 'shown', number });
+    expect(region).toBeInTheDocument();
+    expect(region).toBeEmptyDOMElement();
+    answer({ type: 'failed', number, message: 'no such field' });
+    expect(region).toHaveTextContent(player.failed('no such field'));
+  });
+
   test('a step that cannot be drawn is told, and the next one is tried', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
