@@ -14,27 +14,39 @@ installLayout();
 
 const { opening, player } = supportCopy;
 
+const frame = () => screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
+const listenInFrame = () => {
+  const hear = jest.fn<void, [ToFrame, string, unknown]>();
+  frame().contentWindow?.addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) =>
+    hear(data, origin, source),
+  );
+  return hear;
+};
+const answer = (
+  data: unknown,
+  origin = window.location.origin,
+  source: Window | null = frame().contentWindow,
+) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
 describe('a frame that does not answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const hear = (data: unknown) => {
-    const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
-    const { origin } = window.location;
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-  };
-
-  test('is told after ten seconds, whether it never came or falls silent later', async () => {
+  const openNow = async () => {
     renderEmptyScreen();
     const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
     fireEvent.change(input, { target: { files: [refused()] } });
     await pass(500);
+  };
+
+  test('is told after ten seconds, whether it never came or falls silent later', async () => {
+    await openNow();
     await pass(9_000);
     expect(screen.queryByText(player.silent)).toBeNull();
     await pass(1_000);
     expect(screen.getByText(player.silent)).toBeVisible();
-    hear({ type: 'ready' });
-    hear({ type: 'shown', number: 1 });
+    answer({ type: 'ready' });
+    answer({ type: 'shown', number: 1 });
     expect(screen.queryByText(player.silent)).toBeNull();
     await pass(60_000);
     expect(screen.queryByText(player.silent)).toBeNull();
@@ -42,23 +54,36 @@ describe('a frame that does not answer', () => {
     await pass(10_000);
     expect(screen.getByText(player.silent)).toBeVisible();
   });
+
+  test('is sent what was asked for meanwhile, and each later step, and what it shows late counts', async () => {
+    await openNow();
+    const heard = listenInFrame();
+    const numbers = () => heard.mock.calls.map(([{ number }]) => number);
+    await pass(10_000);
+    press('ArrowRight');
+    expect(numbers()).toEqual([]);
+    answer({ type: 'ready' });
+    press('ArrowRight');
+    press('ArrowRight');
+    await pass(9_000);
+    expect(numbers()).toEqual([1]);
+    await pass(1_000);
+    expect(numbers()).toEqual([1, 2]);
+    expect(heard.mock.calls[1]?.[0].moment.position).toBe(3);
+    answer({ type: 'shown', number: 1 });
+    expect(screen.getByText(player.silent)).toBeVisible();
+    await pass(10_000);
+    expect(numbers()).toEqual([1, 2]);
+    press('ArrowRight');
+    expect(numbers()).toEqual([1, 2, 3]);
+    await pass(10_000);
+    expect(screen.getByText(player.silent)).toBeVisible();
+    answer({ type: 'shown', number: 3 });
+    expect(screen.queryByText(player.silent)).toBeNull();
+  });
 });
 
 describe('the frame', () => {
-  const frame = () => screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
-  const answer = (
-    data: unknown,
-    origin = window.location.origin,
-    source: Window | null = frame().contentWindow,
-  ) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-  const listenInFrame = () => {
-    const hear = jest.fn<void, [ToFrame, string, unknown]>();
-    frame().contentWindow?.addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) =>
-      hear(data, origin, source),
-    );
-    return hear;
-  };
-
   test('it is sent a moment once it is ready, one at a time, and of several the newest', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();

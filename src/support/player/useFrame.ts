@@ -24,7 +24,7 @@ function readMessage(data: unknown): FromFrame | null {
 
 /**
  * Has the frame draw a moment. One moment at a time is on its way: of those that come meanwhile only the newest is sent
- * when the frame has answered.
+ * when the frame has answered, or has not for so long that nobody waits any more.
  * @param ahead moments that are likely to be asked for
  * @param onKey takes the keys that were pressed within the frame
  */
@@ -36,21 +36,24 @@ export function useFrame(
   const frame = useRef<HTMLIFrameElement>(null);
   const holdFocus = useKeptFocus(frame);
   const wanted = useRef(moment);
-  const sent = useRef({ number: 0, moment: null as Moment | null, waits: true });
+  const sent = useRef({ number: 0, moment: null as Moment | null, waits: true, failed: false });
   const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const awaitAnswer = useCallback((number: number) => {
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => {
-      if (sent.current.waits && sent.current.number === number) setStatus({ kind: 'silent' });
+      if (!sent.current.waits || sent.current.number !== number) return;
+      // One that has not come yet hears nothing. The others may draw another moment, or this one late.
+      if (number > 0) sent.current.waits = false;
+      setStatus({ kind: 'silent' });
     }, frameTimeout);
   }, []);
   const send = useCallback(() => {
     const { current } = sent;
     if (current.waits || current.moment === wanted.current) return;
     const number = current.number + 1;
-    sent.current = { number, moment: wanted.current, waits: true };
+    sent.current = { number, moment: wanted.current, waits: true, failed: false };
     const message: ToFrame = {
       type: 'show',
       number,
@@ -77,9 +80,10 @@ export function useFrame(
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
       else if (message.number !== sent.current.number) return;
       // Of a page that threw while it was drawn the frame tells first; what stands then is an empty place.
-      else if (message.type === 'shown' && !sent.current.waits) return;
+      else if (message.type === 'shown' && sent.current.failed) return;
       else {
         sent.current.waits = false;
+        sent.current.failed = message.type === 'failed';
         setStatus(message.type === 'shown' ? shown : { kind: 'failed', message: message.message });
       }
       send();
@@ -93,6 +97,11 @@ export function useFrame(
     wanted.current = moment;
     send();
   }, [moment, send]);
+
+  // What was asked for meanwhile.
+  useEffect(() => {
+    if (status.kind === 'silent') send();
+  }, [status, send]);
 
   useEffect(() => {
     awaitAnswer(0);
