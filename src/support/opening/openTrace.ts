@@ -36,10 +36,15 @@ export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): P
   } catch {
     return { error: { code: 'E_UNREADABLE', detail: null } };
   }
-  const { trace, error } = await readTrace(text);
-  if (error) return { error };
-  const story = storyOf(trace);
-  return {
-    open: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
-  };
+  try {
+    const { trace, error } = await readTrace(text);
+    if (error) return { error };
+    const story = storyOf(trace);
+    return {
+      open: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
+    };
+  } catch {
+    // What the checks let through, and what is made of it does not expect.
+    return { error: { code: 'E_SHAPE', detail: null } };
+  }
 }

@@ -1,0 +1,13 @@
+import { refused } from '../../testing/renderSupport.tsx';
+import { scheduleOf } from '../story/scheduleOf.ts';
+import { openTrace } from './openTrace.ts';
+
+jest.mock('../story/scheduleOf.ts', () => ({ scheduleOf: jest.fn(() => ({ shownAt: [] })) }));
+
+test('a file of which something cannot be made is refused with a code, too', async () => {
+  expect(await openTrace(refused())).toHaveProperty('open.name', 'K7Q.trace.json');
+  jest.mocked(scheduleOf).mockImplementation(() => {
+    throw new TypeError('no such step');
+  });
+  expect(await openTrace(refused())).toEqual({ error: { code: 'E_SHAPE', detail: null } });
+});
