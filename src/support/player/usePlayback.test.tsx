@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
   fileOf,
@@ -10,6 +11,7 @@ import {
   shownStep,
 } from '../../testing/renderSupport.tsx';
 import { traceTextOf } from '../../testing/traceExamples.ts';
+import { usePlayback } from './usePlayback.ts';
 
 installLayout();
 
@@ -53,6 +55,28 @@ describe('playing', () => {
     fireEvent.click(screen.getByRole('button', { name: player.play }));
     await pass(50);
     expect(shownStep()).toMatch(/^Step [01]/);
+  });
+
+  test('between two steps nothing is moved, however many pictures the browser draws', async () => {
+    const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0], shortened: 0 };
+    const moved = jest.fn();
+    const { result } = renderHook(() => {
+      const [position, setPosition] = useState(0);
+      return usePlayback(
+        schedule,
+        position,
+        moved.mockImplementation((next: number) => setPosition(next)),
+        0,
+      );
+    });
+    act(() => result.current.toggle());
+    await pass(900);
+    expect(moved).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(moved.mock.calls).toEqual([[1]]);
+    await pass(200);
+    expect(moved.mock.calls).toEqual([[1], [2]]);
+    expect(result.current.playing).toBe(false);
   });
 });
 

@@ -47,7 +47,9 @@ export function usePlayback(
       time.current += Math.max(0, now - before) * speed;
       before = now;
       const next = positionAt(schedule, time.current);
-      move(next);
+      // Most pictures show no new step, and each move draws the whole screen anew.
+      if (next !== latest.current) move(next);
+      latest.current = next;
       if (next < last) frame = requestAnimationFrame(tick);
       else setPlaying(false);
     };
