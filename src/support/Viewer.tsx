@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { LiveRegion } from '../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../content/trace/supportScreen.ts';
+import type { FrameKey } from '../trace/replay/replayMessages.ts';
 import { Detail } from './detail/Detail.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
@@ -92,9 +93,9 @@ export function Viewer(props: ViewerProps) {
     characters: props.characterKeys,
   });
   const answerFrame = useCallback(
-    (key: string, shift: boolean) => {
-      if (key === 'Escape') onFull(false);
-      else pressKey(key, shift);
+    (pressed: FrameKey) => {
+      if (pressed.key === 'Escape') onFull(false);
+      else pressKey(pressed);
     },
     [onFull, pressKey],
   );

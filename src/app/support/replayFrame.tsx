@@ -41,7 +41,7 @@ async function settle(): Promise<void> {
 
 /** Draws what the screen round this frame asks for. Opened by itself the document stays empty: nobody else may ask. */
 function start(): void {
-  buildWalls(({ key, shiftKey: shift }) => tell({ type: 'key', key, shift }));
+  buildWalls(({ key, shiftKey: shift, repeat }) => tell({ type: 'key', key, shift, repeat }));
   const replay = makeReplay(document.getElementById('root')!, {
     onFailed: (number, message) => tell({ type: 'failed', number, message }),
   });

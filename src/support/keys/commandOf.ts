@@ -17,6 +17,11 @@ const plainKeys: Readonly<Record<string, KeyCommand>> = {
 };
 const shiftedKeys: Readonly<Record<string, KeyCommand>> = { ArrowLeft: 'backTen', ArrowRight: 'forwardTen' };
 
+/** What a key that is held does once; those that go through the steps it does again and again. */
+const doneOnce: ReadonlySet<KeyCommand> = new Set(['play', 'search', 'detail', 'full', 'help']);
+
+export const isDoneOnce = (command: KeyCommand): boolean => doneOnce.has(command);
+
 /** Where keys write or choose; a line to move along takes no letters. */
 const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
 /** What Space presses by itself. */

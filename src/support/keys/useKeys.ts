@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { KeyCommand } from '../../content/trace/supportKeys.ts';
-import { commandOf, commandOfKey, isCharacterKey } from './commandOf.ts';
+import type { FrameKey } from '../../trace/replay/replayMessages.ts';
+import { commandOf, commandOfKey, isCharacterKey, isDoneOnce } from './commandOf.ts';
 
 type Listening = {
   /** Whether any key is answered. */
@@ -10,7 +11,8 @@ type Listening = {
 };
 
 /**
- * Answers the keys of the whole window. What a part of the screen answers itself is left to it.
+ * Answers the keys of the whole window. What a part of the screen answers itself is left to it. A key that is held does not
+ * switch anything to and fro.
  * @returns answers a key that was pressed elsewhere, and does a command as it is now
  */
 export function useKeys(
@@ -21,24 +23,30 @@ export function useKeys(
   useEffect(() => {
     latest.current = commands;
   }, [commands]);
+  const run = useCallback((command: KeyCommand) => latest.current[command](), []);
+  const answerKey = useCallback(
+    (command: KeyCommand, repeat: boolean) => {
+      if (!repeat || !isDoneOnce(command)) run(command);
+    },
+    [run],
+  );
   useEffect(() => {
     if (!listening) return undefined;
     const answer = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || (!characters && isCharacterKey(event.key))) return;
       event.preventDefault();
-      latest.current[command]();
+      answerKey(command, event.repeat);
     };
     window.addEventListener('keydown', answer);
     return () => window.removeEventListener('keydown', answer);
-  }, [listening, characters]);
-  const run = useCallback((command: KeyCommand) => latest.current[command](), []);
+  }, [listening, characters, answerKey]);
   const pressKey = useCallback(
-    (key: string, shift: boolean) => {
+    ({ key, shift, repeat }: FrameKey) => {
       const command = commandOfKey(key, shift);
-      if (command && (characters || !isCharacterKey(key))) run(command);
+      if (command && (characters || !isCharacterKey(key))) answerKey(command, repeat);
     },
-    [run, characters],
+    [answerKey, characters],
   );
   return { pressKey, run };
 }

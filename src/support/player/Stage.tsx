@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import type { Moment } from '../../trace/replay/replayMessages.ts';
+import type { FrameKey, Moment } from '../../trace/replay/replayMessages.ts';
 import { useFrame } from './useFrame.ts';
 import type { FrameStatus } from './useFrame.ts';
 import { useSize } from './useSize.ts';
@@ -94,7 +94,7 @@ type StageProps = {
   /** Files are held over the screen, which takes them wherever they are let go; the page would swallow them. */
   dropping: boolean;
   /** A key that was pressed within the page, which has no use for it. */
-  onKey: (key: string, shift: boolean) => void;
+  onKey: (pressed: FrameKey) => void;
   /** Whoever uses the keyboard asks for what comes after the page. */
   onSkip: () => void;
   /** px, of the visitor's window. */

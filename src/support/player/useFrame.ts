@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { recordOf } from '../../state/readers.ts';
-import type { FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
+import type { FrameKey, FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Milliseconds in which the frame has to answer before the screen says that it does not. */
@@ -14,9 +14,10 @@ const shown: FrameStatus = { kind: 'shown' };
 
 /** Reads a message; anything may be posted to a window. */
 function readMessage(data: unknown): FromFrame | null {
-  const { type, number, message, key, shift } = recordOf(data);
+  const { type, number, message, key, shift, repeat } = recordOf(data);
   if (type === 'ready') return { type };
-  if (type === 'key' && typeof key === 'string') return { type, key, shift: shift === true };
+  if (type === 'key' && typeof key === 'string')
+    return { type, key, shift: shift === true, repeat: repeat === true };
   if (typeof number !== 'number') return null;
   if (type === 'shown') return { type, number };
   return type === 'failed' && typeof message === 'string' ? { type, number, message } : null;
@@ -28,11 +29,7 @@ function readMessage(data: unknown): FromFrame | null {
  * @param ahead moments that are likely to be asked for
  * @param onKey takes the keys that were pressed within the frame
  */
-export function useFrame(
-  moment: Moment,
-  ahead: () => readonly Moment[],
-  onKey: (key: string, shift: boolean) => void,
-) {
+export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: (pressed: FrameKey) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const holdFocus = useKeptFocus(frame);
   const wanted = useRef(moment);
@@ -74,7 +71,7 @@ export function useFrame(
       const message = readMessage(event.data);
       if (message === null) return;
       if (message.type === 'key') {
-        onKey(message.key, message.shift);
+        onKey(message);
         return;
       }
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };

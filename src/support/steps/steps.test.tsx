@@ -17,6 +17,13 @@ const { list } = supportCopy;
 
 const rows = () => within(screen.getByRole('list', { name: list.label })).getAllByRole('listitem');
 
+const pressInPage = (key: string, repeat = false) => {
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(supportCopy.player.frameTitle);
+  const data = { type: 'key', key, shift: false, repeat };
+  const { origin } = window.location;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+};
+
 describe('steps', () => {
   test('keys go through the steps, to pages and to errors', async () => {
     await renderScreen(refused());
@@ -82,16 +89,6 @@ describe('steps', () => {
       await user.click(screen.getByRole('button', { name: help.close }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    const pressInPage = (key: string) => {
-      const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(supportCopy.player.frameTitle);
-      const data = { type: 'key', key, shift: false };
-      act(
-        () =>
-          void window.dispatchEvent(
-            new MessageEvent('message', { data, origin: window.location.origin, source }),
-          ),
-      );
-    };
     const written = jest.spyOn(Storage.prototype, 'setItem');
     await choose(false);
     for (const key of ['e', 'E', ']', '[', 'd', 'f', '/', '?']) {
@@ -116,6 +113,32 @@ describe('steps', () => {
     pressInPage('e');
     expect(shownStep()).toMatch(/^Step 7/);
     expect(written).not.toHaveBeenCalled();
+  });
+
+  test('a key that is held switches once, in the page too, and goes through the steps as long as it is held', async () => {
+    await renderScreen(refused());
+    const hold = (key: string) => {
+      press(key);
+      // Space would scroll the screen.
+      expect(fireEvent.keyDown(document.body, { key, repeat: true })).toBe(false);
+    };
+    const holdInPage = (key: string) => {
+      pressInPage(key);
+      pressInPage(key, true);
+    };
+    const { player } = supportCopy;
+    hold(' ');
+    expect(screen.getByRole('button', { name: player.pause })).toBeVisible();
+    holdInPage(' ');
+    expect(screen.getByRole('button', { name: player.play })).toBeVisible();
+    hold('d');
+    expect(screen.getByRole('region', { name: supportCopy.detail.label })).toBeVisible();
+    holdInPage('d');
+    expect(screen.queryByRole('region', { name: supportCopy.detail.label })).toBeNull();
+    press('Home');
+    hold('ArrowRight');
+    holdInPage('ArrowRight');
+    expect(shownStep()).toMatch(/^Step 3:/);
   });
 
   test('the list tells each step with its place among all, and follows the slider and leads it', async () => {

@@ -22,7 +22,13 @@ export type ToFrame = {
 };
 
 /** A key that the page in the frame has no use for, and the screen round it may. */
-type FrameKey = { type: 'key'; key: string; shift: boolean };
+export type FrameKey = {
+  type: 'key';
+  key: string;
+  shift: boolean;
+  /** It is being held, and was told before. */
+  repeat: boolean;
+};
 
 /** From the frame: it waits for a first moment; it has drawn one; the page threw while it was drawn; a key was pressed. */
 export type FromFrame =
