@@ -22,7 +22,7 @@ import { useCommands } from './useCommands.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useFullWindow } from './useFullWindow.ts';
 import { useWrittenHash } from './useWrittenHash.ts';
-import { useShownWhereWide } from './useWide.ts';
+import { useShownWhereWide } from './useShownWhereWide.ts';
 import { Actions, Behind, Columns, Theatre } from './viewerParts.ts';
 
 const { player } = supportCopy;
