@@ -13,6 +13,7 @@ import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
 import { StepList } from './steps/StepList.tsx';
 import { nextPosition } from './story/filterStory.ts';
+import { isError } from './story/storyOf.ts';
 import { build } from './summary/build.ts';
 import { CopyTicket } from './summary/CopyTicket.tsx';
 import { DevToolsButton } from './summary/DevToolsButton.tsx';
@@ -100,7 +101,7 @@ export function Viewer(props: ViewerProps) {
     [onFull, pressKey],
   );
 
-  const hasNextError = nextPosition(story, position, 1, ({ error }) => error !== null) !== undefined;
+  const hasNextError = nextPosition(story, position, 1, isError) !== undefined;
   // They hear of a step when the list does.
   const actions = useMemo(
     () => (

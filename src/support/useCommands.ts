@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { KeyCommand } from '../content/trace/supportKeys.ts';
 import { nextPosition } from './story/filterStory.ts';
+import { isError } from './story/storyOf.ts';
 import type { StoryStep } from './story/storyOf.ts';
 
 type Ways = {
@@ -12,7 +13,6 @@ type Ways = {
   help: () => void;
 };
 
-const isError = ({ error }: StoryStep) => error !== null;
 const isPage = ({ type, number }: StoryStep) => number === null || type === 'navigation/pageOpened';
 
 /** What each key of the screen does where the story stands now; what leads nowhere does nothing. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { stepFilters } from '../story/filterStory.ts';
 import type { StepFilter } from '../story/filterStory.ts';
 
 const copy = supportCopy.list;
-const filters = Object.keys(copy.filters) as StepFilter[];
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 5, alignItems: 'center' });
 
@@ -42,7 +42,7 @@ type FilterChipsProps = {
 export const FilterChips = ({ chosen, counts, onChoose, children }: FilterChipsProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
   <Row role="group" aria-label={copy.filterLabel}>
-    {filters.map((filter) => (
+    {stepFilters.map((filter) => (
       <Choice key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
         {copy.filters[filter]} <Count>{counts[filter]}</Count>
       </Choice>

@@ -6,14 +6,13 @@ import type { RefObject } from 'react';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
-import { filterStory } from '../story/filterStory.ts';
+import { filterStory, stepFilters } from '../story/filterStory.ts';
 import type { StepFilter } from '../story/filterStory.ts';
 import type { StoryStep } from '../story/storyOf.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { VirtualSteps } from './VirtualSteps.tsx';
 
 const copy = supportCopy.list;
-const filters = Object.keys(copy.filters) as StepFilter[];
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -73,10 +72,9 @@ export const StepList = memo(function StepList({
   const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
   const counts = useMemo(
     () =>
-      Object.fromEntries(filters.map((one) => [one, countOf(story, filterStory(story, one, ''))])) as Record<
-        StepFilter,
-        number
-      >,
+      Object.fromEntries(
+        stepFilters.map((one) => [one, countOf(story, filterStory(story, one, ''))]),
+      ) as Record<StepFilter, number>,
     [story],
   );
   const clear = () => {

@@ -1,9 +1,14 @@
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { isError } from './storyOf.ts';
 import type { StepKind, StoryStep } from './storyOf.ts';
 
 export type StepFilter = 'all' | 'error' | StepKind;
 
+/** In the order in which they are offered. */
+export const stepFilters = Object.keys(supportCopy.list.filters) as StepFilter[];
+
 const isOf = (step: StoryStep, filter: StepFilter) =>
-  filter === 'all' || (filter === 'error' ? step.error !== null : step.kind === filter);
+  filter === 'all' || (filter === 'error' ? isError(step) : step.kind === filter);
 
 /** Positions of the steps that a filter and a search leave; the search looks at sentence, type and number. */
 export function filterStory(story: readonly StoryStep[], filter: StepFilter, search: string): number[] {

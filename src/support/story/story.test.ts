@@ -12,7 +12,7 @@ import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
 import { positionOf, readReference, referenceOf } from './referenceOf.ts';
 import { requestsOf } from './requestsOf.ts';
 import { longestGap, positionAt, scheduleOf } from './scheduleOf.ts';
-import { storyOf } from './storyOf.ts';
+import { isError, storyOf } from './storyOf.ts';
 
 const trace = traceOf(refusedApplication, { droppedBefore: 140 });
 const story = storyOf(trace);
@@ -69,7 +69,7 @@ test('a lost connection and an unsent form are errors, a cancelled call is none'
       { type: 'forms/fieldsReported', after: 3, changes: { forms: { job: form } } },
       { type: 'forms/reviewOpened', after: 4, changes: { forms: { job: { ...form, phase: 'reviewing' } } } },
     ]),
-  ).map(({ error }) => error !== null);
+  ).map(isError);
   expect(errors).toEqual([false, true, false, true, false]);
 });
 
@@ -108,8 +108,8 @@ test('filters and words leave the steps that fit both', () => {
   expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
   expect(filterStory(story, 'all', '#142')).toEqual([3]);
   expect(filterStory(story, 'page', 'nothing of the kind')).toEqual([]);
-  expect(nextPosition(story, 6, 1, ({ error }) => error !== null)).toBe(8);
-  expect(nextPosition(story, 8, -1, ({ error }) => error !== null)).toBeUndefined();
+  expect(nextPosition(story, 6, 1, isError)).toBe(8);
+  expect(nextPosition(story, 8, -1, isError)).toBeUndefined();
 });
 
 test.each([

@@ -3,8 +3,7 @@ import { describeStart, describeStep } from '../../trace/telling/describeStep.ts
 import type { Sight } from '../../trace/recording/sight.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
-const stepKinds = ['page', 'form', 'call', 'dialog', 'other'] as const;
-export type StepKind = (typeof stepKinds)[number];
+export type StepKind = 'page' | 'form' | 'call' | 'dialog' | 'other';
 
 /** A step as the screen tells it. */
 export type StoryStep = {
@@ -21,6 +20,9 @@ export type StoryStep = {
   /** Something failed in this step, whether or not the visitor saw it before a later one. */
   failed: boolean;
 };
+
+/** Whether it is one of the errors that are counted and gone to. */
+export const isError = ({ error }: StoryStep): boolean => error !== null;
 
 const kindOfSlice: Readonly<Record<string, StepKind>> = {
   navigation: 'page',
