@@ -4,7 +4,7 @@ import type { Sight } from '../trace/recording/sight.ts';
 
 /** Of a page that somebody without an account has just opened, but for what is named. */
 export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({
-  auth: { session: 'none', endsAt: null, loggedIn: false },
+  auth: { session: 'none', endsAt: null, lapsed: false, loggedIn: false },
   ui: {
     drawerOpen: false,
     openMenu: null,
@@ -34,6 +34,7 @@ export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight =>
 export const liveSession: Sight['auth'] = {
   session: 'live',
   endsAt: Date.UTC(2026, 10, 22, 12),
+  lapsed: false,
   loggedIn: true,
 };
 

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { errorCopy } from '../../content/site.ts';
 import { writtenWalk } from '../../testing/recordedWalk.ts';
-import { liveSession, sightOf } from '../../testing/sights.ts';
+import { fieldsIn, formSightOf, liveSession, sightOf } from '../../testing/sights.ts';
 import { siteWalk } from '../../testing/siteWalk.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
+import { fieldNames } from '../../trace/sieve/lists.ts';
 import { storedTexts } from './recorded/storedTexts.ts';
 import { makeReplay } from './makeReplay.tsx';
 
@@ -30,6 +31,23 @@ afterEach(() => {
 test('a moment stands when it is shown', async () => {
   await replay.show(1, { sight: sightOf('/settings', { auth: liveSession }), at, colourMode: 'light' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+});
+
+test('the profile keeps its form when a session has ended by itself, as its visitor kept it', async () => {
+  const fields = fieldsIn(fieldNames('profile'), { touched: true, filled: true });
+  const told = {
+    forms: { profile: formSightOf({ fields }) },
+    api: { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } },
+  } as const;
+  const live = sightOf('/edit-profile', { auth: liveSession, ...told });
+  const over = { ...live, auth: { ...sightOf('/').auth, lapsed: true } };
+  const moment = { at, colourMode: 'light' } as const;
+  await replay.show(1, { sight: live, ...moment, position: 1 });
+  await replay.show(2, { sight: over, ...moment, position: 2 });
+  expect(document.querySelector('input[name="name"]')).toHaveValue('••••');
+  // From far away it is opened anew.
+  await replay.show(99, { sight: over, ...moment, position: 99 });
+  expect(document.querySelector('input[name="name"]')).toHaveValue('••••');
 });
 
 test('a draft that was typed is not told to be back, at whichever step of its sending the page is opened', async () => {

@@ -1,5 +1,5 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import { authSlice } from '../../state/auth/authSlice.ts';
+import { authSlice, loggedOut, selectLoggedOut, sessionEnded } from '../../state/auth/authSlice.ts';
 import { dialogSlice, dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { draftsSlice } from '../../state/forms/draftsSlice.ts';
 import { fieldsReported, formOpened, formsSlice } from '../../state/forms/formsSlice.ts';
@@ -7,13 +7,15 @@ import { navigationSlice, pageOpened } from '../../state/navigationSlice.ts';
 import { noticesSlice } from '../../state/noticesSlice.ts';
 import { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
+import { environmentExample } from '../../testing/environmentExample.ts';
 import { glance } from '../recording/glance.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { makeRecorder } from '../recording/recorder.ts';
+import { stateOf } from '../replay/stateOf.ts';
 import { writeTrace } from './writeTrace.ts';
 import { sieve } from '../sieve/sieve.ts';
 
-test('opens again as what was recorded', async () => {
+function recorded() {
   const recorder = makeRecorder();
   const later = createDynamicMiddleware();
   const store = configureStore({
@@ -30,6 +32,11 @@ test('opens again as what was recorded', async () => {
     middleware: (d) => d().concat(later.middleware),
   });
   later.addMiddleware(recorder.middleware);
+  return { store, recorder };
+}
+
+test('opens again as what was recorded', async () => {
+  const { store, recorder } = recorded();
   store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
   store.dispatch(formOpened({ form: 'job' }));
   store.dispatch(
@@ -41,7 +48,7 @@ test('opens again as what was recorded', async () => {
   );
   store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'Asha Rao is no good' } }));
   const { text } = writeTrace(recorder.recording(), glance(store.getState()), {
-    environment: environmentOfTest(),
+    environment: environmentExample,
   });
   const { trace, error } = await readTrace(text);
   expect(error).toBeUndefined();
@@ -57,11 +64,14 @@ test('opens again as what was recorded', async () => {
   expect(text).not.toContain('Asha');
 });
 
-const environmentOfTest = () => ({
-  build: 'development',
-  window: { width: 1280, height: 720 },
-  colourMode: 'light' as const,
-  reducedMotion: false,
-  language: 'en',
-  browser: 'Chrome' as const,
+test.each([
+  ['a session that ended by itself is no logout', sessionEnded(), false],
+  ['a logout is one', loggedOut(), true],
+])('%s in the state that a file tells', async (_what, action, isLoggedOut) => {
+  const auth = authSlice.reducer(undefined, action);
+  const { store } = recorded();
+  const now = glance({ ...store.getState(), auth });
+  const { text } = writeTrace(makeRecorder().recording(), now, { environment: environmentExample });
+  const { trace } = await readTrace(text);
+  expect(selectLoggedOut(stateOf(trace!.sightAt(0)))).toBe(isLoggedOut);
 });

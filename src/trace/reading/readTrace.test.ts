@@ -138,6 +138,8 @@ test('still opens the files of version 1', async () => {
   expect(trace?.about.steps).toBe(40);
   expect(trace?.refusedValues).toBe(0);
   expect(trace?.sightAt(39).navigation.path).toBe('/job-application');
+  // From before it was told.
+  expect(trace?.sightAt(39).auth.lapsed).toBe(false);
   expect(trace?.steps.at(-1)?.type).toBe('forms/fieldsReported');
 });
 

@@ -55,18 +55,20 @@ const each =
     return sights;
   };
 
-let lastAuth: AuthSight | undefined;
-
-/** The same as long as it says the same. */
-function authSight({ token, claims, loggedIn }: SiteState['auth']): AuthSight {
-  const session = claims ? 'live' : token === null ? 'none' : 'over';
+const authSight = lookAt<
+  SiteState['auth'],
+  AuthSight,
+  { token: 'session'; claims: 'session' | 'endsAt'; lapsed: 'lapsed'; loggedIn: 'loggedIn' }
+>(({ token, claims, lapsed, loggedIn }) => {
   const end = claims?.expiresAt ?? null;
-  // As a moment: a state is looked at when the next action comes, which may be an hour later.
-  const endsAt = end && Math.floor(end / 60) * 60_000;
-  if (lastAuth?.session !== session || lastAuth.endsAt !== endsAt || lastAuth.loggedIn !== loggedIn)
-    lastAuth = { session, endsAt, loggedIn };
-  return lastAuth;
-}
+  return {
+    session: claims ? 'live' : token === null ? 'none' : 'over',
+    // As a moment: a state is looked at when the next action comes, which may be an hour later.
+    endsAt: end && Math.floor(end / 60) * 60_000,
+    lapsed,
+    loggedIn,
+  };
+});
 
 type Ui = SiteState['ui'];
 const uiSight = lookAt<

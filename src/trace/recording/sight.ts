@@ -19,6 +19,8 @@ export type AuthSight = {
   session: 'none' | 'live' | 'over';
   /** Milliseconds since 1970, in whole minutes, rounded down; null without a session, and where it has no end. */
   endsAt: number | null;
+  /** The last session ended without a logout. */
+  lapsed: boolean;
   /** The header's own flag. */
   loggedIn: boolean;
 };

@@ -11,7 +11,7 @@ const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}
   .map((part) => btoa(part).replaceAll('=', ''))
   .join('.');
 
-const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] => ({
+const auth = ({ session, endsAt, lapsed, loggedIn }: Sight['auth']): SiteState['auth'] => ({
   token: session === 'none' ? null : placeholderToken,
   claims:
     session === 'live'
@@ -21,7 +21,7 @@ const auth = ({ session, endsAt, loggedIn }: Sight['auth']): SiteState['auth'] =
           expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
         }
       : null,
-  lapsed: false,
+  lapsed,
   loggedIn,
 });
 

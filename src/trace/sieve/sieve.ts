@@ -39,6 +39,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   auth: shape<AuthSight>({
     session: among(['none', 'live', 'over'], 'none'),
     endsAt: orNull(moment),
+    lapsed: flag,
     loggedIn: flag,
   }),
   ui: shape<UiState>({

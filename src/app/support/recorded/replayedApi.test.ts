@@ -15,7 +15,7 @@ test.each([
   ['a code that was not sent', 'sendSignUpCode', [sharedResult('sendSignUpCode')]],
 ] as const)('who replays a trace sees %s', (_what, call, options) => {
   const fault = { kind: 'failure', status: 401, message: 'Not this one.' } as const;
-  const { mutations } = replayedApi({ [call]: { call, status: 'rejected', fault } }, null);
+  const { mutations } = replayedApi({ [call]: { call, status: 'rejected', fault } });
   for (const { fixedCacheKey } of options)
     expect(mutations[fixedCacheKey]).toMatchObject({ endpointName: call, error: fault });
 });

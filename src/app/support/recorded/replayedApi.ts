@@ -38,10 +38,10 @@ function entryOf(sight: CallSight) {
 
 const none = { type: 'support/none' };
 
-/** The profile lies under the key that the site itself gives it. */
-function queriesOf(sight: CallSight | undefined, account: string | null): ApiState['queries'] {
+/** The profile lies under the key that the site itself gives it, and outlives the session that it was fetched in. */
+function queriesOf(sight: CallSight | undefined): ApiState['queries'] {
   if (!sight) return {};
-  const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(account, hiddenProfile));
+  const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(hiddenAddress, hiddenProfile));
   const entry = { ...entryOf(sight), ...(sight.status === 'fulfilled' && { data: hiddenProfile }) };
   return Object.fromEntries(
     Object.entries(queries).map(([key, known]) => [key, { ...entry, originalArgs: known?.originalArgs }]),
@@ -49,13 +49,13 @@ function queriesOf(sight: CallSight | undefined, account: string | null): ApiSta
 }
 
 /** The API's cache as a sight tells it: how each call went, and of no answer more than that there was one. */
-export function replayedApi({ loadProfile, ...calls }: Sight['api'], account: string | null): ApiState {
+export function replayedApi({ loadProfile, ...calls }: Sight['api']): ApiState {
   const mutations = Object.values(calls).flatMap((sight) =>
     resultKeysOf(sight.call).map((key) => [key, entryOf(sight)] as const),
   );
   return {
     ...api.reducer(undefined, none),
-    queries: queriesOf(loadProfile, account),
+    queries: queriesOf(loadProfile),
     mutations: Object.fromEntries(mutations) as ApiState['mutations'],
   };
 }

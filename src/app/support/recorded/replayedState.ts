@@ -81,7 +81,7 @@ export function stateAt({ sight }: Moment): RootState {
       ...entries,
       code: entries.code && { ...entries.code, address: hiddenAddress },
     })),
-    api: replayedApi(sight.api, account),
+    api: replayedApi(sight.api),
   };
 }
 
