@@ -31,6 +31,11 @@ test('100 per cent are told only once the last byte has left', () => {
   ]);
 });
 
+test('what is in per cents already stays as it is', () => {
+  const percents = Array.from({ length: 101 }, (_unused, percent) => percent);
+  expect(percents.map((percent) => percentOf({ sent: percent, all: 100 }))).toEqual(percents);
+});
+
 test('an upload is known from its first byte to the end of its submission', () => {
   expect(selectUpload(after(...sending), form)).toBeNull();
   expect(selectUpload(after(...sending, sent(0)), form)).toEqual({ sent: 0, all: 1000 });

@@ -70,7 +70,7 @@ const update = (state: FormsState, form: FormName, change: Partial<FormProgress>
 };
 
 /** Whole per cents, 100 only once everything has left. */
-export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((sent / all) * 100));
+export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 
 /** How far each open form is. It is what a trace may show of a form. */
 export const formsSlice = createSlice({

@@ -1,6 +1,5 @@
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import type { FormName, FormProgress } from '../../state/forms/formsSlice.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/hooks.ts';
 import type { Sight } from '../recording/sight.ts';
@@ -38,17 +37,6 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
   },
   ...(page !== null && { page }),
 });
-
-/** Per cents as bytes: the site rounds down, and a half of one keeps it from rounding 29 to 28. */
-const uploadOf = (upload: FormProgress['upload']): FormProgress['upload'] =>
-  upload && { sent: upload.sent >= 100 ? 1000 : upload.sent * 10 + 5, all: 1000 };
-
-function forms(sights: Sight['forms']): SiteState['forms'] {
-  const state: Partial<Record<FormName, FormProgress>> = {};
-  for (const [name, sight] of Object.entries(sights))
-    state[name as FormName] = { ...sight, upload: uploadOf(sight.upload) };
-  return state;
-}
 
 function drafts(sights: Sight['drafts']): SiteState['drafts'] {
   const state: SiteState['drafts'] = {};
@@ -91,7 +79,7 @@ export const stateOf = (sight: Sight): SiteState => ({
   ui: sight.ui,
   dialog: dialog(sight.dialog),
   navigation: sight.navigation,
-  forms: forms(sight.forms),
+  forms: sight.forms,
   notices: sight.notices,
   drafts: drafts(sight.drafts),
   receipt: receipt(sight.receipt),

@@ -14,11 +14,10 @@ const bytes = shape<Upload>({
 });
 
 /** Per cents: how large what is sent is would say something of the file. */
-const upload: Rebuild<Upload> = (found, place, leaveOut) => {
-  const { sent, all } = bytes(found, place, leaveOut);
-  // What is in per cents already stays: a division would make 28 of 29.
-  return { sent: all === 100 ? Math.min(sent, 100) : percentOf({ sent, all }), all: 100 };
-};
+const upload: Rebuild<Upload> = (found, place, leaveOut) => ({
+  sent: percentOf(bytes(found, place, leaveOut)),
+  all: 100,
+});
 
 const codeStage: Rebuild<CodeStage> = among(codeStages, 'unsent');
 

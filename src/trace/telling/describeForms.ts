@@ -1,5 +1,6 @@
 import { formSentences as words } from '../../content/trace/stepSentences.ts';
 import { codeForms } from '../../state/forms/accountEntriesSlice.ts';
+import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedIn.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
@@ -117,6 +118,6 @@ export const aboutCode =
 export function describeUpload(before: Sight, after: Sight): string {
   const form = changedForm(before, after);
   const upload = form && after.forms[form]?.upload;
-  const percent = upload && upload.all > 0 ? Math.floor((100 * upload.sent) / upload.all) : null;
+  const percent = upload ? percentOf(upload) : null;
   return words.uploaded(form ? formTitleOf(form) : '', percent);
 }
