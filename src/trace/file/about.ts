@@ -41,7 +41,8 @@ const rules = shape<About>({
   length: whole(0, longestVisit, 0),
   steps: whole(0, mostCounted, 0),
   droppedBefore: whole(0, mostCounted, 0),
-  window: shape({ width: whole(0, longestSide, 0), height: whole(0, longestSide, 0) }),
+  // The stage of a replay divides by both.
+  window: shape({ width: whole(1, longestSide, 1280), height: whole(1, longestSide, 800) }),
   colourMode: among(['light', 'dark'], 'light'),
   reducedMotion: flag,
   language: single(isLanguage, 'en'),

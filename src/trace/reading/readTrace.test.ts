@@ -132,6 +132,17 @@ test('makes whatever a file says anew from the lists, and counts what it refuses
   });
 });
 
+test.each([
+  ['none', undefined, { width: 1280, height: 800 }, 0],
+  ['one without a height', { width: 360 }, { width: 360, height: 800 }, 0],
+  ['one without an area', { width: 0, height: 0 }, { width: 1280, height: 800 }, 2],
+  ['one that is below nothing', { width: 360, height: -1 }, { width: 360, height: 800 }, 1],
+])('a window has an area where the file tells %s', async (_what, window, shown, refused) => {
+  const { trace } = await readTrace(textOf({ about: { ...file.about, window } }));
+  expect(trace?.about.window).toEqual(shown);
+  expect(trace?.refusedValues).toBe(refused);
+});
+
 test('still opens the files of version 1', async () => {
   const stored = readFileSync(path.join(import.meta.dirname, 'fixtures/version1.trace.json'), 'utf8');
   const { trace } = await readTrace(stored);
