@@ -1,13 +1,11 @@
-import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
-import { logInFields, profileFields, resetFields, signUpFields } from '../../../contract/accounts.ts';
 import { schemaOf } from '../../../contract/rules.ts';
 import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
 import { teams } from '../../content/marketing/positions.ts';
+import { formFields } from './formFields.ts';
 import { ruleNames } from './lists.ts';
 
 test('knows every rule by its name', () => {
-  const forms = [...applicationKinds.map(fieldsOf), signUpFields, logInFields, resetFields, profileFields];
-  const names = forms.flatMap((fields) => {
+  const names = Object.values(formFields).flatMap((fields) => {
     const described = schemaOf(fields).describe();
     return Object.values(described.fields).flatMap((field) =>
       'tests' in field ? field.tests.map(({ name }) => name ?? '') : [],
