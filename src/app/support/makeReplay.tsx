@@ -132,8 +132,6 @@ export function makeReplay(place: Element, { onFailed }: Options) {
         spares.want(openingOf(address, beginningOf(stateAt(moment), moment.restored)), moment.at);
       }
     },
-    /** What the page has asked for so far, and did not get. */
-    counts: () => site?.counts() ?? { dispatched: 0, navigations: 0 },
     end: () => {
       spares.end();
       site?.end();

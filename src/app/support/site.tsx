@@ -30,7 +30,6 @@ export type Site = {
   /** With the next state that is shown its page goes, until another one is opened. */
   leave: () => void;
   open: (address: Address) => Promise<void>;
-  counts: () => { dispatched: number; navigations: number };
   end: () => void;
 };
 
@@ -78,7 +77,6 @@ export function makeSite(element: Element, { cache, address, first, failure, onF
       visit += 1;
     },
     open: (next) => router.open(next, visit),
-    counts: () => ({ dispatched: store.dispatched(), navigations: router.asked() }),
     end: () => {
       root.unmount();
       router.dispose();

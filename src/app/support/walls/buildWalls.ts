@@ -7,10 +7,9 @@ import { standStill } from './standStill.ts';
  * Before anything of the site is drawn. The other walls are the store and the router it is drawn with, and the document's own
  * Content-Security-Policy.
  * @param onKey takes the keys that were pressed within the page
- * @returns how many attempts to write to storage were refused
  */
-export function buildWalls(onKey?: (event: KeyboardEvent) => void): () => number {
+export function buildWalls(onKey?: (event: KeyboardEvent) => void): void {
   guardInput(onKey);
   standStill();
-  return forbidStorage(storedTexts);
+  forbidStorage(storedTexts);
 }

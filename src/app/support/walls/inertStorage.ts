@@ -4,9 +4,8 @@ type Texts = Readonly<Record<string, string>>;
  * Whoever works in support may use the site in the same browser: nothing here may read or write what they have stored, or
  * speak to their other tabs. A storage that knows only the given texts and refuses to write, as a blocked one does.
  */
-function readOnly(texts: Texts, refused: () => void): Storage {
+function readOnly(texts: Texts): Storage {
   const refuse = (): never => {
-    refused();
     throw new DOMException('Nothing is stored in a replay.', 'SecurityError');
   };
   return {
@@ -33,17 +32,11 @@ function remove(name: string): void {
 /**
  * Puts the wall up, for as long as the document lives.
  * @param texts what the two seem to hold
- * @returns how many attempts to write it has refused
  */
-export function forbidStorage(texts: Record<'local' | 'session', Texts>): () => number {
-  let attempts = 0;
-  const refused = () => {
-    attempts += 1;
-  };
-  const [local, session] = [readOnly(texts.local, refused), readOnly(texts.session, refused)];
+export function forbidStorage(texts: Record<'local' | 'session', Texts>): void {
+  const [local, session] = [readOnly(texts.local), readOnly(texts.session)];
   replace(window, 'localStorage', () => local);
   replace(window, 'sessionStorage', () => session);
   for (const name of ['indexedDB', 'caches', 'cookieStore', 'BroadcastChannel', 'SharedWorker']) remove(name);
-  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: refused });
-  return () => attempts;
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
 }
