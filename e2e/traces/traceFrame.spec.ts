@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
+import { guardedForms } from '../../src/app/support/recorded/beginningOf.ts';
 import { fieldsIn, formPages, formSightOf, liveSession, sightOf } from '../../src/testing/sights.ts';
 import type { FormName } from '../../src/state/forms/formsSlice.ts';
 import { dialogKinds, fieldNames, formNames } from '../../src/trace/sieve/lists.ts';
@@ -42,7 +43,7 @@ function statesOf(form: FormName): Told {
 
 /** Both steps of a new password are opened with an address. */
 function navigationOf(form: FormName, state: string): Sight['navigation'] {
-  const { navigation } = sightOf(formPages[form].path);
+  const { navigation } = sightOf(formPages[form]);
   const arrival = { status: null, returnPath: null, prefill: null, hasCodeAddress: state === 'with a code' };
   return { ...navigation, arrival: { ...arrival, hasEmail: form === 'resetPassword' } };
 }
@@ -86,11 +87,10 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
     }
   }
   for (const form of formNames) {
-    const { path, needsSession } = formPages[form];
     for (const [state, told] of Object.entries(statesOf(form))) {
-      const auth = needsSession ? liveSession : sightOf('/').auth;
+      const auth = guardedForms.includes(form) ? liveSession : sightOf('/').auth;
       const navigation = navigationOf(form, state);
-      await stands(`${form} ${state}`, sightOf(path, { auth, api: profile, navigation, ...told }));
+      await stands(`${form} ${state}`, sightOf(formPages[form], { auth, api: profile, navigation, ...told }));
       await expect(frame.locator('form').first(), `${form} ${state}`).toBeAttached();
     }
   }

@@ -60,17 +60,17 @@ export const fieldsIn = (
     names.map((name) => [name, { touched: false, filled: false, error: null, refusal: null, ...change }]),
   );
 
-/** Where each form stands, and whether it needs a session. */
-export const formPages: Readonly<Record<FormName, { path: Path; needsSession: boolean }>> = {
-  job: { path: '/job-application', needsSession: true },
-  internship: { path: '/internship-application', needsSession: true },
-  partnership: { path: '/partnership-application', needsSession: true },
-  service: { path: '/service-application', needsSession: true },
-  consultation: { path: '/consultation-form', needsSession: false },
-  feedback: { path: '/contact', needsSession: false },
-  signUp: { path: '/sign-up', needsSession: false },
-  login: { path: '/login', needsSession: false },
-  forgotPassword: { path: '/forgot-password', needsSession: false },
-  resetPassword: { path: '/reset-password', needsSession: false },
-  profile: { path: '/edit-profile', needsSession: true },
+/** Where each form stands. */
+export const formPages: Readonly<Record<FormName, Path>> = {
+  job: '/job-application',
+  internship: '/internship-application',
+  partnership: '/partnership-application',
+  service: '/service-application',
+  consultation: '/consultation-form',
+  feedback: '/contact',
+  signUp: '/sign-up',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  profile: '/edit-profile',
 };

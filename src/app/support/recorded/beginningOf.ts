@@ -1,4 +1,5 @@
 import { applicationKinds } from '../../../../contract/applications.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
 import type { Sight } from '../../../trace/recording/sight.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
@@ -6,7 +7,13 @@ import { hiddenAddress } from './placeholders.ts';
 type Restored = Sight['drafts'];
 
 /** Forms that only somebody with a session has opened. */
-export const guardedForms = ['job', 'internship', 'partnership', 'consultation', 'profile'] as const;
+export const guardedForms: readonly FormName[] = [
+  'job',
+  'internship',
+  'partnership',
+  'consultation',
+  'profile',
+];
 
 /** The drafts that forms which are open were given back, as they were then. What is no draft of these stays. */
 function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootState['drafts'] {

@@ -2,6 +2,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
 import type { SiteState } from '../../../state/hooks.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
@@ -67,7 +68,7 @@ export function stateAt({ sight }: Moment): RootState {
       ...mapped({ ...state.drafts }, (draft, kind) => ({
         ...draft,
         // Where only somebody with a session can type, a draft stays theirs when the session is over.
-        owner: guardedForms.some((form) => form === kind) ? hiddenAddress : account,
+        owner: guardedForms.includes(kind as FormName) ? hiddenAddress : account,
         begunAt,
       })),
       ...rehydratedMark,
