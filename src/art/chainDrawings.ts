@@ -1,8 +1,5 @@
-import { cell, strandsOf, type Drawing } from './drawing.ts';
+import { defaultMargin, round, roundedPoint, strandsOf, type Drawing } from './drawing.ts';
 import { edgesOf, keyOf, loopsOf, type Arc, type Curve, type Point } from './kolam/kolam.ts';
-
-/** Room round the line, in cells. */
-const margin = 0.62;
 
 const rowOf = (count: number) => Array.from({ length: count }, (_, x): Point => [x, 0]);
 
@@ -16,8 +13,6 @@ const bent = (arc: Arc, bend: (place: Point) => Point): Arc => ({
   ...arc,
   curve: arc.curve.map(bend) as unknown as Curve,
 });
-
-const round = (length: number) => Math.round(length * cell);
 
 /**
  * A time series as a chain: one line round all its dots, which stand one cell apart.
@@ -45,12 +40,12 @@ export function climbOf(values: readonly number[]): Drawing {
     return [x + (y * slope) / length, y / length - height];
   };
   const dots = rowOf(values.length);
-  const top = -Math.max(...values) - margin;
-  const bottom = margin - Math.min(...values);
+  const top = -Math.max(...values) - defaultMargin;
+  const bottom = defaultMargin - Math.min(...values);
   return {
-    box: [round(-margin), round(top), round(last + 2 * margin), round(bottom - top)],
+    box: [round(-defaultMargin), round(top), round(last + 2 * defaultMargin), round(bottom - top)],
     strands: strandsOf(chainOf(dots).map((arc) => bent(arc, bend))),
-    dots: dots.map(bend).map(([x, y]) => [round(x), round(y)] as const),
+    dots: dots.map(bend).map(roundedPoint),
   };
 }
 
@@ -113,12 +108,10 @@ export function clockOf(count: number): Drawing {
     const before = (at % shifts) * perShift;
     return (at % 2 === 0 ? there : back).map((arc) => bent(arc, ([x, y]) => bend([x + before, y])));
   });
-  const reach = radius + margin;
+  const reach = radius + defaultMargin;
   return {
     box: [round(-reach), round(-reach), round(2 * reach), round(2 * reach)],
     strands: strandsOf(line.flat()),
-    dots: rowOf(count)
-      .map(bend)
-      .map(([x, y]) => [round(x), round(y)] as const),
+    dots: rowOf(count).map(bend).map(roundedPoint),
   };
 }

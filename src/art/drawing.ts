@@ -13,6 +13,9 @@ export const cell = 100;
 /** Half the width of the opening, in cells, that the lower strand leaves at a crossing. */
 const gap = 0.17;
 
+/** Room round the dots, in cells, where no other is asked for. */
+export const defaultMargin = 0.62;
+
 type DrawingOptions = {
   /** room round the dots, in cells */
   margin?: number;
@@ -25,7 +28,7 @@ type DrawingOptions = {
 /** Turns a pattern into path data. */
 export function drawingOf(
   pattern: Pattern,
-  { margin = 0.62, woven = true, shows = () => true }: DrawingOptions = {},
+  { margin = defaultMargin, woven = true, shows = () => true }: DrawingOptions = {},
 ): Drawing {
   const dots = pattern.dots.filter(shows);
   const xs = dots.map(([x]) => x);
@@ -107,7 +110,8 @@ function lengthOf([p0, p1, p2, p3]: Curve): number {
   return length;
 }
 
-const round = (length: number) => Math.round(length * cell);
+/** A length in cells, as drawings have it. */
+export const round = (length: number) => Math.round(length * cell);
 
 export const roundedPoint = ([x, y]: Point): Point => [round(x), round(y)];
 
