@@ -261,13 +261,3 @@ test('the dialog goes with the page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => undefined);
 });
-
-test('the sections get their scripts when the browser has time for them', async () => {
-  window.requestIdleCallback = (callback) => {
-    callback({ didTimeout: false, timeRemaining: () => 1 });
-    return 0;
-  };
-  renderFrame({ entries: ['/'], pages: [{ index: true, element: <HomePage /> }], state: remembered() });
-  expect(await screen.findByRole('heading', { level: 1, name: homeCopy.heading })).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
-});
