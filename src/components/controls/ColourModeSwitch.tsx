@@ -19,6 +19,9 @@ const Group = styled('fieldset')(({ theme }) => ({
   borderRadius: 26,
 }));
 
+/** Its radio lies in its middle, though nobody sees it: that is where programs that press it for somebody press. */
+const Choice = styled('label')({ display: 'inline-grid', placeItems: 'center' });
+
 /** Comes after its radio: what is chosen and has the keyboard is told without `:has`, which Firefox knows from 121 on. */
 const Segment = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.button.fontFamily,
@@ -62,7 +65,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {colourModes.map((choice) => (
-        <label key={choice}>
+        <Choice key={choice}>
           <VisuallyHidden
             as="input"
             {...{
@@ -74,7 +77,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
             }}
           />
           <Segment>{labels[choice]}</Segment>
-        </label>
+        </Choice>
       ))}
     </Group>
   );

@@ -18,7 +18,7 @@ export const careersCopy = {
     heading: 'Two openings',
     location: 'Location',
     closing: 'Closing date',
-    applyBy: (day: string) => `Apply by ${day}, from anywhere in India`,
+    applyBy: (day: string) => `Apply by ${day}`,
     type: 'Type',
     roles: 'Roles',
     apply: 'Apply Now',
@@ -32,7 +32,7 @@ export const careersCopy = {
       },
       {
         title: 'Remote work',
-        text: 'The whole team works online. The office is there when you want a desk.',
+        text: 'The whole team works online, from anywhere in India. The office is there when you want a desk.',
       },
       {
         title: 'Competitive salary and bonuses',

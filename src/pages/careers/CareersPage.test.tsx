@@ -44,7 +44,7 @@ test.each([
   expect(sheet.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
     'Online',
     'Part-Time',
-    'Apply by 31 March 2027, from anywhere in India',
+    'Apply by 31 March 2027',
   ]);
   expect(sheet.getByRole('heading', { level: 3, name })).toBeVisible();
   expect(sheet.getByText(/^You (make|keep) /)).toBeVisible();
