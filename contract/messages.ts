@@ -17,6 +17,7 @@ export const formatMessages = {
   number: 'Please enter a number of 0 or more.',
   date: 'Please enter a valid date.',
   time: 'Please enter a valid time.',
+  'datetime-local': 'Please enter a day and a time.',
   birth: 'Please enter a date of birth in the past.',
   option: 'Please choose one of the options.',
 } as const;

@@ -214,9 +214,9 @@ test.each([
   ['time', '24:00', 'Please enter a valid time.'],
   ['time', '9:30', 'Please enter a valid time.'],
   ['datetime-local', '2026-12-01T09:05', undefined],
-  ['datetime-local', '2026-02-30T09:05', 'Please enter a valid date.'],
-  ['datetime-local', '2026-12-01T09:75', 'Please enter a valid date.'],
-  ['datetime-local', '2026-12-01 09:05', 'Please enter a valid date.'],
+  ['datetime-local', '2026-02-30T09:05', 'Please enter a day and a time.'],
+  ['datetime-local', '2026-12-01T09:75', 'Please enter a day and a time.'],
+  ['datetime-local', '2026-12-01 09:05', 'Please enter a day and a time.'],
 ] as const)('a %s of %s is judged', async (control, typed, expected) => {
   expect(await verdict({ control }, typed)).toBe(expected);
 });

@@ -103,8 +103,8 @@ function controlRule(field: Field): AnySchema {
       return text.test('time', ruleMessageOf(field, 'time'), unlessEmpty(isTime));
     case 'datetime-local':
       return text.test(
-        'date',
-        ruleMessageOf(field, 'date'),
+        'datetime-local',
+        ruleMessageOf(field, 'datetime-local'),
         unlessEmpty((moment) => moment[10] === 'T' && isDay(moment.slice(0, 10)) && isTime(moment.slice(11))),
       );
     case 'select':

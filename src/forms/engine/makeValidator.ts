@@ -9,9 +9,6 @@ type Messages = Record<string, string>;
 /** By field: the text to show, and the name of the rule that failed. */
 type ValidationResult = { messages: Messages; rules: Record<string, string> };
 
-/** The rule for the format of a control. */
-const formatRuleOf = ({ control }: Field) => (control === 'datetime-local' ? 'date' : control);
-
 /** Validates all fields at once; the result has the first broken rule of each. */
 async function resultOf(
   schema: Schema,
@@ -23,11 +20,10 @@ async function resultOf(
     result.messages[name] = message;
     result.rules[name] = rule;
   }
-  // Not empty, as its value says.
+  // Not empty, as its value says. The rule of a format has the name of its control.
   for (const field of unreadable) {
-    const rule = formatRuleOf(field);
-    result.messages[field.name] = ruleMessageOf(field, rule);
-    result.rules[field.name] = rule;
+    result.messages[field.name] = ruleMessageOf(field, field.control);
+    result.rules[field.name] = field.control;
   }
   return result;
 }

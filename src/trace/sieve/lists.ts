@@ -48,6 +48,7 @@ export const ruleNames = [
   'date',
   'birth',
   'time',
+  'datetime-local',
   'option',
   'pdf',
   'equals',
