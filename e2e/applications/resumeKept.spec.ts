@@ -248,7 +248,7 @@ test.describe('a server that takes 1 MB', () => {
     await open(page, own.url + formPaths.job);
     await fillIn(page, 'job', answersFor('job', visitor));
     await choose(page, pdf('large.pdf', Buffer.concat([makePdf('Large'), Buffer.alloc(1_400_000, '\n')])));
-    await expect(page.getByText('This file has 1.4 MB, and we can take up to 1 MB.')).toBeVisible();
+    await expect(page.getByText('This file is 1.4 MB, and we take up to 1 MB.')).toBeVisible();
     await expect(page.getByText('Checked: this is a PDF.')).toBeHidden();
     const choosing = page.waitForEvent('filechooser');
     await press(page, 'choose a smaller file');
