@@ -8,7 +8,7 @@ import { openAndClose } from '../support/walk/pages.ts';
 // The recorder stands in nobody's way, whatever is wrong with it.
 
 /** Where a look at the state begins, in the built script. */
-const look = /\(\{(?=auth:function\()/;
+const look = /\(\{(?=auth:\w+\(\w+\.auth\),ui:)/;
 
 /**
  * Every look at the state throws before any of it was seen, or as the last thing it does, or one time in three.
