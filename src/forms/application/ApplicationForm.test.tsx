@@ -47,6 +47,8 @@ test.each([
   ['fails', () => noMessage(calls.mailJobApplication, 500)],
   ['is not answered', () => offline(calls.mailJobApplication)],
 ])('the applicant is not bothered when the mail call %s', async (_how, handler) => {
+  // What stands on the console is logFailedEmails.test.tsx's.
+  jest.spyOn(console, 'info').mockImplementation(() => {});
   const page = await openForm();
   await fillIn(page);
   server.use(handler());
