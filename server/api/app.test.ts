@@ -1,9 +1,8 @@
 import { apiBase, calls } from '../../contract/calls.ts';
 import { constants } from '../../contract/constants.ts';
-import { answersOf, formOf, jobAnswers, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
+import { visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { makeRateLimits } from '../http/limits/rateLimits.ts';
 import { defaultSettings } from '../settings.ts';
 
 let testServer: TestServer;
@@ -203,91 +202,5 @@ describe('another site', () => {
     expect(told.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
     expect(told.headers.get('Upload-Limit')).toBe(`max-size=${constants.resumeMaxSize}`);
     await open.close();
-  });
-});
-
-describe('many requests', () => {
-  beforeEach(async () => {
-    await testServer.close();
-    testServer = await makeTestServer({ rateLimits: makeRateLimits });
-  });
-
-  test('from one address have to wait, and others need not', async () => {
-    const ask = (address: string) =>
-      testServer.call('sendSignUpCode', { email: 'x@example.org' }, { address });
-    for (let count = 0; count < 10; count += 1) expect((await ask('192.0.2.1')).status).toBe(200);
-    const refused = await ask('192.0.2.1');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
-    expect(await messageOf(refused)).toBe('Too many requests. Please wait 60 minutes and try again.');
-    expect((await ask('192.0.2.2')).status).toBe(200);
-  });
-
-  test('of one account have to wait wherever they come from', async () => {
-    const { token } = await signUpAndLogIn(testServer);
-    const submit = (count: number) =>
-      testServer.call('submitJobApplication', formOf({ ...jobAnswers, experience: String(count) }), {
-        token,
-        address: `192.0.2.${count}`,
-      });
-    for (let count = 0; count < 10; count += 1) expect((await submit(count)).status).toBe(201);
-    expect((await submit(10)).status).toBe(429);
-  });
-
-  describe('with forms have to wait until the next day', () => {
-    const hour = 3_600_000;
-    const began = Date.now();
-    let clock: jest.SpyInstance<number>;
-    beforeEach(() => {
-      clock = jest.spyOn(Date, 'now');
-    });
-    afterEach(() => clock.mockRestore());
-    const atHour = (hours: number) => clock.mockReturnValue(began + hours * (hour + 1));
-    const submit = (token: string, count: number, address: string) =>
-      testServer.call(
-        'submitFeedback',
-        { ...answersOf.feedback, message: `Message ${count}` },
-        { token, address },
-      );
-
-    test('of one account', async () => {
-      const { token } = await signUpAndLogIn(testServer);
-      for (let hours = 0; hours < 3; hours += 1) {
-        atHour(hours);
-        for (let count = 10 * hours; count < 10 * (hours + 1); count += 1)
-          expect((await submit(token, count, `192.0.2.${count}`)).status).toBe(201);
-        // What the hour refuses does not count for the day.
-        expect((await submit(token, 100, '192.0.2.200')).status).toBe(429);
-      }
-      atHour(3);
-      const refused = await submit(token, 30, '192.0.2.30');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(20 * 3600);
-      expect(await messageOf(refused)).toBe(
-        'You have sent many forms in a day. Please wait 21 hours and try again.',
-      );
-      atHour(24);
-      expect((await submit(token, 31, '192.0.2.31')).status).toBe(201);
-    });
-
-    test('from one address, whoever sends', async () => {
-      const address = '192.0.2.1';
-      const tokens: string[] = [];
-      for (let count = 0; count < 21; count += 1) {
-        atHour(Math.floor(count / 10));
-        const { token } = await signUpAndLogIn(testServer, { email: `member${count}@example.org` });
-        tokens.push(token);
-      }
-      const token = tokens.pop() ?? '';
-      for (let count = 0; count < 200; count += 1) {
-        atHour(3 + Math.floor(count / 50));
-        expect((await submit(tokens[count % 20] ?? '', count, address)).status).toBe(201);
-      }
-      atHour(7);
-      expect(await messageOf(await submit(token, 200, address))).toMatch(
-        /^You have sent many forms in a day\./,
-      );
-      expect((await submit(token, 200, '192.0.2.2')).status).toBe(201);
-    });
   });
 });
