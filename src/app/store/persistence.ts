@@ -11,6 +11,7 @@ import {
 } from 'redux-persist';
 import { listenTo } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/hooks.ts';
+import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedSlice } from './persistedCodec.ts';
@@ -21,7 +22,7 @@ import { storageOf } from './webStorage.ts';
 export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 type PersistOptions = {
-  area: () => Storage;
+  area: StorageArea;
   /** The lasting part of the slice; all of it where none are named. */
   keys?: string[];
   /** Called after each attempt to write. */
@@ -33,11 +34,11 @@ let onDraftsWrite: (written: boolean) => void = () => {};
 
 /** Account, preferences and drafts outlive the visit; an open result and its receipt outlive a reload of their tab. */
 const persistOptions: Record<PersistedSlice, PersistOptions> = {
-  auth: { area: () => window.localStorage, keys: ['token', 'lapsed'] },
-  ui: { area: () => window.localStorage, keys: ['colourMode', 'motionPaused'] },
-  drafts: { area: () => window.localStorage, onWrite: (written) => onDraftsWrite(written) },
-  dialog: { area: () => window.sessionStorage, keys: ['current'] },
-  receipt: { area: () => window.sessionStorage, keys: ['sent'] },
+  auth: { area: 'localStorage', keys: ['token', 'lapsed'] },
+  ui: { area: 'localStorage', keys: ['colourMode', 'motionPaused'] },
+  drafts: { area: 'localStorage', onWrite: (written) => onDraftsWrite(written) },
+  dialog: { area: 'sessionStorage', keys: ['current'] },
+  receipt: { area: 'sessionStorage', keys: ['sent'] },
 };
 
 /** A slice's reducer, persisted by redux-persist, which handles records only: webStorage encodes them. */

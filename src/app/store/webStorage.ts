@@ -1,3 +1,5 @@
+import { inStorage } from '../../state/inStorage.ts';
+import type { StorageArea } from '../../state/inStorage.ts';
 import { decode, encode } from './persistedCodec.ts';
 import type { PersistedRecord } from './persistedCodec.ts';
 
@@ -6,28 +8,17 @@ import type { PersistedRecord } from './persistedCodec.ts';
  * mode, policy), a full disk and damaged entries are survived: the site then works for this visit, from memory.
  * @param onWrite called after each attempt to write
  */
-export function storageOf(area: () => Storage, onWrite?: (written: boolean) => void) {
-  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
-    try {
-      return act(area());
-    } catch {
-      return null;
-    }
-  };
-  return {
-    getItem: async (key: string): Promise<PersistedRecord | null> => {
-      const text = attempt((storage) => storage.getItem(key));
-      return text === null ? null : decode(text);
-    },
-    setItem: async (key: string, record: PersistedRecord): Promise<void> => {
-      const written = attempt((storage) => {
-        storage.setItem(key, encode(record));
-        return true;
-      });
-      onWrite?.(written ?? false);
-    },
-    removeItem: async (key: string): Promise<void> => {
-      attempt((storage) => storage.removeItem(key));
-    },
-  };
-}
+export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => void) => ({
+  getItem: async (key: string): Promise<PersistedRecord | null> => {
+    const text = inStorage(area, (storage) => storage.getItem(key));
+    return text ? decode(text) : null;
+  },
+  setItem: async (key: string, record: PersistedRecord): Promise<void> => {
+    const written = inStorage(area, (storage) => {
+      storage.setItem(key, encode(record));
+      return true;
+    });
+    onWrite?.(written ?? false);
+  },
+  removeItem: async (key: string): Promise<void> => inStorage(area, (storage) => storage.removeItem(key)),
+});
