@@ -19,7 +19,7 @@ async function requestsWith(apiOrigin: string | undefined) {
     });
     const logIn = fetched.mock.lastCall?.[0] as Request;
     await jest.isolateModulesAsync(async () => {
-      await (await import('./uploadLimit.ts')).loadUploadLimit();
+      await (await import('./loadUploadLimit.ts')).loadUploadLimit();
     });
     return { logIn, limitUrl: fetched.mock.lastCall?.[0] };
   } finally {

@@ -11,7 +11,7 @@ import type { Router } from './routes/showLoadingDuringNavigation.ts';
 import { restoreEarlyState } from './routes/earlyState.ts';
 import { prefetchLikelyNext } from './routes/prefetchPages.ts';
 import { followLinks } from './routes/followLinks.ts';
-import { markPrerenderedRules } from './prerenderedRules.ts';
+import { markPrerenderedRules } from './markPrerenderedRules.ts';
 import { markEntry } from './routes/markEntry.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';

@@ -1,4 +1,4 @@
-import { partIdOf } from './partId.ts';
+import { partIdOf } from './partIdOf.ts';
 
 /**
  * Properties of the `<use>` of a part of a drawing. It is in the document, if its HTML brought the part along

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 import { colourModeChosen, selectColourMode } from '../state/uiSlice.ts';
-import { isRehydrated } from '../state/rehydrated.ts';
+import { isRehydrated } from '../state/isRehydrated.ts';
 import { setColourScheme } from '../theme/setColourScheme.ts';
 import { showColourMode } from './showColourMode.ts';
 

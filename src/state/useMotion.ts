@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMedia } from '../components/media/useMedia.ts';
 import { useTabHidden } from '../components/media/useTabHidden.ts';
 import { prefersReducedMotion } from '../hydration/reducedMotion.ts';
-import { isRehydrated } from './rehydrated.ts';
+import { isRehydrated } from './isRehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from './hooks.ts';
 import type { SiteState } from './hooks.ts';
 import { selectDialog } from './dialog/dialogSlice.ts';

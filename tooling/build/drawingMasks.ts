@@ -1,4 +1,4 @@
-import { partIdOf } from '../../src/art/partId.ts';
+import { partIdOf } from '../../src/art/partIdOf.ts';
 import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
 import { partsOf, reference, withOwnReferences } from './drawingParts.ts';
 

@@ -1,4 +1,4 @@
-import { partIdOf } from '../../src/art/partId.ts';
+import { partIdOf } from '../../src/art/partIdOf.ts';
 
 /** `/static/media/iot.0123ab.svg#scene` in `<use href="…">`: file, and id of the part in it. */
 export const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
@@ -9,7 +9,7 @@ const opening = /<svg\b[^>]*? data-in-html="true"[^>]*>[\s\S]*?<\/svg>/g;
 const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
 
 /**
- * The parts of one file as part of a document, with ids that no other file has (src/art/partId.ts).
+ * The parts of one file as part of a document, with ids that no other file has (src/art/partIdOf.ts).
  *
  * @param wanted ids of the parts; of a file of symbols nothing else is taken, any other is taken in whole
  */

@@ -18,7 +18,7 @@ export { withoutSession } from './withoutSession.ts';
 
 export type RenderedPage = {
   html: string;
-  /** All rules that the page uses as one element (prerenderedRules.ts). */
+  /** All rules that the page uses as one element (markPrerenderedRules.ts). */
   styles: string;
 };
 

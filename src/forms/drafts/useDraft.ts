@@ -6,7 +6,7 @@ import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsS
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
-import { isRehydrated } from '../../state/rehydrated.ts';
+import { isRehydrated } from '../../state/isRehydrated.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';

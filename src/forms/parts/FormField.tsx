@@ -12,7 +12,7 @@ import { FieldHint } from './FieldHint.tsx';
 import { textOf, useForm } from '../engine/formContext.ts';
 import type { FormContext } from '../engine/formContext.ts';
 import { hintOf, mayHaveHint } from '../controls/hintOf.ts';
-import { resumeDetailOf } from '../controls/resume/resumeTexts.ts';
+import { resumeDetailOf } from '../controls/resume/resumeDetailOf.ts';
 
 type FormFieldProps = ControlExtras & {
   field: Field;

@@ -1,7 +1,7 @@
 import { sendingCopy } from '../../content/applications/sending.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectEntriesKept } from '../notices/entriesKept.ts';
+import { selectEntriesKept } from '../notices/selectEntriesKept.ts';
 import { SendingFrame } from './SendingFrame.tsx';
 
 /** Says of a submission without a file that it takes long and that nothing is lost, and offers not to wait any more. */

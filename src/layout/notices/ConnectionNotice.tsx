@@ -2,7 +2,7 @@ import { noticesCopy } from '../../content/notices.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { connectionNoticeDismissed, selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { Notice } from './Notice.tsx';
-import { selectEntriesKept } from './entriesKept.ts';
+import { selectEntriesKept } from './selectEntriesKept.ts';
 
 const onlineIcon = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
 const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;

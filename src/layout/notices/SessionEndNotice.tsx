@@ -8,7 +8,7 @@ import { selectSessionNotice, sessionNoticeDismissed } from '../../state/notices
 import { selectAsksForLogin } from '../../state/dialog/dialogSlice.ts';
 import { useLoginReturnPath } from '../useLoginReturnPath.ts';
 import { Notice } from './Notice.tsx';
-import { selectEntriesKept } from './entriesKept.ts';
+import { selectEntriesKept } from './selectEntriesKept.ts';
 
 const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 

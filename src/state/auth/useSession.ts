@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectClaims, selectToken } from './authSlice.ts';
 import { isOver } from './claims.ts';
 import { useSiteSelector } from '../hooks.ts';
-import { isRehydrated } from '../rehydrated.ts';
+import { isRehydrated } from '../isRehydrated.ts';
 
 /**
  * The session of this visitor. The clock is read once, on mount: a tab that was suspended may hold a token that has

@@ -2,7 +2,7 @@ import { formSentences as words } from '../../content/trace/stepSentences.ts';
 import { codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
-import { changedKeys } from '../recording/changedIn.ts';
+import { changedKeys } from '../recording/changedKeys.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
 import type { Sight } from '../recording/sight.ts';
 

@@ -20,7 +20,7 @@ import type { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import type { navigationSlice } from '../../state/navigationSlice.ts';
 import type { noticesSlice } from '../../state/noticesSlice.ts';
 import type { uiSlice } from '../../state/uiSlice.ts';
-import { changedKeys } from '../recording/changedIn.ts';
+import { changedKeys } from '../recording/changedKeys.ts';
 import { aboutCode, aboutForm, describeFields, describeUnsaved, describeUpload } from './describeForms.ts';
 import { formTitleOf } from './fieldLabelOf.ts';
 import type { CallSight, Sight } from '../recording/sight.ts';

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
-import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
+import { DraftStatusLine } from '../../drafts/notes/DraftStatusLine.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
 import type { DraftStatus } from '../../drafts/useDraft.ts';

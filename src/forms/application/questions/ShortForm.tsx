@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isShown } from '../../../../contract/fields.ts';
 import { applicationCopy, submissionCopy } from '../../../content/applications/applications.ts';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
-import { DraftStatusLine } from '../../drafts/notes/DraftStatus.tsx';
+import { DraftStatusLine } from '../../drafts/notes/DraftStatusLine.tsx';
 import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { FormField } from '../../parts/FormField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
-import { loadUploadLimit } from '../../../api/uploadLimit.ts';
+import { loadUploadLimit } from '../../../api/loadUploadLimit.ts';
 
 /** The server's limit in bytes if this file is above it, else null. */
 export function useExceededLimit(file: File | null): number | null {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { forgetFile, hasDatabase } from '../../../state/forms/draftFiles.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { isRehydrated } from '../../../state/rehydrated.ts';
+import { isRehydrated } from '../../../state/isRehydrated.ts';
 import type { FilePlace } from './filePlace.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../state/forms/draftFiles.ts';
 import { isFresh, selectDraft } from '../../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
-import { isRehydrated } from '../../../state/rehydrated.ts';
+import { isRehydrated } from '../../../state/isRehydrated.ts';
 
 const belongsTo = ({ field, owner, file }: StoredFile, draft: Draft | null) =>
   draft !== null && isFresh(draft) && draft.owner === owner && draft.fileNames[field] === file.name;

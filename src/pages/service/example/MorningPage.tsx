@@ -6,7 +6,7 @@ import {
 } from '../../../content/services/examples/businessAnalytics.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';
-import { curveThrough } from './parts/curve.ts';
+import { curveThrough } from './parts/curveThrough.ts';
 import { Example } from './parts/Example.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 

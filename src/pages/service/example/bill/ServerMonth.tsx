@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cloudSolutions } from '../../../../content/services/examples/cloudSolutions.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
-import { curveThrough } from '../parts/curve.ts';
+import { curveThrough } from '../parts/curveThrough.ts';
 
 const Drawing = styled('svg')({ display: 'block', width: '100%', height: 'auto', marginTop: 20 });
 

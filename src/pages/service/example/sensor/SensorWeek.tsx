@@ -5,7 +5,7 @@ import { iotIntegrations as copy } from '../../../../content/services/examples/i
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';
 import { AlarmLog } from './AlarmLog.tsx';
-import { curveThrough } from '../parts/curve.ts';
+import { curveThrough } from '../parts/curveThrough.ts';
 import { Example } from '../parts/Example.tsx';
 
 const heights = { narrow: 1220, medium: 1039, wide: 797 };

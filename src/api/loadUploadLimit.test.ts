@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.ts';
 import { constants } from '../../contract/constants.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
 import { installMocks, server } from '../../mocks/server.ts';
-import { loadUploadLimit } from './uploadLimit.ts';
+import { loadUploadLimit } from './loadUploadLimit.ts';
 
 installMocks();
 

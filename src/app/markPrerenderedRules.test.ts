@@ -1,5 +1,5 @@
 import { makeStyleCache } from './makeStyleCache.ts';
-import { markPrerenderedRules } from './prerenderedRules.ts';
+import { markPrerenderedRules } from './markPrerenderedRules.ts';
 
 test('rules, keyframes and merged classes that came with the HTML count as inserted, others do not', () => {
   document.head.innerHTML = `<style data-unused="merged other">.css-1abc{color:red}.css-x-Name:hover{color:blue}
