@@ -11,7 +11,7 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { menuToggled, selectOpenMenu } from '../../state/uiSlice.ts';
 import { Chevron, turnedChevron } from '../../components/icons/Chevron.tsx';
-import { isPopoverOpen } from '../popover/usePopoverFromHtml.ts';
+import { isPopoverOpen } from '../usePopoverFromHtml.ts';
 import { drawerId } from './drawerId.ts';
 
 const Heading = styled('summary')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { siteCopy } from '../../content/site.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, menusClosed, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { Brand } from '../header/Brand.tsx';
-import { usePopoverFromHtml } from '../popover/usePopoverFromHtml.ts';
+import { usePopoverFromHtml } from '../usePopoverFromHtml.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { drawerId } from './drawerId.ts';
 import { DrawerLink } from './DrawerLink.tsx';

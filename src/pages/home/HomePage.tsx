@@ -6,7 +6,7 @@ import { island } from '../../hydration/islands/island.tsx';
  * itself wakes when it is seen; the first is always seen, so it comes with the page.
  */
 const sections = [
-  island('hero', async () => (await import(/* webpackChunkName: "home" */ './hero/Hero.tsx')).Hero, {
+  island('hero', async () => (await import(/* webpackChunkName: "home" */ './Hero.tsx')).Hero, {
     wakes: 'seen',
   }),
   island(
@@ -27,8 +27,7 @@ const sections = [
   ),
   island(
     'technologies',
-    async () =>
-      (await import(/* webpackChunkName: "technologies" */ './technologies/Technologies.tsx')).Technologies,
+    async () => (await import(/* webpackChunkName: "technologies" */ './Technologies.tsx')).Technologies,
   ),
   island(
     'opportunities',

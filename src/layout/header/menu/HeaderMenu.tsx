@@ -9,7 +9,7 @@ import { useHydrated } from '../../../hydration/useHydrated.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
-import { usePopoverFromHtml } from '../../popover/usePopoverFromHtml.ts';
+import { usePopoverFromHtml } from '../../usePopoverFromHtml.ts';
 import { Chevron } from '../../../components/icons/Chevron.tsx';
 import { navItem, openNavItem } from '../navItem.ts';
 import { focusEntry, moveBetweenEntries } from './menuKeys.ts';

@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { PageSection } from '../../../components/page/PageSection.tsx';
-import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
-import { Logo } from '../../../components/icons/Logo.tsx';
-import { Tabs, tabIdOf } from '../../../components/controls/Tabs.tsx';
-import { homeCopy } from '../../../content/home/home.ts';
-import { frontend } from '../../../content/technologies/frontend.ts';
-import { otherTechnologies } from '../../../content/technologies/others.ts';
-import { technologyTabs } from '../../../content/technologies/technologies.ts';
-import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { selectTechnologyTab, technologyTabChosen } from '../../../state/uiSlice.ts';
-import { LineDown } from '../../../components/line/LineDown.tsx';
-import { LinePiece } from '../../../components/line/LinePiece.tsx';
-import { beside, outside, sectionEnd } from '../../../components/line/place.ts';
+import { PageSection } from '../../components/page/PageSection.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { Logo } from '../../components/icons/Logo.tsx';
+import { Tabs, tabIdOf } from '../../components/controls/Tabs.tsx';
+import { homeCopy } from '../../content/home/home.ts';
+import { frontend } from '../../content/technologies/frontend.ts';
+import { otherTechnologies } from '../../content/technologies/others.ts';
+import { technologyTabs } from '../../content/technologies/technologies.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { selectTechnologyTab, technologyTabChosen } from '../../state/uiSlice.ts';
+import { LineDown } from '../../components/line/LineDown.tsx';
+import { LinePiece } from '../../components/line/LinePiece.tsx';
+import { beside, outside, sectionEnd } from '../../components/line/place.ts';
 
 /** Down to the tabs. */
 const Heading = styled('div')({ position: 'relative', display: 'flow-root' });

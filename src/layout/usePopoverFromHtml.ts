@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
+import { knowsPopovers } from '../hydration/knowsPopovers.ts';
 
 /** Browsers that know no popovers throw at the selector. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
