@@ -116,7 +116,7 @@ export function Viewer(props: ViewerProps) {
   return (
     <>
       <Behind inert={full}>
-        <Summary open={file} onSeek={seek} actions={actions} />
+        <Summary file={file} onSeek={seek} actions={actions} />
       </Behind>
       <Columns data-detail={detailShown || undefined}>
         <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
@@ -132,7 +132,7 @@ export function Viewer(props: ViewerProps) {
           />
           <Transport
             part={transport}
-            open={file}
+            file={file}
             position={position}
             playing={playing}
             speed={speed}
@@ -151,14 +151,14 @@ export function Viewer(props: ViewerProps) {
         </Theatre>
         <Behind inert={full}>
           <StepList
-            open={file}
+            file={file}
             position={followed}
             latestPosition={latestPosition}
             searchField={searchField}
             searchKey={props.characterKeys ? '/' : undefined}
             onSeek={seek}
           />
-          {detailed && <Detail open={file} position={followed} onSeek={seek} />}
+          {detailed && <Detail file={file} position={followed} onSeek={seek} />}
         </Behind>
       </Columns>
     </>

@@ -40,16 +40,16 @@ const Content = styled('div')(({ theme }) => ({
 }));
 
 type DetailProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   position: number;
   onSeek: (position: number) => void;
 };
 
 /** For developers: what the step changed, the whole state after it, and the calls of the recording. */
-export const Detail = memo(function Detail({ open, position, onSeek }: DetailProps) {
+export const Detail = memo(function Detail({ file, position, onSeek }: DetailProps) {
   const id = useId();
   const [view, setView] = useState<View>('changes');
-  const { trace } = open;
+  const { trace } = file;
   const before = trace.sightAt(Math.max(-1, position - 2));
   const after = trace.sightAt(position - 1);
   const places = changedPlaces(trace.steps[position - 1]?.patch ?? [], before, after);
@@ -78,7 +78,7 @@ export const Detail = memo(function Detail({ open, position, onSeek }: DetailPro
       <Content id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0}>
         {view === 'changes' && <PatchTable rows={patchRows(places, before, after, copy.nothing)} />}
         {view === 'state' && <StateTree value={after} changed={places} />}
-        {view === 'requests' && <RequestLane open={open} onSeek={onSeek} />}
+        {view === 'requests' && <RequestLane file={file} onSeek={onSeek} />}
       </Content>
     </Panel>
   );

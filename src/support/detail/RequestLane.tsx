@@ -69,12 +69,12 @@ const Press = styled('button')(({ theme }) => ({
 }));
 
 type RequestLaneProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   onSeek: (position: number) => void;
 };
 
 /** Every call to the server: what, when, how long, how it ended; each leads to its steps. */
-export function RequestLane({ open: { requests, story, trace }, onSeek }: RequestLaneProps) {
+export function RequestLane({ file: { requests, story, trace }, onSeek }: RequestLaneProps) {
   const { startedAt, length } = trace.about;
   if (requests.length === 0) return <p>{copy.none}</p>;
   const share = (milliseconds: number) =>

@@ -5,7 +5,7 @@ import { openTrace } from './openTrace.ts';
 jest.mock('../story/scheduleOf.ts', () => ({ scheduleOf: jest.fn(() => ({ shownAt: [] })) }));
 
 test('a file of which something cannot be made is refused with a code, too', async () => {
-  expect(await openTrace(refused())).toHaveProperty('open.name', 'K7Q.trace.json');
+  expect(await openTrace(refused())).toHaveProperty('file.name', 'K7Q.trace.json');
   jest.mocked(scheduleOf).mockImplementation(() => {
     throw new TypeError('no such step');
   });

@@ -25,7 +25,7 @@ export type OpeningError = {
   detail: string | null;
 };
 
-export type Opened = { open: Omit<OpenTrace, 'key'> } | { open?: undefined; error: OpeningError };
+export type Opened = { file: Omit<OpenTrace, 'key'> } | { file?: undefined; error: OpeningError };
 
 /** Opens a file or pasted text. Never throws: whatever is wrong has a code. */
 export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): Promise<Opened> {
@@ -41,7 +41,7 @@ export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): P
     if (error) return { error };
     const story = storyOf(trace);
     return {
-      open: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
+      file: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
     };
   } catch {
     // What the checks let through, and what is made of it does not expect.

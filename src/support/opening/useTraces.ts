@@ -20,7 +20,7 @@ type State = {
 
 type Action =
   | { type: 'opening'; key: string; name: string }
-  | { type: 'opened'; open: OpenTrace }
+  | { type: 'opened'; file: OpenTrace }
   | { type: 'failed'; failure: Failure }
   | { type: 'dismissed'; key: string }
   | { type: 'selected'; key: string }
@@ -34,7 +34,7 @@ const without = <Item extends { key: string }>(items: readonly Item[], key: stri
   items.filter((item) => item.key !== key);
 
 function close(state: State, key: string): State {
-  const at = state.open.findIndex((open) => open.key === key);
+  const at = state.open.findIndex((file) => file.key === key);
   const open = without(state.open, key);
   const neighbour = open[Math.min(at, open.length - 1)]?.key ?? null;
   const { [key]: _forgotten, ...positions } = state.positions;
@@ -48,12 +48,12 @@ function reduce(state: State, action: Action): State {
       return { ...state, loading: [...state.loading, { key, name }], failures: [] };
     }
     case 'opened': {
-      const { key, trace } = action.open;
+      const { key, trace } = action.file;
       const loading = without(state.loading, key);
-      const same = state.open.find((open) => isSameTrace(open.trace, trace));
+      const same = state.open.find((file) => isSameTrace(file.trace, trace));
       return same
         ? { ...state, loading, selected: same.key }
-        : { ...state, loading, open: [...state.open, action.open], selected: key };
+        : { ...state, loading, open: [...state.open, action.file], selected: key };
     }
     case 'failed':
       return {
@@ -92,7 +92,7 @@ export function useTraces() {
     const { name } = source;
     dispatch({ type: 'opening', key, name });
     const opened = await openTrace(source);
-    if (opened.open) dispatch({ type: 'opened', open: { ...opened.open, key } });
+    if (opened.file) dispatch({ type: 'opened', file: { ...opened.file, key } });
     else dispatch({ type: 'failed', failure: { ...opened.error, key, name } });
   }, []);
   return {

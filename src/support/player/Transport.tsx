@@ -49,7 +49,7 @@ const Line = styled('div')({ paddingInline: 10 });
 type TransportProps = {
   /** Takes the keyboard where the page is skipped. */
   part: RefObject<HTMLDivElement | null>;
-  open: OpenTrace;
+  file: OpenTrace;
   position: number;
   playing: boolean;
   speed: Speed;
@@ -63,7 +63,7 @@ type TransportProps = {
   onRun: (command: KeyCommand) => void;
 };
 
-type ButtonsProps = Omit<TransportProps, 'part' | 'open' | 'position' | 'onSeek'> & {
+type ButtonsProps = Omit<TransportProps, 'part' | 'file' | 'position' | 'onSeek'> & {
   atStart: boolean;
   atEnd: boolean;
 };
@@ -90,9 +90,9 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
 
 /** Buttons, line and words of the player. */
 export function Transport(props: TransportProps) {
-  const { part, open, position, onSeek, ...buttons } = props;
-  const { story, schedule } = open;
-  const { startedAt, length } = open.trace.about;
+  const { part, file, position, onSeek, ...buttons } = props;
+  const { story, schedule } = file;
+  const { startedAt, length } = file.trace.about;
   const last = story.length - 1;
   const step = story[position];
   const gap = schedule.gaps[position] ?? 0;

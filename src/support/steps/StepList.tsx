@@ -46,7 +46,7 @@ const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
   positions.filter((position) => story[position]?.number !== null).length;
 
 type StepListProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   position: number;
   /** Where the player is already, of which the list hears later. */
   latestPosition: RefObject<number>;
@@ -58,14 +58,14 @@ type StepListProps = {
 
 /** Every step in words, with filters and a search. */
 export const StepList = memo(function StepList({
-  open,
+  file,
   position,
   latestPosition,
   searchField,
   searchKey,
   onSeek,
 }: StepListProps) {
-  const { story } = open;
+  const { story } = file;
   const [filter, setFilter] = useState<StepFilter>('all');
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
@@ -110,7 +110,7 @@ export const StepList = memo(function StepList({
         </Empty>
       ) : (
         <VirtualSteps
-          open={open}
+          file={file}
           listed={listed}
           position={position}
           latestPosition={latestPosition}

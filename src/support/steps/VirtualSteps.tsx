@@ -33,7 +33,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 type VirtualStepsProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   /** Positions that are listed, ascending. */
   listed: readonly number[];
   position: number;
@@ -46,8 +46,8 @@ type VirtualStepsProps = {
  * The listed steps, of which only those in view are in the document; the one that is looked at always is, so that the
  * keyboard finds it.
  */
-export function VirtualSteps({ open, listed, position, latestPosition, onSeek }: VirtualStepsProps) {
-  const { story, schedule, trace } = open;
+export function VirtualSteps({ file, listed, position, latestPosition, onSeek }: VirtualStepsProps) {
+  const { story, schedule, trace } = file;
   const scroller = useRef<HTMLDivElement>(null);
   const found = listed.indexOf(position);
   const tabStop = Math.max(0, found);

@@ -44,15 +44,15 @@ const Fact = styled('div')({ display: 'flex', gap: 6 });
 const Value = styled('dd')({ fontWeight: 600 });
 
 type SummaryProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   /** Buttons beside the words. */
   actions: ReactNode;
   onSeek: (position: number) => void;
 };
 
 /** They stay, while the buttons follow the steps. */
-const SummaryWords = memo(function SummaryWords({ open }: Pick<SummaryProps, 'open'>) {
-  const { about, refusedValues } = open.trace;
+const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'file'>) {
+  const { about, refusedValues } = file.trace;
   const isOtherBuild = about.build !== build;
   const doubtful = refusedValues > 0 || isOtherBuild;
   return (
@@ -65,7 +65,7 @@ const SummaryWords = memo(function SummaryWords({ open }: Pick<SummaryProps, 'op
       </Headline>
       {isOtherBuild && <p>{copy.otherBuild}</p>}
       <Facts>
-        {factsOf(open).map(({ label, value }) => (
+        {factsOf(file).map(({ label, value }) => (
           <Fact key={label}>
             <dt>{label}</dt>
             <Value>{value}</Value>
@@ -77,12 +77,12 @@ const SummaryWords = memo(function SummaryWords({ open }: Pick<SummaryProps, 'op
 });
 
 /** What a file is, before anything of it is played. */
-export const Summary = memo(({ open, actions, onSeek }: SummaryProps) => (
+export const Summary = memo(({ file, actions, onSeek }: SummaryProps) => (
   <Panel aria-label={copy.label}>
     <Top>
-      <SummaryWords open={open} />
+      <SummaryWords file={file} />
       {actions}
     </Top>
-    <SummaryMore open={open} onSeek={onSeek} />
+    <SummaryMore file={file} onSeek={onSeek} />
   </Panel>
 ));

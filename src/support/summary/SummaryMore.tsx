@@ -49,13 +49,13 @@ const Link = styled('button')(({ theme }) => ({
 }));
 
 type SummaryMoreProps = {
-  open: OpenTrace;
+  file: OpenTrace;
   onSeek: (position: number) => void;
 };
 
 /** Pages, errors and what was left out; the first two lead to their steps. Drawn once it is opened: there may be hundreds. */
-export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMoreProps) {
-  const { story, trace } = open;
+export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMoreProps) {
+  const { story, trace } = file;
   const [shown, setShown] = useState(false);
   const routes = useMemo(() => routesOf(trace), [trace]);
   const errors = useMemo(() => filterStory(story, 'error', ''), [story]);
@@ -96,7 +96,7 @@ export const SummaryMore = memo(function SummaryMore({ open, onSeek }: SummaryMo
             </div>
             <div>
               <Title>{copy.about}</Title>
-              {moreFactsOf(open).map(({ label, value }) => (
+              {moreFactsOf(file).map(({ label, value }) => (
                 <p key={label}>
                   {label}: {value}
                 </p>

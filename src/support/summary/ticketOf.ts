@@ -16,8 +16,8 @@ const bullets = (lines: readonly string[], none: string) =>
   lines.length === 0 ? [`- ${none}`] : lines.map((line) => `- ${line}`);
 
 /** A summary for a ticket, in Markdown. It says what the file says and nothing else; times are UTC. */
-export function ticketOf(open: OpenTrace, position: number, build: string): string {
-  const { trace, story, requests } = open;
+export function ticketOf(file: OpenTrace, position: number, build: string): string {
+  const { trace, story, requests } = file;
   const { about, refusedValues } = trace;
   const step = story[position];
   const since = (at: number) => formatOffset(at - about.startedAt);
@@ -27,7 +27,7 @@ export function ticketOf(open: OpenTrace, position: number, build: string): stri
     '',
     `${summary.headline(about.steps, refusedValues)}; ${plain(summary.builds(about.build, build))}.`,
     '',
-    ...[...factsOf(open, 'UTC'), ...moreFactsOf(open)].map(
+    ...[...factsOf(file, 'UTC'), ...moreFactsOf(file)].map(
       ({ label, value }) => `- ${label}: ${plain(value)}`,
     ),
     '',
