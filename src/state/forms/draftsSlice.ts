@@ -33,6 +33,17 @@ const initialState: DraftsState = {};
 export const isDiscardedFor = (now: Draft | undefined, before: Draft | undefined): before is Draft =>
   now !== undefined && now.savedAt === before?.earlier?.savedAt;
 
+/** What this tab has of a form after another one wrote `remote` over `previous`: of two drafts the newer counts. */
+function syncedDraft(local: Draft | undefined, remote: Draft | undefined, previous: Draft | undefined) {
+  if (!local || (remote && remote.savedAt > local.savedAt)) return remote;
+  const isRemoved = previous !== undefined && (!remote || isDiscardedFor(remote, previous));
+  if (isRemoved && local.savedAt <= previous.savedAt) return remote;
+  // One that was never in storage, or is too old to be read from it, was not removed there.
+  if (local.savedAt === remote?.savedAt || !(remote ?? previous)) return local;
+  // The other tab has overwritten it in storage; redux-persist writes a new object again.
+  return { ...local };
+}
+
 /** Drafts of the long forms, on this device only. Gone after 14 days, after submitting and at logout. */
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -57,17 +68,9 @@ export const draftsSlice = createSlice({
     ) => {
       const { drafts, before } = payload;
       for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
-        const local = state[form];
-        const remote = drafts[form];
-        const previous = before[form];
-        if (remote && (!local || remote.savedAt > local.savedAt)) state[form] = remote;
-        else if (local && isDiscardedFor(remote, previous) && local.savedAt <= previous.savedAt)
-          state[form] = remote;
-        // One that was never in storage, or is too old to be read from it, was not removed there.
-        else if (!local || local.savedAt === remote?.savedAt || !(remote ?? previous)) continue;
-        else if (!remote && previous && local.savedAt <= previous.savedAt) delete state[form];
-        // The other tab has overwritten it in storage; redux-persist writes a new object again.
-        else state[form] = { ...local };
+        const draft = syncedDraft(state[form], drafts[form], before[form]);
+        if (draft) state[form] = draft;
+        else delete state[form];
       }
     },
   },
