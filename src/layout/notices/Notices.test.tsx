@@ -26,6 +26,7 @@ const ending = 'You will be logged out in 2 minutes.';
 const ended = 'You have been logged out.';
 const offline = 'You are offline.';
 const kept = 'Your entries are kept on this device.';
+const back = 'You are online again. Nothing was sent in the meantime.';
 
 const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
 const typedInto = (form: ApplicationKind) => draftSaved({ form, draft });
@@ -161,7 +162,6 @@ test('a lost connection is told until it is back, and that it is back until dism
   happens(connectionLost());
   expect(await notice(offline)).toBeVisible();
   happens(connectionRestored());
-  const back = 'You are online again. Nothing was sent in the meantime.';
   expect(await notice(back)).toBeVisible();
   expect(shown(offline)).not.toBeInTheDocument();
   await user.click(notices().getByRole('button', { name: 'Dismiss' }));
@@ -218,6 +218,9 @@ test('only where something was typed, here or into a form that was left, they pr
   expect(await notice(`${ending} Your entries are safe.`)).toBeVisible();
   happens(sessionRanOut());
   expect(await notice(`${ended} ${kept}`)).toBeVisible();
+  // Nobody fears for them any more.
+  happens(connectionRestored());
+  expect(await notice(back)).toBeVisible();
   happens(siteReplaced());
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
   // As after a submission.
