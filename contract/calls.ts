@@ -1,13 +1,10 @@
-/**
- * The 20 calls (specification 7). `auth` says which header the site sends: `bearer` always, `none` never,
- * `optional` the token if there is one (specification D47).
- */
 export const apiBase = '/api';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT';
   path: `/${string}`;
   body: 'json' | 'multipart' | 'none';
+  /** Whether the site sends its token: always, never, or if there is one (specification D47). */
   auth: 'bearer' | 'none' | 'optional';
   /** The answers hold a time of day: a header says in which zone, because the fields of the body are stated. */
   timeZone?: true;
@@ -16,6 +13,7 @@ export type Call = {
 /** Holds the visitor's zone by its IANA name, as `Asia/Kolkata`. */
 export const timeZoneHeader = 'Time-Zone';
 
+/** The 20 calls (specification 7). */
 export const calls = {
   sendSignUpCode: { method: 'POST', path: '/auth/send-otp-email', body: 'json', auth: 'none' },
   sendResetCode: { method: 'POST', path: '/auth/send-otp', body: 'json', auth: 'none' },

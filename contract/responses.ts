@@ -71,6 +71,9 @@ const list = mixed<unknown[]>()
   .transform((value: unknown) => (Array.isArray(value) ? value : []))
   .default([]);
 
+/** What the schema names, and nothing else of an answer. */
+const named = { assert: false, stripUnknown: true } as const;
+
 const message = text(fitToShow);
 const messageSchema = record({ message });
 const refusalSchema = record({ message, fields: reasons, attemptsLeft: count, retryAfter: count });
@@ -92,9 +95,6 @@ function jobApplicationsOf(answer: unknown): EarlierApplication[] {
     return role && sentAt !== undefined ? [{ role, sentAt }] : [];
   });
 }
-
-/** What the schema names, and nothing else of an answer. */
-const named = { assert: false, stripUnknown: true } as const;
 
 export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
 

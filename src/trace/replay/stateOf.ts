@@ -1,5 +1,4 @@
 import { applicationKinds } from '../../../contract/applications.ts';
-import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/hooks.ts';
 import type { Sight } from '../recording/sight.ts';
@@ -42,13 +41,7 @@ function drafts(sights: Sight['drafts']): SiteState['drafts'] {
   const state: SiteState['drafts'] = {};
   for (const kind of applicationKinds) {
     const sight = sights[kind];
-    const draft: Draft | undefined = sight && {
-      owner: null,
-      values: {},
-      fileNames: {},
-      savedAt: sight.savedAt,
-    };
-    if (draft) state[kind] = draft;
+    if (sight) state[kind] = { owner: null, values: {}, fileNames: {}, savedAt: sight.savedAt };
   }
   return state;
 }
