@@ -3,11 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { layOut } from '../navigation/layOut.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { openPageAt, pageOpened } from '../state/navigationSlice.ts';
-import { menusClosed } from '../state/uiSlice.ts';
 
 /**
- * What every change of path does once its page is there: nothing stays open. The loading screen is of
- * showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that
+ * Tells the store of every page once it is there, whereupon no menu and no dialog of the page before stays open. The loading
+ * screen is of showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that
  * the address names.
  */
 export function RouteEffects() {
@@ -23,10 +22,8 @@ export function RouteEffects() {
 
   useEffect(() => {
     if (openedPath.current === pathname) return;
-    const isFirst = openedPath.current === null;
     openedPath.current = pathname;
     dispatch(pageOpened({ path: openPageAt(pathname), action }));
-    if (!isFirst) dispatch(menusClosed());
   }, [pathname, action, dispatch]);
 
   return null;

@@ -2,6 +2,7 @@ import { pageOpened } from './navigationSlice.ts';
 import {
   applyDismissed,
   applyPressed,
+  drawerToggled,
   loadingEnded,
   loadingStarted,
   menuToggled,
@@ -47,6 +48,12 @@ test('one menu is open at a time, and all close together', () => {
   expect(state.openMenu).toBe('services');
   state = ui(state, menusClosed());
   expect(state).toMatchObject({ openMenu: null, drawerOpen: false });
+});
+
+test('another page finds drawer and menus closed', () => {
+  const opened = ui(ui(undefined, drawerToggled(true)), menuToggled('about'));
+  const left = ui(opened, pageOpened({ path: '/careers', action: 'PUSH' }));
+  expect(left).toMatchObject({ openMenu: null, drawerOpen: false });
 });
 
 test('a role is selected when its card is pressed, and none is after closing it', () => {

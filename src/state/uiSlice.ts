@@ -50,6 +50,11 @@ const initialState: UiState = {
   openTestimonial: null,
 };
 
+const closeMenus = (state: UiState) => {
+  state.drawerOpen = false;
+  state.openMenu = null;
+};
+
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -61,11 +66,8 @@ export const uiSlice = createSlice({
     menuToggled: (state, { payload }: PayloadAction<MenuName | null>) => {
       state.openMenu = payload;
     },
-    /** The window became wider than 1024 px, or the path changed: nothing stays open. */
-    menusClosed: (state) => {
-      state.drawerOpen = false;
-      state.openMenu = null;
-    },
+    /** An entry was chosen, the drawer closed, or the window became wider than 1024 px. */
+    menusClosed: closeMenus,
     colourModeChosen: (state, { payload }: PayloadAction<ColourMode>) => {
       state.colourMode = payload;
     },
@@ -117,6 +119,7 @@ export const uiSlice = createSlice({
       const isNewVisit = path === paths.positions && action !== 'POP';
       state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
       state.openTestimonial = null;
+      closeMenus(state);
     });
   },
   selectors: {
