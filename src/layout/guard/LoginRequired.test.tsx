@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
-import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import {
+  loggedIn,
+  selectToken,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+} from '../../state/auth/authSlice.ts';
+import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
@@ -121,4 +127,15 @@ test('a logout in another tab brings the modal over what was typed, a login take
   expect(open?.closest('[inert]')).toBeNull();
   expect(screen.getByLabelText('Name')).toHaveValue('Asha');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('who was refused for want of a session, and closed that dialog, stays in the form', async () => {
+  const { store, user } = show(makeToken());
+  act(() => {
+    store.dispatch(sessionEnded());
+    store.dispatch(dialogOpened({ kind: 'job.loginRequired' }));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(form()?.closest('[inert]')).toBeNull();
 });
