@@ -7,7 +7,10 @@ import { isPdf } from './pdf.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
 
-/** Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike everywhere. */
+/**
+ * Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike
+ * everywhere.
+ */
 const isStorable = (text: string): boolean =>
   // By a pattern, because `isWellFormed` is missing in browsers that the build names.
   // eslint-disable-next-line no-control-regex

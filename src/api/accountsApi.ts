@@ -41,8 +41,8 @@ export const accountsApi = api.injectEndpoints({
       resetPassword: messageCall<{ email: string; newPassword: string }>(),
       /**
        * The profile of the account whose number is the argument: another account never sees it, and its address is in no
-       * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a failure, or an empty form would be saved
-       * over the stored one.
+       * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a
+       * failure, or an empty form would be saved over the stored one.
        */
       loadProfile: build.query<ProfileWithApplications, number>({
         keepUnusedDataFor: 0,

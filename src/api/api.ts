@@ -13,7 +13,10 @@ import { takeBody } from './requestBodies.ts';
 import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
 
-/** An answer that has not come after this long counts as a network error; of an upload, counted from its last byte. Milliseconds. */
+/**
+ * An answer that has not come after this long counts as a network error; of an upload, counted from its last byte.
+ * Milliseconds.
+ */
 const answerTimeout = 120_000;
 
 /** Reads any body without complaint: JSON if it is, else text. */

@@ -3,7 +3,10 @@ export const medallions = { wide: 8, narrow: 3 } as const;
 
 export type BorderLength = keyof typeof medallions;
 
-/** Lengths in hundredths of the distance between two dots: a medallion of five dots, three of them high, and one dot at each end. */
+/**
+ * Lengths in hundredths of the distance between two dots: a medallion of five dots, three of them high, and one dot at each
+ * end.
+ */
 export const medallionWidth = 500;
 const dot = 100;
 const height = 300;

@@ -91,9 +91,9 @@ function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
 const shifts = 3;
 
 /**
- * Three open chains bent to one circle, its dots standing like the hours. With a crossing between every two dots, which are even in
- * number, there would be two lines. Between two chains the line runs on without one: twice round, changing the strand each time,
- * it has drawn all of them.
+ * Three open chains bent to one circle, its dots standing like the hours. With a crossing between every two dots, which are
+ * even in number, there would be two lines. Between two chains the line runs on without one: twice round, changing the
+ * strand each time, it has drawn all of them.
  * @param count of the dots, of which each chain has an even number
  */
 export function clockOf(count: number): Drawing {

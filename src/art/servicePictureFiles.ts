@@ -9,7 +9,10 @@ import uiUxDesign from '../../.cache/pictures/uiUxDesign.svg';
 import itConsultant from '../../.cache/pictures/itConsultant.svg';
 import cloudSolutions from '../../.cache/pictures/cloudSolutions.svg';
 
-/** Address of the picture on each service's page: a file of its own, which no script carries; the build weaves it (tooling/assets/servicePictures.ts). */
+/**
+ * Address of the picture on each service's page: a file of its own, which no script carries; the build weaves it
+ * (tooling/assets/servicePictures.ts).
+ */
 export const servicePictureFiles: Readonly<Record<ServiceName, string>> = {
   webDevelopment,
   aiSolutions,

@@ -5,9 +5,9 @@ import { useSiteDispatch } from '../state/hooks.ts';
 import { openPageAt, pageOpened } from '../state/navigationSlice.ts';
 
 /**
- * Tells the store of every page once it is there, whereupon no menu and no dialog of the page before stays open. The loading
- * screen is of showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect scrolls to the place that
- * the address names.
+ * Tells the store of every page once it is there, whereupon no menu and no dialog of the page before stays open. The
+ * loading screen is of showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect
+ * scrolls to the place that the address names.
  */
 export function RouteEffects() {
   const dispatch = useSiteDispatch();

@@ -16,7 +16,10 @@ export type LoadingReason = 'route' | 'chunk' | 'submit' | 'page';
 type PositionsState = {
   /** Name of the role that is read in its dialog. */
   selectedRole: string | null;
-  /** Name of the one team whose roles a narrow window shows; null shows all. Whoever comes back finds it, a new visit does not. */
+  /**
+   * Name of the one team whose roles a narrow window shows; null shows all. Whoever comes back finds it, a new visit does
+   * not.
+   */
   shownTeam: string | null;
   applying: boolean;
 };

@@ -12,8 +12,8 @@ import { teams } from '../content/marketing/positions.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
 
 /**
- * Stands wherever a visitor or a server could bring a text; nothing in the site is called like this, and no part of it is as short
- * as the name of a trace, which is drawn by lot.
+ * Stands wherever a visitor or a server could bring a text; nothing in the site is called like this, and no part of it is
+ * as short as the name of a trace, which is drawn by lot.
  */
 export const canary = 'Kq7VxZ9w"é&/Jh3mW8tR';
 

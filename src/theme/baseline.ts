@@ -24,8 +24,8 @@ const forcedColours = important({
 });
 
 /**
- * Most printers are told to leave backgrounds out, so words are dark whatever they lie on; and where backgrounds are printed, they
- * are white.
+ * Most printers are told to leave backgrounds out, so words are dark whatever they lie on; and where backgrounds are
+ * printed, they are white.
  */
 const printColours = important({
   ...Object.fromEntries(

@@ -19,9 +19,9 @@ const alpha: Theme['alpha'] = (colour, opacity) => {
 };
 
 /**
- * The site's theme: what createSiteTheme.ts computes, read from the file into which the build writes it, because computing it took
- * the browser 15 to 44 ms on a phone. Only functions are added here, those of MUI where it exports them. What no component of
- * this site asks a theme for is missing (frozenTheme.ts), which is why it has to be called a Theme.
+ * The site's theme: what createSiteTheme.ts computes, read from the file into which the build writes it, because computing
+ * it took the browser 15 to 44 ms on a phone. Only functions are added here, those of MUI where it exports them. What no
+ * component of this site asks a theme for is missing (frozenTheme.ts), which is why it has to be called a Theme.
  */
 export const theme = {
   ...frozen,

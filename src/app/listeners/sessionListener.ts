@@ -86,7 +86,8 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
   };
 
   // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
-  // call before it reads the token for it, so that no call carries an expired one. Actions that change nothing are skipped, because RTK Query dispatches one of those while a component renders.
+  // call before it reads the token for it, so that no call carries an expired one. Actions that change nothing are skipped,
+  // because RTK Query dispatches one of those while a component renders.
   store.dispatch(
     listenTo({
       predicate: (_, state, before) =>

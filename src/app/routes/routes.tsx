@@ -7,9 +7,10 @@ import type { PageIsland } from './pageIslands.ts';
 import { Root } from '../Root.tsx';
 
 /**
- * A page whose script is there before it is, so that nothing flashes where a link leads to it. Asked for on every way to the page,
- * because a script may not arrive, and the router would keep for good what its `lazy` brought once, a failure too. A page that was
- * HTML may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll to.
+ * A page whose script is there before it is, so that nothing flashes where a link leads to it. Asked for on every way to
+ * the page, because a script may not arrive, and the router would keep for good what its `lazy` brought once, a failure
+ * too. A page that was HTML may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll
+ * to.
  */
 const pageRoute = (path: string, page: PageIsland): RouteObject => ({
   path,

@@ -9,7 +9,10 @@ import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
 
 const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
 
-/** Clears the API's cache when the account goes: after a logout, and when another account logs in. A reset aborts running calls. */
+/**
+ * Clears the API's cache when the account goes: after a logout, and when another account logs in. A reset aborts running
+ * calls.
+ */
 const clearApiCache = createListenerMiddleware<SiteState>();
 clearApiCache.startListening({
   predicate: isAccountGone,
@@ -30,7 +33,10 @@ clearApiCache.startListening({
 
 let installed = false;
 
-/** Adds the API's cache and middleware to the store, and what account forms hold. Pages that call the server wait for it; the others never load it. */
+/**
+ * Adds the API's cache and middleware to the store, and what account forms hold. Pages that call the server wait for it;
+ * the others never load it.
+ */
 export function installApi(): void {
   if (installed) return;
   installed = true;

@@ -19,7 +19,10 @@ import { uiSlice } from '../../state/uiSlice.ts';
 import { persistActions, persisted } from './persistence.ts';
 import { developerTools } from './devTools.ts';
 
-/** The whole state. The API's cache and what account forms hold join with the first page that calls the server (see installApi). */
+/**
+ * The whole state. The API's cache and what account forms hold join with the first page that calls the server (see
+ * installApi).
+ */
 export const rootReducer = combineSlices(
   {
     auth: persisted('auth', authSlice.reducer),

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { copyResults } from '../../content/copyResults.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 
-/** Milliseconds for which it is said that the text was copied. Then the region is empty, so that a second copy is read out, too. */
+/**
+ * Milliseconds for which it is said that the text was copied. Then the region is empty, so that a second copy is read out,
+ * too.
+ */
 const saidFor = 2_500;
 
 const Result = styled(LiveRegion)(({ theme }) => ({

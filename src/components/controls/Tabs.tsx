@@ -40,8 +40,9 @@ const List = styled('div')(({ theme }) => ({
 }));
 
 /**
- * `data-first` begins the line and `data-last` ends it; `data-beside` stands above or below the selected tab, whose loop reaches into it. They are
- * attributes, as `aria-selected` is, because a class for each state would repeat all of this in the HTML.
+ * `data-first` begins the line and `data-last` ends it; `data-beside` stands above or below the selected tab, whose loop
+ * reaches into it. They are attributes, as `aria-selected` is, because a class for each state would repeat all of this in
+ * the HTML.
  */
 const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.button,

@@ -19,7 +19,8 @@ const Dot = styled(
   notForwarded('first', 'last'),
 )<{ first: boolean; last: boolean }>(({ theme }) => ({
   position: 'relative',
-  // Firefox and Safari leave a `flex-basis` out when they reckon how wide the row wants to be, and put the arrows over the last dots.
+  // Firefox and Safari leave a `flex-basis` out when they reckon how wide the row wants to be, and put the arrows over the
+  // last dots.
   width: 44,
   minWidth: 24,
   height: 44,

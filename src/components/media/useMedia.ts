@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. `false` in prerendered HTML and in the render that takes it over, so it must not decide the layout. */
+/**
+ * Whether a media query matches. `false` in prerendered HTML and in the render that takes it over, so it must not decide
+ * the layout.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,10 @@
 import type { ServiceName } from '../../../contract/paths.ts';
 import type { PageCopy } from '../marketing/pageCopy.ts';
 
-/** What the tab, search results and shared links say of each service's page: apart from the table, because menus don't need it. */
+/**
+ * What the tab, search results and shared links say of each service's page: apart from the table, because menus don't need
+ * it.
+ */
 export const serviceHeads: Readonly<Record<ServiceName, PageCopy>> = {
   webDevelopment: {
     title: 'Web Development',

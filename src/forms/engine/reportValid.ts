@@ -4,7 +4,10 @@ import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { reportProgress } from './reportProgress.ts';
 
-/** Tells the store that all answers were looked at and found valid, ahead of sending them. What the server refused stays refused. */
+/**
+ * Tells the store that all answers were looked at and found valid, ahead of sending them. What the server refused stays
+ * refused.
+ */
 export const reportValid =
   (form: FormName, fields: readonly Field[], values: FieldValues) =>
   (dispatch: SiteDispatch, getState: () => SiteState): void => {

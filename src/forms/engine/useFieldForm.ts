@@ -34,7 +34,10 @@ export type FieldFormState = {
   context: FormContext;
   /** How far the answers are; never an answer itself. */
   progress: AnswersProgress;
-  /** Names the refusals there were: it changes with each attempt to submit that found errors, and with each word of the server. */
+  /**
+   * Names the refusals there were: it changes with each attempt to submit that found errors, and with each word of the
+   * server.
+   */
   refusals: string;
 };
 

@@ -64,7 +64,8 @@ export function SendingFrame(props: SendingFrameProps) {
   const [titleId, aboutId] = [useId(), useId()];
 
   useEffect(() => {
-    // Not on the button: whoever still holds Enter from sending the form would cancel it. When that goes, the keyboard stays here.
+    // Not on the button: whoever still holds Enter from sending the form would cancel it. When that goes, the keyboard
+    // stays here.
     const { current } = panel;
     if (!canCancel || !current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [canCancel]);

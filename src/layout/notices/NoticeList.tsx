@@ -32,7 +32,10 @@ const Edge = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** The notices at the lower edge of the window, one above the other. The page keeps space for them. `owner`: whose session it is, or was. */
+/**
+ * The notices at the lower edge of the window, one above the other. The page keeps space for them. `owner`: whose session
+ * it is, or was.
+ */
 export function NoticeList({ owner }: { owner: string | null }) {
   const loading = useSiteSelector(selectLoading);
   return (

@@ -8,8 +8,8 @@ const NoticeList = lazyWithRetry(
 );
 
 /**
- * The notices of the session and the connection. Their script is fetched ahead of need (app/listeners/startListeners.ts), because without a
- * connection it could not be.
+ * The notices of the session and the connection. Their script is fetched ahead of need (app/listeners/startListeners.ts),
+ * because without a connection it could not be.
  */
 export function Notices() {
   const isAny = useSiteSelector(

@@ -12,7 +12,10 @@ import { TeamChips } from './teams/TeamChips.tsx';
 import { TeamIndex } from './teams/TeamIndex.tsx';
 import { Teams } from './teams/Teams.tsx';
 
-/** Head, note, roles. On phones the bar lies over all three rows, so that it can stick to the lower edge of the window all the way down. */
+/**
+ * Head, note, roles. On phones the bar lies over all three rows, so that it can stick to the lower edge of the window all
+ * the way down.
+ */
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

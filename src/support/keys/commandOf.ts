@@ -27,7 +27,10 @@ const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
 /** What Space presses by itself. */
 const pressed = 'button, summary, a, [role=tab]';
 
-/** Whether a key of ours is a letter or a sign, which speech and a stray hand may write as well (WCAG 2.1.4); Space is neither. */
+/**
+ * Whether a key of ours is a letter or a sign, which speech and a stray hand may write as well (WCAG 2.1.4); Space is
+ * neither.
+ */
 export const isCharacterKey = (key: string): boolean =>
   key.length === 1 && key !== ' ' && Object.hasOwn(plainKeys, key);
 

@@ -28,7 +28,10 @@ const Track = styled(Slider)(({ theme }) => ({
   },
 }));
 
-/** An error: a tick that stands above and below the line, so that not only its colour tells it. Over the line, below the thumb. */
+/**
+ * An error: a tick that stands above and below the line, so that not only its colour tells it. Over the line, below the
+ * thumb.
+ */
 const Tick = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: '50%',

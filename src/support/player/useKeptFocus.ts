@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Milliseconds after a moment was sent in which its page may take the focus by itself, as a form does with a field that was refused. */
+/**
+ * Milliseconds after a moment was sent in which its page may take the focus by itself, as a form does with a field that was
+ * refused.
+ */
 const mayTakeFor = 1_000;
 
 /**

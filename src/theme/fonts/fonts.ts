@@ -50,11 +50,11 @@ const robotoBold = sources('Roboto Bold', 'Roboto');
 
 /*
  * Until a file has come Arial stands in, or Roboto on Android, which has no Arial. So that no line breaks differently then,
- * its size is multiplied by (mean advance of our face ÷ mean advance of its own), both in em and over the site's own words, at
- * the weight that weight range uses most (Anek 650 and 500, Source 600 and 400). Ascent and descent are those of the hhea table
- * of our face (Anek 1800/−400 of 2000, Source 1024/−400 of 1000) divided by that factor; all have no line gap. In regular
- * weight Roboto is as wide as Arial (0.994). In bold it is narrower (0.941), which shows in headings. A browser asks the last of a
- * family first.
+ * its size is multiplied by (mean advance of our face ÷ mean advance of its own), both in em and over the site's own words,
+ * at the weight that weight range uses most (Anek 650 and 500, Source 600 and 400). Ascent and descent are those of the
+ * hhea table of our face (Anek 1800/−400 of 2000, Source 1024/−400 of 1000) divided by that factor; all have no line gap.
+ * In regular weight Roboto is as wide as Arial (0.994). In bold it is narrower (0.941), which shows in headings. A browser
+ * asks the last of a family first.
  */
 const standIns = [
   { fontFamily: "'Anek stand-in'", fontWeight: '100 549', src: arial, adjust: [94.75, 94.99, 21.11] },

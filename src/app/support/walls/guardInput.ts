@@ -51,7 +51,10 @@ const controls = `${fields}, option, button, a, summary, [role]`;
 /** Keys that scroll a page as long as no control has them. Those that the player has as well are the player's. */
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
-/** In a field these choose, step a number, or open a list or a calendar, with Ctrl as well; with Alt only those up and down do. */
+/**
+ * In a field these choose, step a number, or open a list or a calendar, with Ctrl as well; with Alt only those up and down
+ * do.
+ */
 const choosingKeys = [...scrollKeys, 'ArrowLeft', 'ArrowRight', 'F4'];
 const choosingKeysWithAlt = ['ArrowUp', 'ArrowDown'];
 
@@ -78,7 +81,10 @@ function isHarmless(event: KeyboardEvent): boolean {
   return key === 'Tab' || isShortcut(event) || (scrollKeys.includes(key) && !isIn(target, controls));
 }
 
-/** Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the player has. */
+/**
+ * Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the
+ * player has.
+ */
 const isTyped = (event: KeyboardEvent): boolean => hasModifier(event) || isIn(event.target, fields);
 
 /**

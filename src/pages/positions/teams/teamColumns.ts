@@ -1,7 +1,10 @@
 /** Columns of the page, which two and three cards in a row divide evenly. */
 export const wholeRow = 6;
 
-/** How many cards of a team stand in a row of at most so many: the most that leave no place in the last row empty, if there is such a number. */
+/**
+ * How many cards of a team stand in a row of at most so many: the most that leave no place in the last row empty, if there
+ * is such a number.
+ */
 export function inRow(cards: number, most: number): number {
   for (let count = most; count > 1; count -= 1) if (cards % count === 0) return count;
   return Math.min(cards, most);
