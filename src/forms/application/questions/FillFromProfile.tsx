@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { accountsApi } from '../../../api/accountsApi.ts';
@@ -12,12 +13,22 @@ import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-type Result =
-  | { kind: 'error'; text: string }
-  /** The answers that came from the profile, or that were there already, by the names of their fields. */
-  | { kind: 'filled' | 'nothing'; answers: FieldValues };
+/** The answers that came from the profile, or that were there already, by the names of their fields. */
+type Filled = { kind: 'filled' | 'nothing'; answers: FieldValues };
+
+type Result = { kind: 'error'; text: string } | Filled;
 
 const errorCopy = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
+
+/** What a profile has for the questions that are empty now. */
+function filledFrom(profile: Profile, fields: readonly Field[], now: FieldValues): Filled {
+  const known = fields.flatMap(({ name, fromProfile }) => (fromProfile ? [{ name, fromProfile }] : []));
+  const filled = known
+    .filter(({ name, fromProfile }) => profile[fromProfile] && !now[name])
+    .map(({ name, fromProfile }) => [name, profile[fromProfile]] as const);
+  if (filled.length > 0) return { kind: 'filled', answers: Object.fromEntries(filled) };
+  return { kind: 'nothing', answers: Object.fromEntries(known.map(({ name }) => [name, now[name] ?? ''])) };
+}
 
 /** What is still true of it: nothing once the answers it speaks of were changed. */
 function hintOf(result: Result | null, fields: readonly Field[], values: FieldValues): ReactNode {
@@ -51,22 +62,12 @@ export function FillFromProfile({ account }: { account: string }) {
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
-    let answers: FieldValues = {};
-    let found: FieldValues = {};
     // The visitor may have typed meanwhile.
     setValues((now) => {
-      const offered = fields.flatMap(({ name, fromProfile }) =>
-        fromProfile && data[fromProfile] ? [[name, data[fromProfile]] as const] : [],
-      );
-      answers = Object.fromEntries(offered.filter(([name]) => !now[name]));
-      found = Object.fromEntries(
-        fields.flatMap(({ name, fromProfile }) => (fromProfile ? [[name, now[name] ?? '']] : [])),
-      );
-      return answers;
+      const filled = filledFrom(data, fields, now);
+      setResult(filled);
+      return filled.kind === 'filled' ? filled.answers : {};
     });
-    setResult(
-      Object.keys(answers).length > 0 ? { kind: 'filled', answers } : { kind: 'nothing', answers: found },
-    );
   };
 
   return (
