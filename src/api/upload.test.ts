@@ -82,7 +82,7 @@ test('a signal ends the call with its own reason, before it left and afterwards'
   release(new Response());
 });
 
-test('it tells how much has left: at the start, and then once for every whole per cent', async () => {
+test('an upload tells how much of it has left: at the start, and then once for every whole per cent', async () => {
   const all = (await requestOf().arrayBuffer()).byteLength;
   const bytes = Array.from({ length: all + 1 }, (_, index) => index);
   pretendToSend(bytes.flatMap((sent) => [sent, sent]));
@@ -94,7 +94,7 @@ test('it tells how much has left: at the start, and then once for every whole pe
   expect(told.at(-2)?.sent).toBeLessThan(all);
 });
 
-test('it may take as long as it needs while bytes leave, and ends when nothing was heard for its time', async () => {
+test('an upload may take as long as it needs while bytes leave, and ends when nothing was heard for its time', async () => {
   const request = requestOf();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { promise: leaving, resolve: leaves } = Promise.withResolvers<XMLHttpRequest>();

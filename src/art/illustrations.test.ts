@@ -20,6 +20,6 @@ test.each(files)('%s: all of its strands are one stroke, which can be drawn from
   expect(/<path id="line"[^>]*/.exec(svg)?.[0]).toContain('pathLength="1"');
 });
 
-test('there are six of them', () => {
+test('there are six illustrations', () => {
   expect(files).toHaveLength(6);
 });

@@ -66,7 +66,7 @@ test('a page that was opened ahead is not seen, and is there when its moment com
   await waitFor(() => expect(document.title).toMatch(/^Log/));
 });
 
-test('it shows what has been done on it by then, and nothing of a moment before', async () => {
+test('a page that was opened ahead shows what has been done on it by then, and nothing of a moment before', async () => {
   const refused = { forms: { login: formSightOf({ submitFailed: true, fields: {} }) } };
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
   const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };

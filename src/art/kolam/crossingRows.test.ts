@@ -33,7 +33,7 @@ test('where the row above or below is shorter they lead to its nearest place', (
   expect(walk(4, 1, 'ArrowDown', 'ArrowDown', 'ArrowDown')).toBe('7 2');
 });
 
-test('at the edge they stay', () => {
+test('at the edge of the kolam arrows lead nowhere', () => {
   expect(walk(4, 1, 'ArrowLeft')).toBe('4 1');
   expect(walk(4, 4, 'ArrowRight')).toBe('4 4');
   expect(walk(1, 2, 'ArrowUp')).toBe('1 2');

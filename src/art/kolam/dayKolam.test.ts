@@ -29,7 +29,7 @@ test("the day is the one on the visitor's own calendar", () => {
   expect(namesOf(kolamOfDay(moment))).toEqual(namesOf(kolamOfDay(new Date(2026, 10, 23, 12))));
 });
 
-test('its crossings are places between its dots, and the line passes each of them twice', () => {
+test('the crossings of a kolam are places between its dots, and its line passes each of them twice', () => {
   const kolam = kolamOfDay(new Date(2026, 10, 22));
   expect(edgesIn(kolam)).toEqual(expect.arrayContaining(namesOf(kolam)));
   const under = loopsOf(kolam)

@@ -48,7 +48,7 @@ test('the line is closed and does not jump', () => {
   }
 });
 
-test('it looks the same from all four sides', () => {
+test('a kolam looks the same from all four sides', () => {
   const pattern = turnedPattern(11, 8);
   for (const [x, y] of edgesOf(pattern.dots))
     expect(pattern.crossings.has(keyOf(-y, x))).toBe(pattern.crossings.has(keyOf(x, y)));

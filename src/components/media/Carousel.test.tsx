@@ -133,7 +133,7 @@ test('a tab nobody looks at holds it', async () => {
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('it stands while no part of it is in the window', async () => {
+test('the carousel stands while no part of it is in the window', async () => {
   let scroll: (isIntersecting: boolean) => void = () => {};
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;

@@ -28,7 +28,7 @@ test('a screen reader meets each line once', () => {
   ).toEqual(lines);
 });
 
-test('it stands in the HTML and begins when it is let go; paused, it keeps its place', () => {
+test('the strip stands in the HTML and begins when it is let go; paused, it keeps its place', () => {
   expect(renderToString(marquee(false))).not.toMatch(/data-runs|style=/);
   const { rerender } = render(marquee(false));
   expect(track().dataset['runs']).toBeUndefined();
@@ -38,7 +38,7 @@ test('it stands in the HTML and begins when it is let go; paused, it keeps its p
   expect(track().dataset['runs']).toBe('no');
 });
 
-test('one press stops it', async () => {
+test('one press stops the strip', async () => {
   render(marquee(true));
   await userEvent.click(screen.getByRole('button', { name: labels.pause }));
   expect(toggle).toHaveBeenCalledTimes(1);

@@ -65,7 +65,7 @@ test('the library comes 900 ms before the first change of slide', async () => {
   expect(screen.getByRole('group', { name: 'Slide 1 of 6: Dots' })).not.toHaveAttribute('inert');
 });
 
-test('it gets the slide that is seen and its neighbours, the others empty', async () => {
+test('the library gets the slide that is seen and its neighbours, the others empty', async () => {
   await show();
   await pass(constants.carouselInterval - 100);
   expect(drawn()).toEqual(['Dots', 'Lines', 'Stars']);
@@ -118,7 +118,7 @@ test.each([
   expect(drawn()).toEqual(['Loops']);
 });
 
-test('while slides are stopped it does not come, whatever is pressed, and comes with Play', async () => {
+test('while slides are stopped the library does not come, whatever is pressed, and comes with Play', async () => {
   const { rerender } = await show(false);
   await press('Next slide');
   await pass(2 * constants.carouselInterval);

@@ -7,7 +7,7 @@ test('the result of a dialog is read from its kind, whichever form it is about',
   expect(dialogResultOf('form.leave')).toBe('leave');
 });
 
-test('and so is the form', () => {
+test('the form of a dialog is read from its kind', () => {
   expect(dialogFormOf('job.loginRequired')).toBe('job');
   expect(dialogFormOf('feedback.submitted')).toBe('feedback');
 });

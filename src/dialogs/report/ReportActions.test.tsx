@@ -24,7 +24,7 @@ test('nothing leaves before the box is ticked, and then one press saves a trace'
   expect(trace?.refusedValues).toBe(0);
 });
 
-test('it can be copied; and if the browser refuses, nothing is lost', async () => {
+test('a report can be copied; and if the browser refuses, nothing is lost', async () => {
   const { dialog, user } = await openReport();
   await user.click(box());
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No.'));
@@ -37,7 +37,7 @@ test('it can be copied; and if the browser refuses, nothing is lost', async () =
   expect((await readTrace(write.mock.lastCall![0])).trace?.steps).toHaveLength(2);
 });
 
-test('it can be shared where the browser hands files over, and who thinks better of it reads no error', async () => {
+test('a report can be shared where the browser hands files over, and who thinks better of it reads no error', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>();
   Object.assign(navigator, { share, canShare: () => true });
   try {

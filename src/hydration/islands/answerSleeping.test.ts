@@ -83,7 +83,7 @@ test('a link in a sleeping island is followed without a new document, with its s
   expect(state).toEqual({ prefill: { role: 'x' } });
 });
 
-test('so is one beside a sleeping page, which React could not tell', () => {
+test('a link beside a sleeping page, which React could not tell, is followed in the same way', () => {
   show(`${island('page', '<p>Words</p>')}<a href="/careers">Go</a>`);
   expect(click('a')).toBe(false);
   expect(follow).toHaveBeenCalledTimes(1);

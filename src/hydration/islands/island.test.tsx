@@ -87,7 +87,7 @@ test('what lies round an island may be rendered anew while it sleeps', async () 
   end();
 });
 
-test('its script is asked for again until it arrives', async () => {
+test('the script of an island is asked for again until it arrives', async () => {
   jest.useFakeTimers();
   const load = loading().mockRejectedValueOnce(new Error('ChunkLoadError'));
   const Island = island('stubborn', load);

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is fetched before it opens, and what has been open stays to fade', async () => {
+test('nothing is fetched before a part opens, and what has been open stays to fade', async () => {
   const load = arrivingAfter(0);
   const LazyDrawer = lazyWithRetry(load);
   const { container, rerender } = render(<LazyDrawer open={false} />);
@@ -57,7 +57,7 @@ test('a file that does not arrive is asked for every two seconds, and the page s
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('it is no longer asked for once nobody needs it', async () => {
+test('a file is no longer asked for once nobody needs it', async () => {
   const load = arrivingAfter(9);
   const LazyDrawer = lazyWithRetry(load);
   const { rerender, unmount } = render(<LazyDrawer open />);
@@ -91,7 +91,7 @@ test('what is fetched ahead and does not arrive harms nothing', async () => {
   expect(screen.getByText('open')).toBeVisible();
 });
 
-test('an eager one stands closed as soon as it is there', async () => {
+test('an eager part stands closed as soon as it is there', async () => {
   const LazyDrawer = lazyWithRetry(arrivingAfter(1), { eager: true });
   render(<LazyDrawer open={false} />);
   await passes(2000);
@@ -147,7 +147,7 @@ describe('the button that was pressed', () => {
   });
 });
 
-test('it leaves nothing in the HTML of a page', () => {
+test('a part that comes late leaves nothing in the HTML of a page', () => {
   const LazyDrawer = lazyWithRetry(arrivingAfter(0));
   expect(renderToString(<LazyDrawer open />)).toBe('');
 });

@@ -38,7 +38,7 @@ test('the menu button opens a drawer with the entries of the header', async () =
   ]);
 });
 
-test('its groups unfold: four pages, the services, and Coming Soon, which is no link', async () => {
+test('the groups of the drawer unfold: four pages, the services, and Coming Soon, which is no link', async () => {
   const { drawer, user } = await openDrawer();
   await user.click(group('About'));
   expect(within(drawer).getByRole('link', { name: 'Teams & Roles' })).toHaveAttribute(

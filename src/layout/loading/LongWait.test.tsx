@@ -42,7 +42,7 @@ async function startSending(form: FormName) {
   return { ...view, start, answered };
 }
 
-test('after ten seconds it says that nothing is lost, in place of what it said before', async () => {
+test('after ten seconds the screen says that nothing is lost, in place of what it said before', async () => {
   await startSending('service');
   await pass(9999);
   expect(panel()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('after ten seconds it says that nothing is lost, in place of what it said b
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
 });
 
-test('it says that the answers are on this device as long as they are: no more after a logout in another tab', async () => {
+test('the screen says that the answers are on this device as long as they are: no more after a logout in another tab', async () => {
   const { store } = await startSending('service');
   const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
   await act(async () => void store.dispatch(draftSaved({ form: 'service', draft })));
@@ -80,7 +80,7 @@ test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel 
   expect(selectSendingCancelled(stateNow(), 'partnership')).toBe(true);
 });
 
-test('it leaves with its screen, and the next attempt begins anew', async () => {
+test('the word of a long wait leaves with its screen, and the next attempt begins anew', async () => {
   const { start, answered } = await startSending('consultation');
   await pass(10_000);
   await answered();
@@ -92,7 +92,7 @@ test('it leaves with its screen, and the next attempt begins anew', async () => 
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('a login takes its time without it', async () => {
+test('a login takes its time without a word of it', async () => {
   await startSending('login');
   await pass(20_000);
   expect(panel()).not.toBeInTheDocument();

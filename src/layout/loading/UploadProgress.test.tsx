@@ -73,7 +73,7 @@ test('a slow upload shows its share in words and as a bar, and does not say that
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
 });
 
-test('it is read out at every quarter, not at every per cent, and the tagline is not read again', async () => {
+test('an upload is read out at every quarter, not at every per cent, and the tagline is not read again', async () => {
   const { sent, container } = await startSending();
   await sent(0);
   await pass(400);

@@ -87,7 +87,7 @@ test('the way back keeps what was chosen in the form, and leaves what somebody e
   expect(await leadsBackTo(null)).toEqual(prefill);
 });
 
-test('it counts down, and is read out only once', async () => {
+test('the notice of the end of a session counts down, and is read out only once', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
   const status = (await notice(ending)).closest('[role="status"]');

@@ -36,7 +36,7 @@ test('a trace tells why single answers were refused, in words of the server, and
   });
 });
 
-test('it tells nothing that somebody else has put there', () => {
+test('a trace tells nothing that somebody else has put there', () => {
   const told = toldOf({
     kind: 'failure',
     status: 422,

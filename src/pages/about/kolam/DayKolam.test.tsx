@@ -78,7 +78,7 @@ test('the HTML holds an example, which is true on any day and cannot be pressed'
   document.body.replaceChildren();
 });
 
-test('once it is seen it is the kolam of today', () => {
+test('once the kolam is seen it is that of today', () => {
   show();
   expect(fact('Date')).toBe('none, an example');
   see();
@@ -89,7 +89,7 @@ test('once it is seen it is the kolam of today', () => {
   expect(within(group()).getAllByRole('button')).toHaveLength(64);
 });
 
-test('in the lower quarter of the window and below it waits', () => {
+test('in the lower quarter of the window and below the kolam waits', () => {
   show();
   see(false);
   expect(screen.queryByRole('group')).toBeNull();
@@ -151,7 +151,7 @@ test('the keyboard stops once, goes from place to place by arrows, and comes bac
   expect(place).toHaveFocus();
 });
 
-test('it draws itself once where things may move, and a press makes it whole', async () => {
+test('the kolam draws itself once where things may move, and a press makes it whole', async () => {
   const { container, user } = show({ motionPaused: false });
   see();
   expect(container.querySelector('mask')).not.toBeNull();
@@ -159,7 +159,7 @@ test('it draws itself once where things may move, and a press makes it whole', a
   expect(container.querySelector('mask')).toBeNull();
 });
 
-test('it was drawn once its faces have come', () => {
+test('the kolam was drawn once its faces have come', () => {
   const { container } = show({ motionPaused: false });
   see();
   const face = container.querySelector(`path[fill="${sectionColours.fill}"]`)!;
@@ -168,13 +168,13 @@ test('it was drawn once its faces have come', () => {
   expect(container.querySelectorAll(`path[fill="${sectionColours.fill}"]`)).toHaveLength(1);
 });
 
-test('it does not move where motion is paused', () => {
+test('the kolam does not move where motion is paused', () => {
   const { container } = show();
   see();
   expect(container.querySelector('mask')).toBeNull();
 });
 
-test('it is printed alone', async () => {
+test('the kolam is printed alone', async () => {
   const printed = jest.fn(() => {
     const [sheet] = [...document.body.children].filter(({ id }) => id === 'printed-kolam');
     expect(sheet?.querySelectorAll('svg')).toHaveLength(1);
