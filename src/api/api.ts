@@ -6,7 +6,7 @@ import { refusalResponseOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
-import type { SiteState } from '../state/hooks.ts';
+import type { SiteState } from '../state/siteStore.ts';
 import type { ApiError } from './apiError.ts';
 import { apiUrl, otherHost } from './apiUrl.ts';
 import { takeBody } from './requestBodies.ts';

@@ -2,7 +2,7 @@ import { applicationKinds, applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { submissionResponseOf } from '../../contract/responses.ts';
 import type { SubmissionResponse } from '../../contract/responses.ts';
-import type { SiteDispatch } from '../state/hooks.ts';
+import type { SiteDispatch } from '../state/siteStore.ts';
 import { api } from './api.ts';
 import { apiErrorOf } from './apiError.ts';
 import type { ApiError } from './apiError.ts';

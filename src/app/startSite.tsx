@@ -16,7 +16,7 @@ import { markEntry } from './routes/markEntry.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
 import { makeStore } from './store/store.ts';
 import { makeStyleCache } from './makeStyleCache.ts';
-import type { SiteStore } from '../state/hooks.ts';
+import type { SiteStore } from '../state/siteStore.ts';
 
 const firstPage = 'firstPage';
 

@@ -4,8 +4,8 @@ import { dialogContentOf, dialogContents } from '../content/dialogContent/dialog
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../state/dialog/dialogSlice.ts';
 import type { DialogAnswer, DialogParams } from '../state/dialog/dialogSlice.ts';
-import { listenTo } from '../state/hooks.ts';
-import type { SiteState } from '../state/hooks.ts';
+import { listenTo } from '../state/siteStore.ts';
+import type { SiteState } from '../state/siteStore.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
 import { makeToken } from '../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../testing/renderFrame.tsx';

@@ -1,7 +1,7 @@
 import { useReturnPath } from '../navigation/useReturnPath.ts';
 import { withChoices } from '../navigation/withChoices.ts';
 import { useSiteSelector } from '../state/hooks.ts';
-import type { SiteState } from '../state/hooks.ts';
+import type { SiteState } from '../state/siteStore.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
 /** The draft of the form that is open, as far as it is this account's. */

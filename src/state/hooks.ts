@@ -1,40 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { addListener } from '@reduxjs/toolkit';
-import type { Action, Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
-import type { AccountEntriesState } from './forms/accountEntriesSlice.ts';
-import type { authSlice } from './auth/authSlice.ts';
-import type { dialogSlice } from './dialog/dialogSlice.ts';
-import type { draftsSlice } from './forms/draftsSlice.ts';
-import type { formsSlice } from './forms/formsSlice.ts';
-import type { navigationSlice } from './navigationSlice.ts';
-import type { noticesSlice } from './noticesSlice.ts';
-import type { receiptSlice } from './forms/receiptSlice.ts';
-import type { uiSlice } from './uiSlice.ts';
-
-type StateOf<Slice extends { getInitialState: () => unknown }> = ReturnType<Slice['getInitialState']>;
-
-/** What the browser remembers. The store adds the API's cache, which only the layers above know. */
-export type SiteState = {
-  auth: StateOf<typeof authSlice>;
-  ui: StateOf<typeof uiSlice>;
-  dialog: StateOf<typeof dialogSlice>;
-  navigation: StateOf<typeof navigationSlice>;
-  forms: StateOf<typeof formsSlice>;
-  notices: StateOf<typeof noticesSlice>;
-  drafts: StateOf<typeof draftsSlice>;
-  receipt: StateOf<typeof receiptSlice>;
-  /** Joins with the API. */
-  accountEntries?: AccountEntriesState;
-};
-
-/** The store's listener middleware answers the adding of a listener with what stops it. */
-export type SiteDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
-  ThunkDispatch<SiteState, undefined, UnknownAction>;
-
-export type SiteStore = { dispatch: SiteDispatch } & Store<SiteState>;
-
-/** What reacts to actions: `const stop = dispatch(listenTo({ predicate, effect }))`. Effects run in the turn of the action. */
-export const listenTo = addListener.withTypes<SiteState, SiteDispatch>();
+import type { SiteDispatch, SiteState, SiteStore } from './siteStore.ts';
 
 export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();
 export const useSiteSelector = useSelector.withTypes<SiteState>();

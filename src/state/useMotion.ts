@@ -4,7 +4,7 @@ import { useTabHidden } from '../components/media/useTabHidden.ts';
 import { prefersReducedMotion } from '../hydration/reducedMotion.ts';
 import { isRehydrated } from './isRehydrated.ts';
 import { useSiteDispatch, useSiteSelector } from './hooks.ts';
-import type { SiteState } from './hooks.ts';
+import type { SiteState } from './siteStore.ts';
 import { selectDialog } from './dialog/dialogSlice.ts';
 import {
   motionToggled,

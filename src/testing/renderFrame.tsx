@@ -10,7 +10,7 @@ import { authSlice, sessionOf } from '../state/auth/authSlice.ts';
 import { dialogSlice } from '../state/dialog/dialogSlice.ts';
 import { draftsSlice } from '../state/forms/draftsSlice.ts';
 import { formsSlice } from '../state/forms/formsSlice.ts';
-import type { SiteState, SiteStore } from '../state/hooks.ts';
+import type { SiteState, SiteStore } from '../state/siteStore.ts';
 import { navigationSlice } from '../state/navigationSlice.ts';
 import { noticesSlice } from '../state/noticesSlice.ts';
 import { receiptSlice } from '../state/forms/receiptSlice.ts';

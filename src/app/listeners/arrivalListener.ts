@@ -1,5 +1,5 @@
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { arrivalOf } from '../../state/locationState.ts';
 import { arrived, openPageAt, pageOpened, selectOpenPage } from '../../state/navigationSlice.ts';
 import type { Router } from '../routes/showLoadingDuringNavigation.ts';

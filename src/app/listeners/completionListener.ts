@@ -3,8 +3,8 @@ import { savesData } from '../../hydration/loading/savesData.ts';
 import { awoken } from '../../hydration/islands/sleep.ts';
 import { markPageAtRest } from '../../hydration/pageAtRest.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { loadingEnded } from '../../state/uiSlice.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 

@@ -1,7 +1,7 @@
 import { submissionStored } from '../../state/forms/receiptSlice.ts';
-import { listenTo } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 
 /**
  * Tells the store when the connection is lost and restored. Nothing is sent again by itself.

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type * as Auth from '../../state/auth/authSlice.ts';
 import type * as Drafts from '../../state/forms/draftsSlice.ts';
-import type * as Hooks from '../../state/hooks.ts';
+import type * as SiteStores from '../../state/siteStore.ts';
 import type * as Ui from '../../state/uiSlice.ts';
 import type * as Persistence from '../store/persistence.ts';
 import type * as Stores from '../store/store.ts';
@@ -20,7 +20,7 @@ const closing: (() => void)[] = [];
 async function openTab() {
   let modules!: typeof Auth &
     typeof Drafts &
-    typeof Hooks &
+    typeof SiteStores &
     typeof Ui &
     typeof Persistence &
     typeof Stores &
@@ -29,7 +29,7 @@ async function openTab() {
     modules = {
       ...(await import('../../state/auth/authSlice.ts')),
       ...(await import('../../state/forms/draftsSlice.ts')),
-      ...(await import('../../state/hooks.ts')),
+      ...(await import('../../state/siteStore.ts')),
       ...(await import('../../state/uiSlice.ts')),
       ...(await import('../store/persistence.ts')),
       ...(await import('../store/store.ts')),

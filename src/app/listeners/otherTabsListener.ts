@@ -6,7 +6,7 @@ import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
 import { restoredFrom } from '../store/restore.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
 
 /** Undefined where storage is blocked. */

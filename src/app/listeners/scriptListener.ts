@@ -1,7 +1,7 @@
 import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
 import { busy } from '../../hydration/islands/pressable.ts';
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { connectionLost, siteReplaced } from '../../state/noticesSlice.ts';
 
 /** ms for which a script must be missing: one of several servers may just be about to be replaced */

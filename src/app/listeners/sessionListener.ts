@@ -7,8 +7,8 @@ import {
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
 import { claimsOf, isOver } from '../../state/auth/claims.ts';
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
 import { storedToken } from '../store/restore.ts';

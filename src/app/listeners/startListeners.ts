@@ -9,7 +9,7 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenUsed } from '../../hydration/timing/whenUsed.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { dynamicMiddleware } from '../store/store.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 
 /** In the script of the notices, which so is there before it is needed. */
 const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scriptListener.ts');

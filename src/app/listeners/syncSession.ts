@@ -1,5 +1,5 @@
 import { selectToken, sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { restoredFrom } from '../store/restore.ts';
 
 /**

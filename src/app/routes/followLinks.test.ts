@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenWanted } from '../../hydration/islands/sleep.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
 import { preloadFrame } from '../frame.ts';

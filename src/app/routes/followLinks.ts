@@ -1,7 +1,7 @@
 import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { wakeAll } from '../../hydration/islands/sleep.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { wakeFrame } from '../frame.ts';
 import { showLoadingDuringNavigation } from './showLoadingDuringNavigation.ts';
 import type { Router } from './showLoadingDuringNavigation.ts';

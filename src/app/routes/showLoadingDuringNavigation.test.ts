@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import type * as Scheduler from 'scheduler';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import { constants } from '../../../contract/constants.ts';
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { openPageAt, pageOpened } from '../../state/navigationSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 

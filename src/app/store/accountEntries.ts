@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import { codeStages } from '../../state/forms/oneTimeCode.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/siteStore.ts';
 import { inStorage } from '../../state/inStorage.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 

@@ -3,7 +3,7 @@ import { forgetAccount } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
 import { selectSendingForm } from '../../state/forms/formsSlice.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/siteStore.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
 import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
 

@@ -19,7 +19,7 @@ import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 
 const persistors: ReturnType<typeof startPersistence>[] = [];
 

@@ -9,8 +9,8 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
-import { listenTo } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';

@@ -3,7 +3,8 @@ import { dialogFormOf, dialogResultOf } from '../../content/dialogContent/dialog
 import { selectHasSession } from '../../state/auth/authSlice.ts';
 import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
 import type { OpenDialog } from '../../state/dialog/dialogSlice.ts';
-import { listenTo, useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
 
 /**
  * Whether one can log in inside the open dialog: it says that sending a form needs a session, or failed because there is

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
 import { useSiteStore } from '../../state/hooks.ts';
-import type { SiteStore } from '../../state/hooks.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { environmentOf } from '../../trace/file/environment.ts';
 import { glance } from '../../trace/recording/glance.ts';
 import { recorder } from '../../trace/recording/recorder.ts';

@@ -1,6 +1,6 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
+import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { reportProgress } from './reportProgress.ts';
 

@@ -11,7 +11,7 @@ import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
 import { mailFailed, selectSendingCancelled } from '../../state/forms/formsSlice.ts';
-import type { SiteDispatch, SiteState } from '../../state/hooks.ts';
+import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';

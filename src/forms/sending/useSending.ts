@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { selectSendingCancelled, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { listenTo, useSiteStore } from '../../state/hooks.ts';
+import { useSiteStore } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { applicationKinds } from '../../../contract/applications.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/siteStore.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteDispatch, SiteState } from '../hooks.ts';
+import type { SiteDispatch, SiteState } from '../siteStore.ts';
 import { isSessionLive, selectToken, sessionEnded } from './authSlice.ts';
 
 /**

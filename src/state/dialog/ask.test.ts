@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { loggedOut } from '../auth/authSlice.ts';
 import { dialogClosed, dialogOpened, dialogSlice, selectDialog } from './dialogSlice.ts';
 import { pageOpened } from '../navigationSlice.ts';
-import type { SiteStore } from '../hooks.ts';
+import type { SiteStore } from '../siteStore.ts';
 import { storeChecks } from '../../testing/storeChecks.ts';
 
 const openPage = () =>

@@ -1,8 +1,8 @@
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { dialogClosed, questionAsked, selectDialog } from './dialogSlice.ts';
 import type { DialogAnswer } from './dialogSlice.ts';
-import { listenTo } from '../hooks.ts';
-import type { SiteDispatch, SiteState } from '../hooks.ts';
+import { listenTo } from '../siteStore.ts';
+import type { SiteDispatch, SiteState } from '../siteStore.ts';
 
 /**
  * Asks the visitor and waits: `const answer = await dispatch(ask('form.leave'))`. A question that another dialog or the

@@ -5,7 +5,7 @@ import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts
 import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/siteStore.ts';
 import type {
   AuthSight,
   CallSight,

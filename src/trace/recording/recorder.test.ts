@@ -16,7 +16,7 @@ import { ask } from '../../state/dialog/ask.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
-import { listenTo } from '../../state/hooks.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { drawerToggled, menusClosed } from '../../state/uiSlice.ts';
 import { makeRecorder, mostSteps } from './recorder.ts';

@@ -1,6 +1,6 @@
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
-import type { SiteState } from '../../state/hooks.ts';
+import type { SiteState } from '../../state/siteStore.ts';
 import type { Sight } from '../recording/sight.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
 

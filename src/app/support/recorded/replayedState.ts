@@ -1,7 +1,7 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
-import type { SiteState } from '../../../state/hooks.ts';
+import type { SiteState } from '../../../state/siteStore.ts';
 import type { FormName } from '../../../state/forms/formsSlice.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
