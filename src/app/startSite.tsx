@@ -51,14 +51,9 @@ const loadScrolling = () => import(/* webpackChunkName: "restoreScroll" */ './ro
 
 /** Reads storage, and starts the listeners when it has been read. */
 function restoreState(store: SiteStore, router: Router) {
-  const persistor = startPersistence(store);
-  const onPersistorChange = () => {
-    if (!persistor.getState().bootstrapped) return;
-    unsubscribe();
-    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router));
-  };
-  const unsubscribe = persistor.subscribe(onPersistorChange);
-  onPersistorChange();
+  const persistor = startPersistence(store, () =>
+    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router)),
+  );
   // The last changes are written before the page goes.
   window.addEventListener('pagehide', () => void persistor.flush());
 }

@@ -44,18 +44,9 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
       <RouterProvider router={router} />
     </App>,
   );
-  const persistor = startPersistence(store);
-  await act(async () => {
-    await new Promise<void>((done) => {
-      const look = () => {
-        if (!persistor.getState().bootstrapped) return;
-        stop();
-        done();
-      };
-      const stop = persistor.subscribe(look);
-      look();
-    });
-  });
+  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const persistor = startPersistence(store, resolve);
+  await act(() => isRead);
   // An expired token is removed at once, and the page hears of it.
   const listening = new AbortController();
   act(() => startListeners(store, router, listening.signal));

@@ -26,15 +26,10 @@ const persistors: ReturnType<typeof startPersistence>[] = [];
 /** A store as a page has it once storage was read. */
 async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
   const store = makeStore();
-  const persistor = startPersistence(store);
+  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const persistor = startPersistence(store, resolve);
   persistors.push(persistor);
-  await new Promise<void>((done) => {
-    const look = () => {
-      if (persistor.getState().bootstrapped) done();
-    };
-    persistor.subscribe(look);
-    look();
-  });
+  await isRead;
   return {
     store,
     leave: async () => {

@@ -64,9 +64,11 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
 /**
  * Starts reading and writing. The stored state arrives after this call, in REHYDRATE actions. Drafts are written at once
  * when they change, because a page says of a draft that it is saved.
+ *
+ * @param onRead called once all of it has arrived
  */
-export function startPersistence(store: SiteStore) {
-  const persistor = persistStore(store);
+export function startPersistence(store: SiteStore, onRead?: () => void) {
+  const persistor = persistStore(store, null, onRead);
 
   onDraftsWrite = (written) => {
     // A reducer may be what is writing.
