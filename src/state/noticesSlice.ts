@@ -67,21 +67,21 @@ export const noticesSlice = createSlice({
       state.storageBlocked = false;
     },
   },
-  extraReducers: (build) => {
-    build.addCase(pageOpened, (state) => {
-      clearSessionEnd(state);
-      clearRestored(state);
-    });
-    // It says that nothing was sent.
-    build.addCase(submitStarted, clearRestored);
-    // The server has answered, whatever the browser says of the connection.
-    build.addCase(submissionStored, (state) => {
-      if (state.connection !== 'replaced') state.connection = null;
-    });
-    build.addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
-      state.session = null;
-    });
-  },
+  extraReducers: (build) =>
+    build
+      .addCase(pageOpened, (state) => {
+        clearSessionEnd(state);
+        clearRestored(state);
+      })
+      // It says that nothing was sent.
+      .addCase(submitStarted, clearRestored)
+      // The server has answered, whatever the browser says of the connection.
+      .addCase(submissionStored, (state) => {
+        if (state.connection !== 'replaced') state.connection = null;
+      })
+      .addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
+        state.session = null;
+      }),
   selectors: {
     selectMinutesLeft: ({ session }) => session?.minutesLeft,
     /** What is to be shown of the session, if anything. */

@@ -117,14 +117,13 @@ export const uiSlice = createSlice({
       state.openTestimonial = null;
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(pageOpened, (state, { payload: { path, action } }) => {
+  extraReducers: (build) =>
+    build.addCase(pageOpened, (state, { payload: { path, action } }) => {
       const isNewVisit = path === paths.positions && action !== 'POP';
       state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
       state.openTestimonial = null;
       closeMenus(state);
-    });
-  },
+    }),
   selectors: {
     selectDrawerOpen: ({ drawerOpen }) => drawerOpen,
     selectOpenMenu: ({ openMenu }) => openMenu,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
-import { loggedIn, loggedOut, selectLoggedInFlag } from '../../state/auth/authSlice.ts';
+import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/renderFrame.tsx';
@@ -167,11 +167,11 @@ test('menus close when the window becomes wider than 1024 px, and open again abo
 
 test('the header sets the logged-in flag on start and on every change of the token', () => {
   const { store, stateNow } = show({ state: { auth: seededAuth(makeToken()) } });
-  expect(selectLoggedInFlag(stateNow())).toBe(true);
+  expect(stateNow().auth.loggedIn).toBe(true);
   act(() => void store.dispatch(loggedOut()));
-  expect(selectLoggedInFlag(stateNow())).toBe(false);
+  expect(stateNow().auth.loggedIn).toBe(false);
   act(() => void store.dispatch(loggedIn({ token: makeToken() })));
-  expect(selectLoggedInFlag(stateNow())).toBe(true);
+  expect(stateNow().auth.loggedIn).toBe(true);
 });
 
 test('the header is the same for everybody', () => {

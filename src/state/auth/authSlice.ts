@@ -52,7 +52,6 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectToken: ({ token }) => token,
-    selectLoggedInFlag: ({ loggedIn }) => loggedIn,
     selectClaims: ({ claims }) => claims,
     /** The account's address while there is a session, else null. */
     selectAccountEmail: ({ claims }) => claims?.email ?? null,
@@ -71,14 +70,8 @@ export const {
   accountChanged,
   loggedInFlagSet,
 } = authSlice.actions;
-export const {
-  selectToken,
-  selectLoggedInFlag,
-  selectClaims,
-  selectAccountEmail,
-  selectHasSession,
-  selectLoggedOut,
-} = authSlice.selectors;
+export const { selectToken, selectClaims, selectAccountEmail, selectHasSession, selectLoggedOut } =
+  authSlice.selectors;
 
 /** Whether there is a session that counts at this moment, by the clock. */
 export const isSessionLive = ({ auth: { claims } }: { auth: AuthState }, now = Date.now()): boolean =>
