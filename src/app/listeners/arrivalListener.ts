@@ -4,7 +4,7 @@ import { arrivalOf } from '../../state/locationState.ts';
 import { arrived, openPageAt, pageOpened, selectOpenPage } from '../../state/navigationSlice.ts';
 import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 
-const nothing = JSON.stringify(arrivalOf(null));
+const nothing = arrivalOf(null);
 
 /**
  * Tells the store what the open page was opened with: a sentence of the page before, choices, whether there was an
@@ -15,9 +15,8 @@ const nothing = JSON.stringify(arrivalOf(null));
 export function startArrivalListener(store: SiteStore, router: Router): void {
   const tell = () => {
     const arrival = arrivalOf(router.state.location.state);
-    const known = store.getState().navigation.arrival;
-    if (JSON.stringify(arrival) !== (known ? JSON.stringify(known) : nothing))
-      store.dispatch(arrived(arrival));
+    const { arrival: known = nothing } = store.getState().navigation;
+    if (JSON.stringify(arrival) !== JSON.stringify(known)) store.dispatch(arrived(arrival));
   };
   const isOpen = () => selectOpenPage(store.getState()) === openPageAt(router.state.location.pathname);
 

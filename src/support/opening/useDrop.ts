@@ -22,14 +22,12 @@ export function useDrop(onFiles: (files: File[]) => void): boolean {
       setOver(false);
       onFiles([...(event.dataTransfer?.files ?? [])]);
     };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('dragover', hold, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, [onFiles]);
   return over;
 }
