@@ -57,6 +57,15 @@ test('the server’s words stand in the message', async () => {
   expect(dialog).toHaveAccessibleDescription(/^Error: Already on file \(\$& /);
 });
 
+test('a dialog that leads to the page it is on makes no further step in the history', async () => {
+  const { router, press } = await ask('account.logOut', {}, { entries: [paths.home, paths.settings] });
+  await press(dialogContentOf('account.logOut').confirm.label);
+  await gone();
+  expect(router.state.location.pathname).toBe(paths.settings);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(paths.home);
+});
+
 test('the account’s address stands in the welcome', async () => {
   const { dialog } = await ask('login.welcome', {}, { state: { auth: seededAuth(makeToken()) } });
   expect(within(dialog).getByText('You are logged in as asha@mail.example.')).toBeVisible();

@@ -8,7 +8,6 @@ import { box, button, installClock, keepDownloads, visit } from '../../testing/r
 import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
-// Many roles are asked for on one large page.
 
 describe('below a failure', () => {
   test('stands the reference of its moment, which a report from there is about', async () => {
@@ -33,6 +32,16 @@ describe('below a failure', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(failure).toBeVisible();
     expect(within(failure).getByRole('button', { name: 'Report a problem' })).toHaveFocus();
+  });
+
+  test('of the next failure stands another reference', async () => {
+    const { happens } = visit();
+    happens(dialogOpened({ kind: 'job.failed' }));
+    const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
+    const first = recorder.reference();
+    happens(dialogOpened({ kind: 'internship.failed' }));
+    expect(recorder.reference()).not.toBe(first);
+    await waitFor(() => expect(failure).toHaveTextContent(`Reference ${recorder.reference()} ·`));
   });
 
   test('of part of a submission stands one, below a success none', async () => {
