@@ -99,8 +99,11 @@ test.each([
 });
 
 test('a page where an answer should be is a failure without words', async () => {
-  answer('post', '/auth/login', '<!doctype html><title>Hotel network</title>');
-  expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 200 });
+  const { store } = makeRecordingStore();
+  const { sendSignUpCode } = accountsApi.endpoints;
+  answer('post', '/auth/send-otp-email', '<!doctype html><title>Hotel network</title>');
+  const { error } = await store.dispatch(sendSignUpCode.initiate(registerBody({ email: secrets.email })));
+  expect(error).toEqual({ kind: 'failure', status: 200 });
   answer('post', '/auth/login', '<html>502</html>', 502);
   expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 502 });
 });

@@ -37,7 +37,7 @@ export async function openForm(
   return { ...(await openAnonymousForm(kind, state)), token };
 }
 
-/** Gives the answers of mocks/people in the order of the questions, as a visitor does; and a file where one is asked for. */
+/** Gives the answers of `mocks/fixtures.ts` in the order of the questions, as a visitor does; and a file where one is asked for. */
 export async function fillIn(kind: ApplicationKind, { user }: FormPage) {
   const answers: Readonly<Record<string, string>> = answersOf[kind];
   for (const { name, label, control, readOnly } of fieldsOf(kind)) {
