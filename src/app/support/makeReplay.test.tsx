@@ -50,6 +50,27 @@ test('the profile keeps its form when a session has ended by itself, as its visi
   expect(document.querySelector('input[name="name"]')).toHaveValue('••••');
 });
 
+test('a draft of an account is not told of without its session, also where the form needs none', async () => {
+  const fields = fieldsIn(fieldNames('service'), { touched: true, filled: true });
+  const draft = { savedAt: at, hasOwner: true };
+  const told = { forms: { service: formSightOf({ fields }) }, drafts: { service: draft } };
+  const live = sightOf('/service-application', { auth: liveSession, ...told });
+  const over = { ...live, auth: { ...sightOf('/').auth, lapsed: true } };
+  const moment = { at, colourMode: 'light', restored: { service: draft } } as const;
+  const remarks = () => screen.queryAllByText(/^Your draft from|^Draft saved/).length;
+  await replay.show(1, { sight: live, ...moment, position: 1 });
+  expect(remarks()).toBeGreaterThan(0);
+  // It ends while the form is open, and the page is loaded again.
+  await replay.show(2, { sight: over, ...moment, position: 2 });
+  expect(screen.queryAllByText(/^Draft saved/)).toEqual([]);
+  await replay.show(99, { sight: over, ...moment, position: 99 });
+  expect(remarks()).toBe(0);
+  const anonymous = { service: { ...draft, hasOwner: false } };
+  const typed = sightOf('/service-application', { forms: told.forms, drafts: anonymous });
+  await replay.show(200, { sight: typed, ...moment, restored: anonymous, position: 200 });
+  expect(remarks()).toBeGreaterThan(0);
+});
+
 test('a draft that was typed is not told to be back, at whichever step of its sending the page is opened', async () => {
   // To where the form is closed again.
   const length = [...siteWalk(200)].findIndex(({ type }) => type === 'forms/formClosed');

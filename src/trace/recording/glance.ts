@@ -130,7 +130,7 @@ const draftSight = lookAt<
   DraftSight,
   {
     savedAt: 'savedAt';
-    owner: never;
+    owner: 'hasOwner';
     values: never;
     fileNames: never;
     entry: never;
@@ -138,7 +138,7 @@ const draftSight = lookAt<
     begunAt: never;
     earlier: never;
   }
->(({ savedAt }) => ({ savedAt }));
+>(({ savedAt, owner }) => ({ savedAt, hasOwner: owner !== null }));
 
 type Drafts = SiteState['drafts'];
 const draftsSight = lookAt<Drafts, Sight['drafts'], Record<keyof Drafts, keyof Drafts>>(each(draftSight));

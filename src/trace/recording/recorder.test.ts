@@ -122,7 +122,7 @@ test('never looks at a token, an address, an answer or a file name', () => {
   );
   store.dispatch(menusClosed());
   const kept = JSON.stringify(recorder.recording());
-  expect(kept).toContain('"job":{"savedAt":1}');
+  expect(kept).toContain('"job":{"savedAt":1,"hasOwner":true}');
   expect(kept).not.toMatch(/canary|asha|token/);
 });
 

@@ -41,8 +41,12 @@ export type DialogSight = {
   page: Path | '*' | null;
 };
 
-/** Times are milliseconds since 1970. */
-export type DraftSight = { savedAt: number };
+export type DraftSight = {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  /** It belongs to an account, and nobody sees it without that one's session. */
+  hasOwner: boolean;
+};
 
 export type ReceiptSight = {
   kind: ApplicationKind;

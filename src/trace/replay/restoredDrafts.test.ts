@@ -6,8 +6,9 @@ import type { Trace } from '../file/traceFile.ts';
 const path = '/job-application';
 const closed = sightOf(path);
 const open = sightOf(path, { forms: { job: formSightOf() } });
-const openWith = (savedAt: number) => sightOf(path, { ...open, drafts: { job: { savedAt } } });
-const closedWith = (savedAt: number) => sightOf(path, { drafts: { job: { savedAt } } });
+const openWith = (savedAt: number) =>
+  sightOf(path, { ...open, drafts: { job: { savedAt, hasOwner: true } } });
+const closedWith = (savedAt: number) => sightOf(path, { drafts: { job: { savedAt, hasOwner: true } } });
 
 /** A trace that begins with a sight; each step has a type and leads to another. */
 const traceOf = (first: Sight, ...steps: [type: string, sight: Sight][]) =>

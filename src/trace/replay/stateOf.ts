@@ -41,7 +41,9 @@ function drafts(sights: Sight['drafts']): SiteState['drafts'] {
   const state: SiteState['drafts'] = {};
   for (const kind of applicationKinds) {
     const sight = sights[kind];
-    if (sight) state[kind] = { owner: null, values: {}, fileNames: {}, savedAt: sight.savedAt };
+    if (!sight) continue;
+    const owner = sight.hasOwner ? hiddenAnswer : null;
+    state[kind] = { owner, values: {}, fileNames: {}, savedAt: sight.savedAt };
   }
   return state;
 }

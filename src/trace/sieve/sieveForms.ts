@@ -51,5 +51,8 @@ export const code: Rebuild<CodeSight | null> = orNull(
 );
 
 export const drafts = Object.fromEntries(
-  lists.applicationNames.map((name) => [name, optional(shape<DraftSight>({ savedAt: moment }))]),
-) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<{ savedAt: number } | undefined> };
+  lists.applicationNames.map((name) => [
+    name,
+    optional(shape<DraftSight>({ savedAt: moment, hasOwner: flag })),
+  ]),
+) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<DraftSight | undefined> };

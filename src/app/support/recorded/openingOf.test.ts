@@ -39,7 +39,7 @@ test('what is done on a page opens no other one', () => {
 
 test.each<[string, Partial<Sight>, number]>([
   ['without a session', { auth: sightOf('/').auth }, at],
-  ['with a draft', { drafts: { job: { savedAt: at } } }, at],
+  ['with a draft', { drafts: { job: { savedAt: at, hasOwner: true } } }, at],
   ['with a profile', { api: { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } } }, at],
   ['with a receipt', { receipt: { kind: 'job', mailed: true, sentAt: at, hasFile: false, open: false } }, at],
   ['in the afternoon', {}, at + 3 * hours],

@@ -67,8 +67,9 @@ export function stateAt({ sight }: Moment): RootState {
     drafts: {
       ...mapped({ ...state.drafts }, (draft, kind) => ({
         ...draft,
-        // Where only somebody with a session can type, a draft stays theirs when the session is over.
-        owner: guardedForms.includes(kind as FormName) ? hiddenAddress : account,
+        // It stays theirs when the session is over. An older file tells of none, but in these forms nobody
+        // types without a session.
+        owner: draft.owner !== null || guardedForms.includes(kind as FormName) ? hiddenAddress : null,
         begunAt,
       })),
       ...rehydratedMark,
