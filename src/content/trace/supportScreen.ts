@@ -99,7 +99,9 @@ export const supportCopy = {
     scale: (percent: number) => `${percent} %`,
     loading: 'The page is being loaded …',
     failed: (message: string) => `This step could not be drawn: ${message}`,
-    silent: 'The frame does not answer. Reload this page and open the file again.',
+    absent: 'The frame has not come. Reload this page and open the file again.',
+    silent:
+      'This step was not drawn: the frame does not answer. Try another step. If none is drawn, reload this page and open the file again.',
     full: 'Fill the window',
     leaveFull: 'Leave the full window',
     copyReference: 'Copy the reference',

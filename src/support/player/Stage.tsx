@@ -81,7 +81,7 @@ const Skip = styled('button')(({ theme }) => ({
 function noteOf(status: FrameStatus): string | null {
   if (status.kind === 'shown') return null;
   if (status.kind === 'failed') return copy.failed(status.message);
-  return status.kind === 'silent' ? copy.silent : copy.loading;
+  return copy[status.kind];
 }
 
 type StageProps = {

@@ -39,20 +39,22 @@ describe('a frame that does not answer', () => {
     await pass(500);
   };
 
-  test('is told after ten seconds, whether it never came or falls silent later', async () => {
+  test('is told after ten seconds, whether it never came or falls silent later, and what can be tried', async () => {
     await openNow();
     await pass(9_000);
-    expect(screen.queryByText(player.silent)).toBeNull();
+    expect(screen.queryByText(player.absent)).toBeNull();
     await pass(1_000);
-    expect(screen.getByText(player.silent)).toBeVisible();
+    expect(screen.getByText(player.absent)).toBeVisible();
+    expect(screen.queryByText(/another step/)).toBeNull();
     answer({ type: 'ready' });
     answer({ type: 'shown', number: 1 });
-    expect(screen.queryByText(player.silent)).toBeNull();
+    expect(screen.queryByText(player.absent)).toBeNull();
     await pass(60_000);
     expect(screen.queryByText(player.silent)).toBeNull();
     press('ArrowRight');
     await pass(10_000);
     expect(screen.getByText(player.silent)).toBeVisible();
+    expect(screen.getByText(/Try another step/)).toBeVisible();
   });
 
   test('is sent what was asked for meanwhile, and each later step, and what it shows late counts', async () => {

@@ -7,7 +7,13 @@ import { useKeptFocus } from './useKeptFocus.ts';
 const frameTimeout = 10_000;
 
 export type FrameStatus =
-  { kind: 'loading' } | { kind: 'shown' } | { kind: 'silent' } | { kind: 'failed'; message: string };
+  | { kind: 'loading' }
+  | { kind: 'shown' }
+  /** It never came, and hears nothing. */
+  | { kind: 'absent' }
+  /** It did not answer for one moment; it may for another. */
+  | { kind: 'silent' }
+  | { kind: 'failed'; message: string };
 
 /** One for all moments: that the next one is shown as well is nothing new to the screen. */
 const shown: FrameStatus = { kind: 'shown' };
@@ -41,9 +47,9 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => {
       if (!sent.current.waits || sent.current.number !== number) return;
-      // One that has not come yet hears nothing. The others may draw another moment, or this one late.
+      // One that has not come yet hears nothing. Any other may draw another moment, or this one late.
       if (number > 0) sent.current.waits = false;
-      setStatus({ kind: 'silent' });
+      setStatus({ kind: number > 0 ? 'silent' : 'absent' });
     }, frameTimeout);
   }, []);
   const send = useCallback(() => {
