@@ -147,6 +147,20 @@ test('a code may be pasted with blanks', () => {
   expect(schemaOf([field]).cast({ otp: ' 12 34-56 ' })).toEqual({ otp: '123456' });
 });
 
+test('a code may be typed in wide digits, and pasted with a dash of print or a mark that nobody sees', () => {
+  const field: Field = { name: 'otp', label: 'OTP', control: 'code' };
+  const otpOf = (otp: string) => schemaOf([field]).cast({ otp })['otp'];
+  expect(otpOf('１２３ ４５６')).toBe('123456');
+  expect(otpOf('\u202a123\u2013456\u202c')).toBe('123456');
+});
+
+test('an email loses marks that came along when it was copied, and keeps the joiners of Indian scripts', () => {
+  const field: Field = { name: 'email', label: 'Email', control: 'email' };
+  const emailOf = (email: string) => schemaOf([field]).cast({ email })['email'];
+  expect(emailOf(' \u202aasha@\u200bmail.\u00adexample \u202c')).toBe('asha@mail.example');
+  expect(emailOf('\u0b95\u0bcd\u200c\u0bb7@mail.example')).toBe('\u0b95\u0bcd\u200c\u0bb7@mail.example');
+});
+
 test('only a listed option is accepted, and the roles of an opening are', async () => {
   const role: Field = jobFields.find(({ name }) => name === 'role')!;
   expect(await verdict({ ...role, name: 'answer' }, 'Janitor')).toBe('Please choose one of the options.');

@@ -19,6 +19,13 @@ const isStorable = (text: string): boolean =>
 /** Whether a text shows nothing: blanks, characters that only format others, and letters that are drawn as blanks. */
 const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
+/**
+ * Marks that nobody sees and that come along when text is copied: soft hyphens, zero-width blanks, marks of direction. The two
+ * joiners are letters' own business in Indian scripts.
+ */
+const withoutMarks = (text: string): string =>
+  text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
+
 /** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
@@ -87,7 +94,9 @@ function controlRule(field: Field): AnySchema {
     typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
     case 'email':
-      return text.test('email', ruleMessageOf(field, 'email'), unlessEmpty(isEmail));
+      return text
+        .transform(ifShort((typed) => withoutMarks(typed).trim()))
+        .test('email', ruleMessageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
       return text
         .transform(ifShort(withScheme))
@@ -95,7 +104,10 @@ function controlRule(field: Field): AnySchema {
     case 'number':
       return text.test('number', ruleMessageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
-      return text.transform(ifShort((typed) => typed.replace(/[\s-]/g, '')));
+      // Some keyboards type digits as wide as their letters.
+      return text.transform(
+        ifShort((typed) => withoutMarks(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '')),
+      );
     case 'date':
       return text.test('date', ruleMessageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
