@@ -1,5 +1,13 @@
 import { makeToken } from '../../testing/makeToken.ts';
-import { authSlice, isSessionLive, loggedIn, selectHasSession, sessionEnded } from './authSlice.ts';
+import {
+  authSlice,
+  isSessionLive,
+  loggedIn,
+  selectHasSession,
+  selectLoggedOut,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+} from './authSlice.ts';
 
 test('an undecodable token is no session', () => {
   const auth = authSlice.reducer(undefined, loggedIn({ token: 'nonsense' }));
@@ -14,4 +22,12 @@ test('a token is read once, where it arrives; by the clock its session is over l
   expect(isSessionLive({ auth })).toBe(true);
   expect(isSessionLive({ auth }, (expiresAt + 1) * 1000)).toBe(false);
   expect(authSlice.reducer(auth, sessionEnded())).toMatchObject({ token: null, claims: null });
+});
+
+test('a logout in another tab is one, also after an earlier session ended by itself', () => {
+  const token = makeToken();
+  const events = [loggedIn({ token }), sessionEnded(), loggedIn({ token })];
+  const auth = events.reduce(authSlice.reducer, authSlice.getInitialState());
+  const left = authSlice.reducer(auth, sessionSyncedFromOtherTab({ token: null }));
+  expect(selectLoggedOut({ auth: left })).toBe(true);
 });
