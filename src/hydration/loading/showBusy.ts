@@ -12,8 +12,8 @@ export function notePress(event: Event): void {
 
 /** Says of the button that was just pressed that its answer is on its way. Returns what takes that back. */
 export function showBusy(): () => void {
-  const isRecent = last && performance.now() - last.timeStamp < answeredWithin;
-  const button = isRecent ? (last!.target as Element).closest('button') : null;
+  const pressed = last && performance.now() - last.timeStamp < answeredWithin ? last.target : null;
+  const button = pressed instanceof Element ? pressed.closest('button') : null;
   button?.setAttribute(busy, 'true');
   return () => button?.removeAttribute(busy);
 }
