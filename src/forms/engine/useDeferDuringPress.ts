@@ -16,13 +16,15 @@ export function useDeferDuringPress(): (work: () => void) => void {
       pressed.current = false;
       for (const work of waiting.current.splice(0)) work();
     };
-    const listening = new AbortController();
     // On the way down: a header that sleeps still keeps some releases to itself (answerSleeping.ts).
-    const options = { capture: true, signal: listening.signal };
-    window.addEventListener('pointerdown', press, options);
-    window.addEventListener('pointerup', release, options);
-    window.addEventListener('pointercancel', release, options);
-    return () => listening.abort();
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+    };
   }, []);
 
   return useCallback((work) => {
