@@ -253,6 +253,21 @@ test('in text of twice the size every gender fits into its card', async ({ page,
   }
 });
 
+test('in text of twice the size the name of a section is broken between words only', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await doubleText(page);
+  await open(page, formPaths.service);
+  await submit(page, 'service');
+  const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button').first();
+  await expect(bar).toContainText(/^About you.*to correct$/);
+  const lines = await bar.getByText('About you', { exact: true }).evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
 test('in text of twice the size no page is wider than its window', async ({ page, consoleGuard }) => {
   consoleGuard.expected.push(/404 \(Not Found\)/);
   await doubleText(page);

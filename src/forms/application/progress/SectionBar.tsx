@@ -34,8 +34,10 @@ const Bar = styled('nav')(({ theme }) => ({
 const Toggle = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
+  // Where text is large the name may need the line for itself.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  columnGap: 12,
   width: '100%',
   minHeight: 52,
   padding: `0 ${gutter}`,
@@ -51,9 +53,13 @@ const Toggle = styled('button')(({ theme }) => ({
 const Current = styled('b')(({ theme }) => ({
   ...theme.typography.h6,
   flex: 1,
-  minWidth: 0,
+  // Never narrower than its longest word, which would be broken after each letter.
+  minWidth: 'min-content',
   lineHeight: 1.2,
 }));
+
+/** Stays together at the end of its line. */
+const End = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, marginLeft: 'auto' });
 
 const Wrong = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main, fontWeight: 600 }));
 
@@ -109,12 +115,14 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
       <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
         <StepperRow sections={sections} current={sections[currentIndex]?.key} />
         <Current>{sections[currentIndex]?.title}</Current>
-        {wrong > 0 ? (
-          <Wrong>{submissionCopy.toCorrect(wrong)}</Wrong>
-        ) : (
-          <span>{submissionCopy.progress.count(done, required)}</span>
-        )}
-        <Chevron fontSize="small" />
+        <End>
+          {wrong > 0 ? (
+            <Wrong>{submissionCopy.toCorrect(wrong)}</Wrong>
+          ) : (
+            <span>{submissionCopy.progress.count(done, required)}</span>
+          )}
+          <Chevron fontSize="small" />
+        </End>
       </Toggle>
       <List id={list} hidden={!open}>
         {sections.map((section, index) => (
