@@ -23,9 +23,8 @@ type Face = {
   lineGapOverride?: string;
 };
 
-const face = (properties: Face) => ({
-  '@font-face': { fontStyle: 'normal', ...properties } as const,
-});
+/** All of them are upright, which is what a face without a style is. */
+const face = (properties: Face) => ({ '@font-face': properties });
 
 /**
  * A preloaded file that does not come with the first view is used from the next page on: were it to
@@ -36,7 +35,8 @@ const preloaded = (properties: Face) => face({ fontDisplay: 'optional', ...prope
 /** What only some pages need comes when it is needed. */
 const late = (properties: Face) => face({ fontDisplay: 'swap', ...properties });
 
-const file = (url: string) => `url(${url}) format('woff2')`;
+/** Without its format, which would keep a browser that does not know WOFF2 from asking for it: all that the site is built for do. */
+const file = (url: string) => `url(${url})`;
 
 // Letters that English does not have are in files of their own, which a page without them never loads.
 const westernLetters = 'U+A1-A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-FF,U+201A,U+201E,U+2039-203A';
