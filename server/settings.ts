@@ -80,6 +80,11 @@ export const defaultSettings = {
     json: 64 * 1024,
     /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a character. */
     answers: 512 * 1024,
+    /**
+     * Submissions longer than `json` that are held at once, of a network address and in all: a thousand connections would
+     * fill the memory. When all places are taken, a newcomer gets that of the slowest that has had it for so long.
+     */
+    long: { perAddress: 8, total: 64, givesWayAfter: 10 * seconds },
     /** What multipart needs beside the file. */
     multipartExtra: 1 * MiB,
     parts: 40,

@@ -8,7 +8,7 @@ import { makeLogInHandler } from './accounts/logIn.ts';
 import { makePasswordHashing } from './accounts/passwordHashing.ts';
 import { makeSignUpHandler } from './accounts/signUp.ts';
 import { makeResetPasswordHandler } from './passwordReset/resetPassword.ts';
-import { discardBody } from './http/body.ts';
+import { discardBody, makeAnswersReader } from './http/body.ts';
 import { makeCodeHandlers } from './codes/codeCalls.ts';
 import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
@@ -46,14 +46,15 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   const callerPseudonymOf = makeCallerPseudonyms(secrets);
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
+  const readAnswers = makeAnswersReader(dependencies, settings);
   const handlers: Record<CallName, Handler> = {
     ...makeCodeHandlers(dependencies, settings),
     signUp: makeSignUpHandler(dependencies, settings, hashing),
     logIn: makeLogInHandler(dependencies, settings, hashing, tokens),
     resetPassword: makeResetPasswordHandler(dependencies, settings, hashing),
     ...makeProfileHandlers(dependencies, settings, tokens),
-    ...makeSubmitHandlers(dependencies, settings, tokens),
-    ...makeMailHandlers(dependencies, settings),
+    ...makeSubmitHandlers(dependencies, settings, tokens, readAnswers),
+    ...makeMailHandlers(dependencies, readAnswers),
   };
 
   const app = new Hono<ApiEnv>().basePath(apiBase);

@@ -3,14 +3,13 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { fileFieldOf } from '../../../contract/fields.ts';
 import { normalizedAnswersOf } from '../http/answers.ts';
-import { readJson } from '../http/body.ts';
-import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
+import type { ReadAnswers } from '../http/body.ts';
+import { clientAddressOf, jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import { HttpError } from '../../httpError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isFileRef } from '../http/ids.ts';
 import { applicationHandlers } from './applicationHandlers.ts';
 import { mailKeyOf } from './mailKey.ts';
-import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
 /**
@@ -19,13 +18,13 @@ import type { Dependencies } from '../../dependencies.ts';
  */
 export function makeMailHandlers(
   { store, clock, secrets, rateLimits, onEmailDue }: Dependencies,
-  settings: Settings,
+  readAnswers: ReadAnswers,
 ) {
   const mailHandlerOf =
     (kind: ApplicationKind, { fields }: Application): Handler =>
     async (c) => {
       await consumeRateLimit(rateLimits, 'mail', c);
-      const body = await readJson(c.req.raw, settings, settings.body.answers);
+      const body = await readAnswers(c.req.raw, clientAddressOf(c));
       const fileField = fileFieldOf(fields);
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;
       const missing = new HttpError(404, serverMessages.noSubmission);

@@ -6,8 +6,8 @@ import { fileFieldOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isTimeZone } from '../../../contract/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
-import { makeFormReader, readJson } from '../http/body.ts';
-import type { RequestBody } from '../http/body.ts';
+import { makeFormReader } from '../http/body.ts';
+import type { ReadAnswers, RequestBody } from '../http/body.ts';
 import { normalizeEmails } from '../accounts/emailAddress.ts';
 import { jsonResponse, clientAddressOf } from '../http/handler.ts';
 import { busy, logInNeeded, tooMany } from '../../httpError.ts';
@@ -26,7 +26,12 @@ import { validResume, hasEndMark, safeFileName } from './resume.ts';
 import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 /** The submit call of every entry of contract/applications.ts. */
-export function makeSubmitHandlers(dependencies: Dependencies, settings: Settings, tokens: AccessTokens) {
+export function makeSubmitHandlers(
+  dependencies: Dependencies,
+  settings: Settings,
+  tokens: AccessTokens,
+  readAnswers: ReadAnswers,
+) {
   const { clock, random, secrets, rateLimits, log } = dependencies;
   const readForm = makeFormReader(dependencies, settings);
   const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
@@ -64,9 +69,10 @@ export function makeSubmitHandlers(dependencies: Dependencies, settings: Setting
     const fileField = fileFieldOf(fields);
     const read = async (c: ApiContext, { id }: Account): Promise<ReceivedForm> => {
       const { raw } = c.req;
+      const address = clientAddressOf(c);
       if (calls[submit].body === 'multipart' && fileField)
-        return readForm(raw, { account: id, address: clientAddressOf(c), field: fileField });
-      return { body: await readJson(raw, settings, settings.body.answers), remove: async () => undefined };
+        return readForm(raw, { account: id, address, field: fileField });
+      return { body: await readAnswers(raw, address), remove: async () => undefined };
     };
 
     /** What the browser says of its clock; a time of day means nothing without, and nothing else needs it. */

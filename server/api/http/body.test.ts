@@ -1,5 +1,5 @@
 import { makeSettings } from '../../settings.ts';
-import { readJson } from './body.ts';
+import { makeAnswersReader, readJson } from './body.ts';
 
 const settings = makeSettings();
 
@@ -50,4 +50,75 @@ test('a body that breaks off is refused at once', async () => {
 
 test('another type is not read', async () => {
   expect(await statusOf('{}', undefined, 'text/plain')).toBe(415);
+});
+
+describe('answers that hold more than other calls may', () => {
+  const text = new TextEncoder();
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+  };
+  const { perAddress, total, givesWayAfter } = settings.body.long;
+  let readAnswers: ReturnType<typeof makeAnswersReader>;
+  beforeEach(() => {
+    clock.time = 0;
+    readAnswers = makeAnswersReader({ clock }, settings);
+  });
+
+  /** Answers of which so many bytes arrive, and the rest with `end`; resolves when the first ones were taken. */
+  async function begin(address: string, bytes = 100 * 1024) {
+    const isRead = Promise.withResolvers<void>();
+    let feed!: ReadableStreamDefaultController<Uint8Array>;
+    let asked = 0;
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          feed = controller;
+        },
+        pull() {
+          asked += 1;
+          if (asked === 1) feed.enqueue(text.encode(`{"a":"${'x'.repeat(bytes)}`));
+          else isRead.resolve();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: stream, duplex: 'half' };
+    const answer = readAnswers(new Request('http://localhost/', init), address).then(
+      () => 200,
+      (error: unknown) => (error as { status: number }).status,
+    );
+    await isRead.promise;
+    return {
+      more: (count: number) => feed.enqueue(text.encode('x'.repeat(count))),
+      end: () => {
+        feed.enqueue(text.encode('"}'));
+        feed.close();
+        return answer;
+      },
+    };
+  }
+  const beginMany = (count: number, addressOf: (index: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_item, index) => begin(addressOf(index))));
+
+  test('are held at once for an address a few times, and shorter ones however many there are', async () => {
+    const [first] = await beginMany(perAddress, () => 'a1');
+    expect(await (await begin('a1')).end()).toBe(429);
+    expect(await (await begin('a1', 60 * 1024)).end()).toBe(200);
+    expect(await (await begin('a2')).end()).toBe(200);
+    expect(await first?.end()).toBe(200);
+    expect(await (await begin('a1')).end()).toBe(200);
+  });
+
+  test('have so many places in all, and the slowest gives its place to a newcomer after a while', async () => {
+    const all = await beginMany(total, (index) => `a${index}`);
+    expect(await (await begin('b1')).end()).toBe(503);
+    clock.time = givesWayAfter;
+    for (const one of all.slice(1)) one.more(1);
+    const newcomer = await begin('b2');
+    expect(await all[0]?.end()).toBe(503);
+    expect(await newcomer.end()).toBe(200);
+    expect(await all[1]?.end()).toBe(200);
+  });
 });

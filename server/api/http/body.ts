@@ -1,33 +1,66 @@
-import { bodyTooLargeOf, fileTooLargeOf, serverMessages } from '../../../contract/serverMessages.ts';
+import { bodyTooLargeOf, fileTooLargeOf, limits, serverMessages } from '../../../contract/serverMessages.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Settings } from '../../settings.ts';
 import { brokenOff, HttpError } from '../../httpError.ts';
 import { makePlaces } from './places.ts';
+import type { Place } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;
 
-/** Reads a body whole, or refuses it: an oversized one is read on and forgotten, so that the sender sees the answer. */
-async function readBody(request: Request, limit: number, discardLimit: number, tooLarge: string) {
+/** A body that is longer than so many bytes takes a place before more of it is held. */
+type Held = { free: number; takePlace: () => Place };
+
+/** Reads a body whole, or refuses it: what is refused is read on and forgotten, so that the sender sees the answer. */
+async function readBody(
+  request: Request,
+  limit: number,
+  discardLimit: number,
+  tooLarge: string,
+  held?: Held,
+) {
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
   if (!reader) return new Blob([]);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw brokenOff();
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size <= limit) chunks.push(value as Uint8Array<ArrayBuffer>);
-    else chunks.length = 0;
-    if (size > discardLimit) {
-      void reader.cancel().catch(() => undefined);
-      break;
+  let place: Place | undefined;
+  let refusal: unknown;
+
+  function refuse(error: unknown): void {
+    refusal ??= error;
+    chunks.length = 0;
+    place?.release();
+  }
+  function hold(): void {
+    try {
+      place = held?.takePlace();
+      place?.signal.addEventListener('abort', () => refuse(place?.signal.reason));
+    } catch (error) {
+      refuse(error);
     }
   }
-  if (size > limit) throw new HttpError(413, tooLarge);
+
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw brokenOff();
+      });
+      if (done) break;
+      size += value.byteLength;
+      place?.moved(value.byteLength);
+      if (size > limit) refuse(new HttpError(413, tooLarge));
+      if (refusal === undefined && held && !place && size > held.free) hold();
+      if (refusal === undefined) chunks.push(value as Uint8Array<ArrayBuffer>);
+      if (size > discardLimit) {
+        void reader.cancel().catch(() => undefined);
+        break;
+      }
+    }
+  } finally {
+    place?.release();
+  }
+  if (refusal !== undefined) throw refusal;
   return new Blob(chunks);
 }
 
@@ -62,14 +95,17 @@ export async function readJson(
   request: Request,
   settings: Settings,
   limit = settings.body.json,
+  held?: Held,
 ): Promise<RequestBody> {
   if (!isType(request, 'application/json')) throw new HttpError(415, serverMessages.notJson);
   const { discardLimit, depth, keys } = settings.body;
-  const bytes = hasLengthWithin(request, limit)
+  const bytes = hasLengthWithin(request, held?.free ?? limit)
     ? await request.arrayBuffer().catch(() => {
         throw brokenOff();
       })
-    : await readBody(request, limit, discardLimit, bodyTooLargeOf(limit)).then((blob) => blob.arrayBuffer());
+    : await readBody(request, limit, discardLimit, bodyTooLargeOf(limit), held).then((blob) =>
+        blob.arrayBuffer(),
+      );
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -79,6 +115,23 @@ export async function readJson(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable();
   if (Object.keys(body).length > keys || isDeeperThan(body, depth)) throw unreadable();
   return body as RequestBody;
+}
+
+export type ReadAnswers = (request: Request, address: string) => Promise<RequestBody>;
+
+/**
+ * Reads the answers of a form as JSON. Few visitors write more than other calls may hold, and whoever sends that much
+ * slowly would fill the memory from a few addresses: only some such bodies are held at once, and when all places are taken
+ * the slowest gives way.
+ */
+export function makeAnswersReader({ clock }: Pick<Dependencies, 'clock'>, settings: Settings): ReadAnswers {
+  const { json, answers, long } = settings.body;
+  const places = makePlaces(clock, long, limits.requests);
+  return (request, address) =>
+    readJson(request, settings, answers, {
+      free: json,
+      takePlace: () => places.take([{ key: address, most: long.perAddress }]),
+    });
 }
 
 type FormOf = { account: string; address: string; field: Field };

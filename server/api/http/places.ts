@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/serverMessages.ts';
+import type { Limit } from '../../../contract/serverMessages.ts';
 import type { Clock, SemaphoreLoad } from '../../dependencies.ts';
 import { busy, tooMany } from '../../httpError.ts';
 
@@ -27,8 +28,9 @@ type Transfer = { since: number; bytes: number; giveUp: () => void };
 /**
  * Counts what is under way for as long as it takes, such as uploads and downloads: so many for each key, `total` in all.
  * Nobody waits for a place: when all are taken, the slowest of those that have had theirs for a while gives way.
+ * `limit` says what a key has too much of.
  */
-export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits) {
+export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits, limit: Limit = limits.files) {
   const counts = new Map<string, number>();
   let taken = 0;
   const underWay = new Set<Transfer>();
@@ -47,7 +49,7 @@ export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits) 
     load: (): SemaphoreLoad => ({ running: taken, waiting: 0 }),
     /** Takes one place under each key. @throws HttpError 429 or 503 */
     take(keys: readonly { key: string; most: number }[]): Place {
-      if (keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) throw tooMany(wait, limits.files);
+      if (keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) throw tooMany(wait, limit);
       if (taken >= total) makeRoom();
       taken += 1;
       for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
