@@ -70,7 +70,16 @@ export function makeAccessTokens(
     return account;
   }
 
-  return { issueToken, requireAccount };
+  /**
+   * Asked once the body is there, which a slow sender makes last for hours: a login that was ended meanwhile counts no
+   * more. One that only ran out does, or an upload would have been in vain. @throws HttpError 401
+   */
+  async function requireStillLoggedIn({ id, tokenVersion }: Account): Promise<void> {
+    const account = await store.accountById(id);
+    if (account?.tokenVersion !== tokenVersion) throw logInNeeded(true);
+  }
+
+  return { issueToken, requireAccount, requireStillLoggedIn };
 }
 
 export type AccessTokens = ReturnType<typeof makeAccessTokens>;

@@ -43,6 +43,7 @@ export function makeProfileHandlers(
     const answers = (await validAnswersOf(profileFields, await readJson(c.req.raw, settings))) as Profile;
     normalizeEmails(profileFields, answers, account);
     const { email: _own, ...changes } = answers;
+    await tokens.requireStillLoggedIn(account);
     await store.updateAccount(account.id, changes, clock.now());
     log.info('profileUpdated', { account: account.id });
     return jsonResponse(200, { message: serverMessages.profileUpdated });

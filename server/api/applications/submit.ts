@@ -85,6 +85,7 @@ export function makeSubmitHandlers(
       const answers = await validAnswersOf(fields, body);
       normalizeEmails(fields, answers, account);
       const file = fileField && newFileOf(fileField, body[fileField.name]);
+      await tokens.requireStillLoggedIn(account);
 
       const mailKey = mailKeyOf(secrets, kind, fields, answers);
       const save = () =>
