@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
@@ -53,6 +53,28 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
   await sql.raw(`pragma max_page_count = ${pages + 1000}`).execute(db);
   await fill();
   expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
+});
+
+test('a file that was moved away, deleted or replaced takes nothing, until it is back', async () => {
+  const store = await makeStore(db, makeSettings());
+  const path = join(folder, 'app.db');
+  const write = () =>
+    Promise.all(
+      [
+        db.insertInto('rate_limit').values({ key: 'x', points: 1 }).execute(),
+        db
+          .transaction()
+          .execute((trx) => trx.insertInto('rate_limit').values({ key: 'y', points: 1 }).execute()),
+        store.probe(),
+      ].map((done) => done.then(() => 'done', storeErrorOf)),
+    );
+  await rename(path, `${path}-moved`);
+  expect(await write()).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  await writeFile(path, '');
+  expect(await write()).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  await rename(`${path}-moved`, path);
+  expect(await write()).toEqual(['done', 'done', 'done']);
+  expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(2);
 });
 
 describe('while another process has locked the file', () => {

@@ -52,11 +52,11 @@ export async function openDatabase(
 
 /**
  * Codes of the system, of SQLite and of PostgreSQL that say nothing against the query itself: no connection (08), too
- * many (53), locked or waited too long (55P03, 57014, 25P03), stopping or starting (57P0), a standby that only reads
- * (25006), a conflict with another transaction (40001, 40P01), a disk that fails (58030).
+ * many (53), locked or waited too long (55P03, 57014, 25P03), stopping or starting (57P0), a standby or a disk that only
+ * reads (25006), a conflict with another transaction (40001, 40P01), a disk that fails (58030).
  */
 const unavailableCode =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EMFILE|SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL|THREAD)|08|53|55P03|57014|57P0|25P03|25006|40001|40P01|58030)/;
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EMFILE|SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN|PROTOCOL|THREAD)|08|53|55P03|57014|57P0|25P03|25006|40001|40P01|58030)/;
 /** pg's own errors, which have no code. */
 const unavailableMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
 
@@ -14,6 +14,8 @@ const retryPause = 20;
 /** One connection that blocks its thread while it works. */
 export type Sqlite = {
   run(statement: SqliteStatement): SqliteResult;
+  /** Whether what is written reaches the file at the path; not asked within a transaction, which has to come to its end. */
+  isInPlace(): boolean;
   /** Brings what was committed from the log into the file, so that a copy of the file alone holds it. */
   checkpoint(): void;
   close(): void;
@@ -21,6 +23,10 @@ export type Sqlite = {
 
 const isBusy = (error: unknown): boolean =>
   (error as { code?: string }).code?.startsWith('SQLITE_BUSY') ?? false;
+
+/** What tells a file from another that stands at the same path later. */
+const fileNumberOf = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryPause);
@@ -52,6 +58,8 @@ export function openSqlite(path: string): Sqlite {
   // From here on whoever asks waits for locks of other processes, and not this thread (sqliteDialect.ts).
   database.pragma('busy_timeout = 0');
 
+  const opened = fileNumberOf(path);
+
   const prepared = new Map<string, Statement>();
   function prepare(sql: string): Statement {
     const known = prepared.get(sql);
@@ -70,6 +78,7 @@ export function openSqlite(path: string): Sqlite {
       if (statement.reader) return { rows: statement.all(parameters) };
       return { rows: [], changes: statement.run(parameters).changes };
     },
+    isInPlace: () => database.inTransaction || fileNumberOf(path) === opened,
     checkpoint() {
       if (!database.inTransaction) database.pragma('wal_checkpoint(PASSIVE)');
     },

@@ -13,6 +13,12 @@ export type WorkerReply =
 /** Milliseconds without a statement after which the log is brought into the file. */
 const quietTime = 200;
 
+/** SQLite itself would go on writing to a file that nobody finds any more. */
+const movedAway: PlainError = {
+  code: 'SQLITE_READONLY_DBMOVED',
+  message: 'The file of the database was moved, replaced or deleted.',
+};
+
 const port = parentPort;
 let sqlite: Sqlite | undefined;
 let quiet: NodeJS.Timeout | undefined;
@@ -42,12 +48,15 @@ function openedSqlite(): Sqlite {
 
 function replyTo(request: WorkerRequest): WorkerReply {
   if ('statements' in request) {
+    if (!openedSqlite().isInPlace()) return { results: [], error: movedAway };
     const reply = runAll(openedSqlite(), request.statements);
     // Part of a transaction, which may write anywhere.
     watchLog(true);
     return reply;
   }
   if ('group' in request) {
+    if (!openedSqlite().isInPlace())
+      return { replies: request.group.transactions.map(() => ({ results: [], error: movedAway })) };
     const replies = runGroup(openedSqlite(), request.group);
     watchLog(!request.group.reading);
     return { replies };
