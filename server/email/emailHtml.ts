@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { greetingOf } from './emailMessage.ts';
+import { greetingOf, linesOf } from './emailMessage.ts';
 import type { EmailMessage, EmailFact, EmailBranding, EmailPart } from './emailMessage.ts';
 import { emailCss, emailStyles as styles } from './emailStyles.ts';
 
@@ -8,7 +8,7 @@ const styleTag = raw(`<style>${emailCss}</style>`);
 
 /** Typed lines stay lines, also where `white-space` is not known. */
 const withBreaks = (text: string) =>
-  text.split('\n').map((row, at) => (at === 0 ? html`${row}` : html`<br />${row}`));
+  linesOf(text).map((row, at) => (at === 0 ? html`${row}` : html`<br />${row}`));
 
 const factHtml = ({ label, value, code }: EmailFact) =>
   html`<tr>

@@ -32,9 +32,12 @@ export function greetingOf(name: string | null): string {
   return short === '' ? 'Hello,' : `Hello ${short},`;
 }
 
+/** The lines of what was typed. Programs that show emails end them at more characters than the line feed (UAX #14, BK and NL). */
+export const linesOf = (text: string): string[] => text.split(/[\n\u0085\u2028\u2029]/);
+
 /** An answer beside its question; longer ones indented, so that a typed line cannot pose as one of ours. */
 function factText({ label, value }: EmailFact): string {
-  const rows = value.split('\n');
+  const rows = linesOf(value);
   return rows.length === 1
     ? `${label}: ${value}`
     : [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');

@@ -56,6 +56,15 @@ describe('an email', () => {
       expect(`${subject}${replyTo}`).not.toMatch(/[\r\n<]/);
   });
 
+  test('as text has no line of its own from what was typed, however a line is ended', async () => {
+    const posing = 'Open the file:';
+    const typed = `Hello\u0085${posing}\u2028${posing}\u2029${posing}`;
+    const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, message: typed });
+    const lines = toStaff.text.split(/[\n\u0085\u2028\u2029]/);
+    expect(lines.filter((line) => line.includes(posing))).toHaveLength(3);
+    expect(lines.filter((line) => line.startsWith(posing))).toEqual([]);
+  });
+
   test('greets by the name of the account, as text and within reason', async () => {
     await currentServer()
       .db.updateTable('account')
