@@ -85,6 +85,21 @@ test('an email that cannot be made holds up no other, and is dead in the end', a
   expect(dead?.last_error).toContain('JSON');
 });
 
+test('an email whose sender died each time is dead in the end, and is not sent for ever', async () => {
+  await testServer.db.updateTable('outbox').set({ template: 'already-registered', ref: '{}' }).execute();
+  const { store, clock, settings } = { ...testServer, ...testServer.dependencies };
+  for (let count = 0; count < settings.outbox.attempts; count += 1) {
+    expect(await store.claimEmails(clock.now(), 1)).toHaveLength(1);
+    testServer.clock.move(settings.outbox.lease);
+  }
+  await testServer.flush();
+  expect(testServer.sent).toEqual([]);
+  expect(await stateOf()).toBe('dead');
+  await makeAdministration(testServer.db).sendAgain({ deadSince: 0 }, clock.now());
+  await testServer.flush();
+  expect(await stateOf()).toBe('sent');
+});
+
 test('a code past its life is not sent any more', async () => {
   testServer.clock.move(10 * minute);
   await testServer.flush();

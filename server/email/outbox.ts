@@ -62,6 +62,11 @@ export function makeOutboxSender(
 
   /** An email that cannot be made is one that cannot be sent: it waits longer each time, and is dead in the end. */
   async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
+    if (stored.attempts > attempts) {
+      // It may have left each time, or may be what ended the process.
+      log.error('emailUnsettled', { emailId: stored.id, template: stored.template });
+      return { state: 'dead', error: 'Nothing came of its attempts: each sender ended before it could say.' };
+    }
     try {
       return await attempt(stored, signal);
     } catch (error) {
