@@ -85,8 +85,11 @@ export const defaultSettings = {
      * fill the memory. When all places are taken, a newcomer gets that of the slowest that has had it for so long.
      */
     long: { perAddress: 8, total: 64, givesWayAfter: 10 * seconds },
-    /** What multipart needs beside the file. */
-    multipartExtra: 1 * MiB,
+    /**
+     * What multipart needs beside the file: every answer as long as its rule allows is half of it. It is held in memory for
+     * as long as the file takes, for all uploads under way.
+     */
+    multipartExtra: 256 * 1024,
     parts: 40,
     /** What a part says of itself: a name of 255 characters, escaped, fits ten times. */
     partHeaderSize: 8 * 1024,

@@ -1,3 +1,5 @@
+import { jobFields } from '../../../contract/applications/job.ts';
+import { longestAnswerOf } from '../../../contract/messages.ts';
 import { formOf, jobAnswers, makePdf, manyAtOnce, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -89,6 +91,15 @@ describe('a job application', () => {
   test('may tell a start far ahead and more years than are likely', async () => {
     const unlikely = { ...jobAnswers, startDate: '2199-01-01', experience: '120' };
     expect((await submit(formOf(unlikely))).status).toBe(201);
+  });
+
+  test('may have every answer as long as its rule allows, and an alphabet of three bytes', async () => {
+    const longest = Object.fromEntries(
+      jobFields
+        .filter((field) => field.control === 'text' || field.control === 'multiline')
+        .map((field) => [field.name, '\u0b85'.repeat(longestAnswerOf(field))]),
+    );
+    expect((await submit(formOf({ ...jobAnswers, ...longest }))).status).toBe(201);
   });
 
   test('keeps only the questions asked', async () => {
@@ -189,6 +200,14 @@ describe('a job application is refused', () => {
     const form = formOf(jobAnswers);
     form.set('name', makePdf());
     expect((await submit(form)).status).toBe(422);
+  });
+
+  test('with answers of twice what all of them can have together', async () => {
+    const longer = formOf(jobAnswers);
+    for (const name of ['skills', 'coverLetter', 'linkedin']) longer.set(name, 'x'.repeat(100_000));
+    const refused = await submit(longer);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({ message: 'The form is too large.' });
   });
 
   test('as JSON, and with more parts than any form has', async () => {
