@@ -22,8 +22,7 @@ const Across = styled('div')(({ theme }) => ({
 }));
 
 const Down = styled('div')(({ theme }) => ({
-  paddingTop: 40,
-  [theme.breakpoints.up('md')]: { paddingTop: 8 },
+  [theme.breakpoints.down('md')]: { paddingTop: 40 },
 }));
 
 const Text = styled('p')(({ theme }) => ({

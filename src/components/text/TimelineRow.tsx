@@ -12,7 +12,7 @@ type TimelineRowProps = {
 };
 
 /** px of the row with the line at its foot, and of the room below it */
-export const timelineRow = { height: 50, below: 14 } as const;
+export const timelineRow = { height: 50, below: 28 } as const;
 
 const Row = styled('div')({ display: 'flex', height: timelineRow.height, marginBottom: timelineRow.below });
 

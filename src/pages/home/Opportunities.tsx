@@ -99,7 +99,7 @@ const Across = styled(
 }));
 
 /** Height of a line across with the room below it, px. */
-const lineRoom = 64;
+const lineRoom = timelineRow.height + timelineRow.below;
 
 /** Where the cards stand in two rows, the line above the second one: laid over its first card, as wide as both. */
 const SecondRow = styled('div')(({ theme }) => ({
@@ -158,7 +158,7 @@ const cardOf = ({ title, text, link }: Opportunity, at: number) => ({
 });
 
 const headingId = 'opportunities';
-const heights = { narrow: 816, medium: 530, wide: 301 };
+const heights = { narrow: 816, medium: 558, wide: 315 };
 
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {
