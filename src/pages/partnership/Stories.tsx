@@ -6,12 +6,16 @@ import { SectionHeading } from '../../components/page/SectionHeading.tsx';
 import { partnershipCopy, stories } from '../../content/marketing/partnership.ts';
 import { StoryFigure } from './StoryFigure.tsx';
 
-/** px between two stories; a rule stands in the middle of it where they are side by side */
-const gap = { narrow: 48, wide: 72 };
+/**
+ * px between two stories; a rule stands in the middle of it where they are side by side. Where a story's words stand below its
+ * figure, it is by far wider than what is between these two.
+ */
+const gap = { stacked: 72, narrow: 48, wide: 72 };
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: gap.narrow,
+  [theme.breakpoints.down('sm')]: { rowGap: gap.stacked },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
@@ -24,6 +28,7 @@ const Story = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 28,
   alignContent: 'start',
+  [theme.breakpoints.down('sm')]: { gap: 14 },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     alignItems: 'center',
@@ -49,7 +54,7 @@ const Text = styled(Typography)(({ theme }) => ({
 }));
 
 const headingId = 'stories';
-const heights = { narrow: 1204, medium: 715, wide: 510 };
+const heights = { narrow: 1210, medium: 715, wide: 510 };
 
 /** Three success stories, each with its number as a drawing. */
 export function Stories() {
