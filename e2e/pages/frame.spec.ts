@@ -35,6 +35,27 @@ test('the page one is on is marked by a bar in header and drawer, not by colour 
   await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-color', clear);
 });
 
+test('in a menu of the header and of the drawer the page one is on has a bar, in forced colours too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/careers');
+  await ready(page);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'About', exact: true }).click();
+  const inMenu = (name: string) => banner.getByRole('link', { name, exact: true });
+  await expect(inMenu('Careers')).toHaveCSS('border-left-width', '3px');
+  await expect(inMenu('Partnership')).toHaveCSS('border-left-width', '0px');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 412, height: 823 });
+  await banner.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  const careers = drawer.getByRole('link', { name: 'Careers', exact: true });
+  await drawer.getByText('About', { exact: true }).click();
+  await expect(careers).toHaveCSS('border-left-width', '3px');
+});
+
 test('in a window of 320 px every entry of the drawer is 44 px high at least', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/contact');

@@ -50,8 +50,9 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&[aria-current="page"]': {
-    boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
-    paddingLeft: 12,
+    borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
+    borderRadius: '0 8px 8px 0',
+    paddingLeft: 9,
   },
 }));
 

@@ -28,7 +28,11 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-current="page"]': { boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}` },
+  '&[aria-current="page"]': {
+    borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
+    borderRadius: '0 8px 8px 0',
+    paddingLeft: 11,
+  },
 }));
 
 const Soon = styled('p')(({ theme }) => ({

@@ -46,7 +46,11 @@ const Service = styled(RouterNavLink)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[aria-current="page"]': { boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}` },
+  '&[aria-current="page"]': {
+    borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
+    borderRadius: '0 12px 12px 0',
+    paddingLeft: 11,
+  },
 }));
 
 const Name = styled('strong')(({ theme }) => ({
