@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 
@@ -54,6 +55,21 @@ test('in a menu of the header and of the drawer the page one is on has a bar, in
   const careers = drawer.getByRole('link', { name: 'Careers', exact: true });
   await drawer.getByText('About', { exact: true }).click();
   await expect(careers).toHaveCSS('border-left-width', '3px');
+});
+
+test('in no window the last letter of the footer’s email address stands alone', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const address = page.getByRole('contentinfo').getByRole('link', { name: company.email });
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  };
+  for (const width of [320, 360, 599, 600, 768, 899, 900, 1024, 1025, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await address.evaluate(linesOf), `${width} px`).toBe(1);
+  }
 });
 
 test('in a window of 320 px every entry of the drawer is 44 px high at least', async ({ page }) => {

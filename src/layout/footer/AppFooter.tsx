@@ -29,7 +29,7 @@ const Groups = styled('div')(({ theme }) => ({
   gap: 24,
   paddingBlock: fluid(28, 44),
   [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 13rem',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 14rem',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
