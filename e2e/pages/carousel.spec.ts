@@ -34,6 +34,15 @@ test('on a phone the largest paint stays the first one while the library comes a
   expect(paints).not.toEqual([]);
 });
 
+test('on a phone held sideways the first view has the words of the slide', async ({ page }) => {
+  for (const width of [667, 740]) {
+    await page.setViewportSize({ width, height: 360 });
+    await page.goto('/');
+    await ready(page);
+    await expect(page.getByText('Your records hold a line. We draw it.')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 // Firefox and Safari leave a flex-basis out when they reckon how wide the row of dots wants to be; Chromium does not.
 test('on a wide window each dot has a width of its own, so that none lies below the arrows', async ({
   page,

@@ -31,7 +31,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** px from which on words and picture stand side by side */
-const twoColumns = 768;
+const twoColumns = 640;
 
 const Split = styled(Container)(({ theme }) => ({
   display: 'flex',
