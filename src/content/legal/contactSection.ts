@@ -1,4 +1,4 @@
-import { company, emailHref, phoneHref } from '../company.ts';
+import { addressLines, company, emailHref, phoneHref } from '../company.ts';
 import { text } from './legal.ts';
 import type { LegalSection } from './legal.ts';
 
@@ -12,7 +12,7 @@ export const contactSection = (subject: string): LegalSection => ({
       { text: company.email, href: emailHref },
       ', call ',
       { text: company.phone, href: phoneHref },
-      `, or send a letter to ${company.name}, ${company.address.join(', ')}.`,
+      `, or send a letter to ${company.name}, ${addressLines.join(', ')}.`,
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { constants } from '../../../contract/constants.ts';
-import { company } from '../company.ts';
+import { addressLines, company } from '../company.ts';
 import { text } from './legal.ts';
 import type { LegalDocument } from './legal.ts';
 import { contactSection } from './contactSection.ts';
@@ -15,7 +15,7 @@ export const termsAndConditions: LegalDocument = {
       title: 'General terms',
       blocks: [
         text(
-          `This website is run by ${company.name}, ${company.address.join(', ')}. You accept these terms when you create an account or submit a form; for reading alone you need to accept nothing.`,
+          `This website is run by ${company.name}, ${addressLines.join(', ')}. You accept these terms when you create an account or submit a form; for reading alone you need to accept nothing.`,
         ),
         text(
           `You must be at least ${constants.minimumAge} years old to create an account, to apply, or to request a service. Younger people are welcome to read.`,

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { company } from '../company.ts';
+import { addressLines, company } from '../company.ts';
 
 /** The step above the other pages of the menu About. */
 export const aboutCrumb = { label: 'About', to: paths.aboutUs } as const;
@@ -54,7 +54,7 @@ export const aboutCopy = {
   },
   closing: {
     heading: 'Come by for filter coffee, or call',
-    text: `${company.address.join(', ')}. The door is open at all hours.`,
+    text: `${addressLines.join(', ')}. The door is open at all hours.`,
     action: 'Contact us',
   },
 } as const;
