@@ -8,8 +8,19 @@ import { Kolam } from '../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { shopCopy } from '../../content/marketing/shop.ts';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
-import { sectionPadding } from '../../theme/space.ts';
+import { headerHeight, sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
+
+/** As high as the first view beside the header, with the panel in its middle. */
+const Middle = styled(Container)(({ theme }) => ({
+  paddingBlock: `20px ${sectionPadding}`,
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: `calc(100vh - ${headerHeight.wide}px)`,
+    paddingBlock: 40,
+  },
+}));
 
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'grid',
@@ -30,7 +41,7 @@ const HalfDrawn = styled(Kolam)({ justifySelf: 'center' });
 export function ShopPage() {
   const { heading, text, home } = shopCopy;
   return (
-    <Container sx={{ pt: { xs: 2.5, md: 5 }, pb: sectionPadding }}>
+    <Middle>
       <Panel>
         <div>
           <Typography variant="display" tabIndex={-1}>
@@ -45,6 +56,6 @@ export function ShopPage() {
         </div>
         <HalfDrawn drawing={kolamNine} progress={0.5} size={420} />
       </Panel>
-    </Container>
+    </Middle>
   );
 }
