@@ -30,6 +30,7 @@ export type TemplateParts = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** iOS looks for /apple-touch-icon.png by itself. */
 const common = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
@@ -37,7 +38,6 @@ const common = `<meta charset="utf-8">
 <meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">`;
 
 /** JSON inside HTML: nothing in it may end the tag. */
