@@ -20,12 +20,12 @@ export const company = {
 
 export type SocialKind = (typeof company.social)[number]['kind'];
 
-/** A part that stays on one line. */
-const whole = (part: string) => part.replaceAll(' ', '\u00a0');
-
-/** The address with a postal code that is never broken. */
+/**
+ * The address with a postal code that is never broken. All else of it may be: in text of twice the size a longer part than
+ * that is wider than a phone, and would be broken within a word.
+ */
 export const addressLines: readonly string[] = company.address.map((line) =>
-  line.split(', ').map(whole).join(', '),
+  line.replaceAll(/(\d) (?=\d)/g, '$1\u00a0'),
 );
 
 /** The telephone number as a link wants it: digits and the plus sign only. */

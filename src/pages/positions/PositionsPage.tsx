@@ -45,7 +45,8 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBottom: 104 },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: '232px minmax(0, 1fr)',
+    // the index is wider where larger text needs it
+    gridTemplateColumns: 'minmax(232px, max-content) minmax(0, 1fr)',
     alignItems: 'start',
     // 32 px in the narrowest of these windows, so that the longest word fits into a card
     gap: 'clamp(32px, 15.7vw - 129px, 72px)',

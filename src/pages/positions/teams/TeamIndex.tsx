@@ -63,6 +63,7 @@ const Entry = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: 12,
   height: `${row}rem`,
   marginLeft: 60,
   padding: '0 10px 0 12px',
