@@ -119,6 +119,50 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(new Set(heads.flat()).size).toBe(heads.length * 2);
 });
 
+/** The heading of the page at each address (specification ROUTE). */
+const headings = {
+  '/': 'Kolam Works: software, data and connected devices',
+  '/about-us': 'Dots first. Then the line.',
+  '/careers': 'Join Our Team',
+  '/positions': 'Explore Our Teams & Roles',
+  '/contact': 'Contact',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-and-conditions': 'Terms and Conditions',
+  '/shop': 'Coming Soon',
+  '/services/web-development': 'Web Development',
+  '/services/AI-solutions': 'AI Solutions',
+  '/services/business-analytics': 'Business Analytics',
+  '/services/iot-integrations': 'IoT Integrations',
+  '/services/app-development': 'App Development',
+  '/services/customer-care-bot': 'Customer Care Bot',
+  '/services/ui-ux-design': 'UI/UX Design',
+  '/services/it-consultant': 'IT Consultant',
+  '/services/cloud-solutions': 'Cloud Solutions',
+  '/sign-up': 'Create account',
+  '/login': 'Log in',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'Reset password',
+  '/settings': 'Settings',
+  '/edit-profile': 'Edit profile',
+  '/partnership': 'Two firms, one line of work',
+  '/service-application': 'Service request',
+  '/job-application': 'Job application',
+  '/internship-application': 'Internship application',
+  '/partnership-application': 'Partnership application',
+  '/consultation-form': 'Consultation request',
+};
+
+test('each of the 29 addresses is the page it names', async ({ request }) => {
+  const found = await Promise.all(
+    Object.keys(manifest.pages).map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+      return [address, heading.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')];
+    }),
+  );
+  expect(Object.fromEntries(found)).toEqual(headings);
+});
+
 test('an unknown address answers with 404 and the way home', async ({ page, consoleGuard }) => {
   consoleGuard.expected.push(notFound);
   const response = await page.goto('/services/quantum-tea');
