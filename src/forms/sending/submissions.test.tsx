@@ -63,11 +63,12 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent)
     .join(', ');
 
-test('the lists offer exactly what the specification lists, in its order', async () => {
+test('the lists offer exactly what the specification lists, in its order, and free text has its example', async () => {
   const page = await openForm('internship');
   expect(optionsOf('Field of interest')).toBe(
     'Web Development, Mobile Development, UI/UX Design, Data Science, Machine Learning, Cloud Computing, Digital Marketing',
   );
+  expect(question('Availability')).toHaveAccessibleDescription(/\b3 months\b/);
   await act(() => page.router.navigate('/partnership-application'));
   await screen.findByLabelText('Business name');
   expect(optionsOf('Industry')).toBe(

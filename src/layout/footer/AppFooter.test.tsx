@@ -64,6 +64,8 @@ test('email, telephone and postal address are those of the company', () => {
 
 test('three social links open in a new tab, say so, and tell nobody where they came from', () => {
   show();
+  expect(company.social.map(({ kind }) => kind)).toEqual(['messaging', 'photos', 'network']);
+  expect(footer().getAllByRole('link', { name: /new tab/ })).toHaveLength(3);
   for (const { label, href } of company.social) {
     const link = footer().getByRole('link', { name: new RegExp(`^${label} .*new tab`) });
     expect(link).toHaveAttribute('href', href);
