@@ -120,7 +120,7 @@ test('every page has a title and a description of its own', async ({ request }) 
 });
 
 /** The heading of the page at each address (specification ROUTE). */
-const headings = {
+const headingAt = {
   '/': 'Kolam Works: software, data and connected devices',
   '/about-us': 'Dots first. Then the line.',
   '/careers': 'Join Our Team',
@@ -160,7 +160,7 @@ test('each of the 29 addresses is the page it names', async ({ request }) => {
       return [address, heading.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')];
     }),
   );
-  expect(Object.fromEntries(found)).toEqual(headings);
+  expect(Object.fromEntries(found)).toEqual(headingAt);
 });
 
 test('an unknown address answers with 404 and the way home', async ({ page, consoleGuard }) => {
