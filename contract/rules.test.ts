@@ -73,14 +73,6 @@ test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u3164'])(
   },
 );
 
-test('characters that only format stay where something is read', async () => {
-  expect(
-    schemaOf([{ name: 'a', label: 'Answer', control: 'text' }]).cast({ a: '👩\u200d💻 क\u200d' }),
-  ).toEqual({
-    a: '👩\u200d💻 क\u200d',
-  });
-});
-
 test.each([
   ['asha@mail.example', undefined],
   ['asha.raman+jobs@mail.co.example', undefined],
@@ -140,25 +132,6 @@ test('a birth date lies in the past; no other date is refused, be it over or far
   expect(await verdict({ control: 'date', range: 'birth' }, '1899-12-31')).toBeDefined();
   expect(await verdict({ control: 'date' }, '2999-01-01')).toBeUndefined();
   expect(await verdict({ control: 'date' }, '2001-01-01')).toBeUndefined();
-});
-
-test('a code may be pasted with blanks', () => {
-  const field: Field = { name: 'otp', label: 'OTP', control: 'code' };
-  expect(schemaOf([field]).cast({ otp: ' 12 34-56 ' })).toEqual({ otp: '123456' });
-});
-
-test('a code may be typed in wide digits, and pasted with a dash of print or a mark that nobody sees', () => {
-  const field: Field = { name: 'otp', label: 'OTP', control: 'code' };
-  const otpOf = (otp: string) => schemaOf([field]).cast({ otp })['otp'];
-  expect(otpOf('１２３ ４５６')).toBe('123456');
-  expect(otpOf('\u202a123\u2013456\u202c')).toBe('123456');
-});
-
-test('an email loses marks that came along when it was copied, and keeps the joiners of Indian scripts', () => {
-  const field: Field = { name: 'email', label: 'Email', control: 'email' };
-  const emailOf = (email: string) => schemaOf([field]).cast({ email })['email'];
-  expect(emailOf(' \u202aasha@\u200bmail.\u00adexample \u202c')).toBe('asha@mail.example');
-  expect(emailOf('\u0b95\u0bcd\u200c\u0bb7@mail.example')).toBe('\u0b95\u0bcd\u200c\u0bb7@mail.example');
 });
 
 test('only a listed option is accepted, and the roles of an opening are', async () => {
