@@ -1,6 +1,7 @@
 import { apiBase, calls } from '../../../contract/calls.ts';
 import { formOf, jobAnswers, makePdf, signUpAndLogIn } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
+import { stalledBody } from '../../../mocks/stalledBody.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 import { makeAdministration } from '../../store/administration.ts';
@@ -21,34 +22,16 @@ afterEach(async () => {
 
 /** Starts an upload that stands still; resolves when the server has begun to read it. */
 async function stall({ token, address = 'a1' }: { token: string; address?: string }) {
-  const begun = Promise.withResolvers<void>();
-  let feed!: ReadableStreamDefaultController<Uint8Array>;
-  let asked = 0;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => {
-        feed = controller;
-      },
-      pull() {
-        asked += 1;
-        if (asked === 1)
-          feed.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"'));
-        else begun.resolve();
-        // Never more: this pull is the one that waits for the sender.
-        return asked === 1 ? undefined : new Promise<void>(() => undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  const { stream, feed, isRead } = stalledBody('--x\r\nContent-Disposition: form-data; name="a"');
   const { path, method } = calls.submitJobApplication;
   const request = new Request(`http://localhost${apiBase}${path}`, {
     method,
     headers: { 'Content-Type': 'multipart/form-data; boundary=x', Authorization: `Bearer ${token}` },
-    body,
+    body: stream,
     duplex: 'half',
   } as RequestInit);
   const response = testServer.api.fetch(request, { address });
-  await Promise.race([begun.promise, response]);
+  await Promise.race([isRead, response]);
   const upload = {
     more: (bytes: number) => feed.enqueue(new Uint8Array(bytes)),
     async end() {

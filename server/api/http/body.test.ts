@@ -1,3 +1,4 @@
+import { stalledBody } from '../../../mocks/stalledBody.ts';
 import { makeSettings } from '../../settings.ts';
 import { makeAnswersReader, readJson } from './body.ts';
 
@@ -67,29 +68,14 @@ describe('answers that hold more than other calls may', () => {
 
   /** Answers of which so many bytes arrive, and the rest with `end`; resolves when the first ones were taken. */
   async function begin(address: string, bytes = 100 * 1024) {
-    const isRead = Promise.withResolvers<void>();
-    let feed!: ReadableStreamDefaultController<Uint8Array>;
-    let asked = 0;
-    const stream = new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          feed = controller;
-        },
-        pull() {
-          asked += 1;
-          if (asked === 1) feed.enqueue(text.encode(`{"a":"${'x'.repeat(bytes)}`));
-          else isRead.resolve();
-        },
-      },
-      { highWaterMark: 0 },
-    );
+    const { stream, feed, isRead } = stalledBody(`{"a":"${'x'.repeat(bytes)}`);
     const headers = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: stream, duplex: 'half' };
     const answer = readAnswers(new Request('http://localhost/', init), address).then(
       () => 200,
       (error: unknown) => (error as { status: number }).status,
     );
-    await isRead.promise;
+    await isRead;
     return {
       more: (count: number) => feed.enqueue(text.encode('x'.repeat(count))),
       end: () => {
