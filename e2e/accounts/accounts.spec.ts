@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
+import { recordCalls } from '../support/calls.ts';
 import { wordsOfRefusal } from '../support/deferredResponse.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
-import { logInWith, open, recordCalls } from '../support/forms.ts';
+import { logInWith, open } from '../support/forms.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { fill, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
 import { loginHereCopy } from '../../src/content/accounts/loginHere.ts';
+import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { deferOnce } from '../support/deferredResponse.ts';
@@ -11,7 +12,6 @@ import {
   logInWith,
   open,
   question,
-  recordCalls,
   seedToken,
   submit,
 } from '../support/forms.ts';

@@ -5,19 +5,11 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { catalogue, fallbacks } from '../../src/testing/dialogCatalogue.ts';
+import { recordCalls } from '../support/calls.ts';
 import { wordsOfRefusal } from '../support/deferredResponse.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
-import {
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  recordCalls,
-  submit,
-} from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '../../contract/constants.ts';
+import { routeNext, waitForCall } from '../support/calls.ts';
 import {
-  addressOf,
   answersFor,
   chooseFile,
   fillIn,
@@ -84,7 +84,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await again.goBack();
   await expect(again.getByText(resumeFile.name)).toBeVisible();
 
-  const sending = again.waitForRequest(addressOf('submitJobApplication'));
+  const sending = waitForCall(again, 'submitJobApplication');
   await submit(again, 'job');
   expect((await sending).postDataBuffer()?.includes(resumeFile.buffer)).toBe(true);
   await expect(again.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
@@ -261,8 +261,7 @@ test.describe('a server that takes 1 MB', () => {
         'This file is too large to be taken. Please choose a smaller one.',
       ],
     ] as const) {
-      if (refusal)
-        await page.route(addressOf('submitJobApplication'), (route) => route.fulfill(refusal), { times: 1 });
+      if (refusal) await routeNext(page, 'submitJobApplication', (route) => route.fulfill(refusal));
       await submit(page, 'job');
       await dialogOn(page)
         .getByRole('button', { name: 'Retry' })

@@ -1,18 +1,9 @@
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { reviewCopy } from '../../src/content/applications/review.ts';
+import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
-import { deferOnce } from '../support/deferredResponse.ts';
-import {
-  addressOf,
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  recordCalls,
-  submit,
-} from '../support/forms.ts';
+import { answerOnce, deferOnce } from '../support/deferredResponse.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { dialogOn, dismiss, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -192,7 +183,7 @@ test('a failed mail call that the visitor is not told of leaves one line on the 
   await open(page, formPaths.partnership);
   await fillIn(page, 'partnership', answersFor('partnership', visitor));
   const refusal = { status: 500, json: { message: `No mail to ${visitor.email}.` } };
-  await page.route(addressOf('mailPartnershipApplication'), (route) => route.fulfill(refusal));
+  await answerOnce(page, 'mailPartnershipApplication', refusal);
   await submit(page, 'partnership');
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
   expect(lines).toEqual(['The emails of the partnership form could not be released: status 500.']);

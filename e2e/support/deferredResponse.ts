@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { addressOf, chooseFile } from './forms.ts';
+import { chooseFile } from './forms.ts';
+import { routeNext } from './calls.ts';
 import { makePdf } from './pdf.ts';
 
 export type Answer = { status: number; json: unknown };
@@ -15,19 +16,15 @@ export const refusal: Answer = { status: 422, json: { message: wordsOfRefusal } 
 
 /** The next of these calls gets this answer. */
 export const answerOnce = (page: Page, call: CallName, answer: Answer) =>
-  page.route(addressOf(call), (route) => route.fulfill(answer), { times: 1 });
+  routeNext(page, call, (route) => route.fulfill(answer));
 
 /** The next of these calls waits until the returned function is called, and gets this answer or the server's then. */
 export async function deferOnce(page: Page, call: CallName, answer?: Answer): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    addressOf(call),
-    async (route) => {
-      await promise;
-      await (answer ? route.fulfill(answer) : route.continue());
-    },
-    { times: 1 },
-  );
+  await routeNext(page, call, async (route) => {
+    await promise;
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
   return resolve;
 }
 
@@ -72,8 +69,6 @@ export async function answerAfterUpload(page: Page, call: CallName, answer: Answ
   server.unref().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await page.route(addressOf(call), (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), {
-    times: 1,
-  });
+  await routeNext(page, call, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   return resolve;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
 import { refusal } from './deferredResponse.ts';
-import { addressOf } from './forms.ts';
+import { abortNext, routeNext } from './calls.ts';
 
 /** What may happen to a call: a refusal in words, one without, a page instead of an answer, and silence. */
 const faults = {
@@ -17,7 +17,5 @@ export const faultNames = Object.keys(faults) as FaultName[];
 /** This happens to the next of these calls. */
 export async function failOnce(page: Page, call: CallName, name: FaultName): Promise<void> {
   const fault = faults[name];
-  await page.route(addressOf(call), (route) => (fault ? route.fulfill(fault) : route.abort('failed')), {
-    times: 1,
-  });
+  await (fault ? routeNext(page, call, (route) => route.fulfill(fault)) : abortNext(page, call));
 }

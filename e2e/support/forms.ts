@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import { apiBase, calls } from '../../contract/calls.ts';
-import type { CallName } from '../../contract/calls.ts';
 import { answersOf } from '../../mocks/fixtures.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
@@ -64,18 +62,6 @@ export const submit = (page: Page, kind: ApplicationKind) =>
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
-}
-
-/** The address of a call, for `page.route`. */
-export const addressOf = (call: CallName) => `**${apiBase}${calls[call].path}`;
-
-/** Every call to the API from now on, in its order. */
-export function recordCalls(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith(`${apiBase}/`)) requests.push(request);
-  });
-  return requests;
 }
 
 /** A session as the site keeps it in storage. */

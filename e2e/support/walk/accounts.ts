@@ -11,9 +11,10 @@ import {
 } from '../../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../../src/content/accounts/profile.ts';
 import { noticesCopy } from '../../../src/content/notices.ts';
+import { abortNext } from '../calls.ts';
 import { answerOnce, deferOnce } from '../deferredResponse.ts';
 import type { Answer } from '../deferredResponse.ts';
-import { addressOf, fillIn, formPaths, logInWith, question } from '../forms.ts';
+import { fillIn, formPaths, logInWith, question } from '../forms.ts';
 import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from '../steps.ts';
 import { isAt, ready } from '../test.ts';
 import { codeAfter } from '../visitor.ts';
@@ -129,7 +130,7 @@ export async function logInByForm(walk: Walk): Promise<void> {
   await press(page, loginCopy.submit);
   await expect(alert(page)).toContainText(strangeWords);
   await walk.see('refused in words of the server');
-  await page.route(addressOf('logIn'), (route) => route.abort('failed'), { times: 1 });
+  await abortNext(page, 'logIn');
   await press(page, loginCopy.submit);
   await expect(alert(page)).toContainText(loginCopy.unreachable);
   await walk.see('unreachable');
@@ -240,7 +241,7 @@ export async function changeProfile(walk: Walk): Promise<void> {
   await expect(dialogOn(page)).toContainText(strangeWords);
   await walk.see('failed in words of the server');
   await dismiss(page);
-  await page.route(addressOf('updateProfile'), (route) => route.abort('failed'), { times: 1 });
+  await abortNext(page, 'updateProfile');
   await press(page, profileCopy.submit);
   await expect(dialogOn(page)).toContainText('Server error while updating profile.');
   await walk.see('unreachable');

@@ -5,8 +5,9 @@ import { calls } from '../../../contract/calls.ts';
 import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
+import { abortNext } from '../calls.ts';
 import { answerAfterUpload, answerOnce, chooseLarge, deferOnce, uploadSpeedOf } from '../deferredResponse.ts';
-import { addressOf, chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts';
+import { chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts';
 import { willKeep } from '../keptFiles.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
 import { isAt, ready } from '../test.ts';
@@ -124,7 +125,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await walk.see('failed without a word');
   await dismiss(page);
 
-  await page.route(addressOf(call), (route) => route.abort('failed'), { times: 1 });
+  await abortNext(page, call);
   await submit(page, kind);
   await expect(dialogOn(page)).toBeVisible();
   await walk.see('unreachable');
