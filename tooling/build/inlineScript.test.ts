@@ -51,6 +51,17 @@ test('a link that is followed keeps its state for its page, one for a new tab do
   expect(kept()).toBe(JSON.stringify(['/job-application', '{"prefill":{}}']));
 });
 
+test('a mouse that rests where the page comes up calls for no scripts, one that moves does', () => {
+  window.eval(inlineScript(['/static/js/main.js'], null));
+  const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  const button = document.querySelector('#a')!;
+  for (const name of ['pointerover', 'pointerenter', 'pointermove'])
+    button.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  button.dispatchEvent(new Event('pointerout', { bubbles: true }));
+  expect(scripts()).toEqual(['/static/js/main.js']);
+});
+
 test('once the scripts answer it is silent', () => {
   document.documentElement.setAttribute(answering, '');
   expect(press('#a')).toBe(true);
