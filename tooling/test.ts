@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build/build.ts';
 import { isStale } from './build/stale.ts';
-import { chromiumPath } from './machine/chromium.ts';
+import { chromiumPath, journeyBrowsers } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
 import { toolScript } from './machine/toolScript.ts';
 import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts';
@@ -102,7 +102,7 @@ async function testHtml(): Promise<boolean> {
  */
 async function testAll(): Promise<boolean> {
   // First, so that nobody waits for the rest to be told that a browser is missing.
-  const browser = chromiumPath(!process.argv.includes('--no-install'));
+  const browser = chromiumPath(!process.argv.includes('--no-install'), journeyBrowsers);
   const steps = [
     () =>
       sideBySide(

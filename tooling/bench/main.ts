@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../machine/chromium.ts';
+import { benchmarkBrowsers, chromiumFlags, chromiumPath } from '../machine/chromium.ts';
 import { mediansOf } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { serve } from './serve.ts';
@@ -55,7 +55,7 @@ const addressOf = ({ folder }: Site, { url }: Served, route: string) =>
   url + (existsSync(path.join(folder, route, 'index.html')) ? route : '/');
 
 const sites = await Promise.all(compared().map(async (site) => ({ site, served: await serve(site.folder) })));
-const executablePath = chromiumPath(false, undefined, () => {});
+const executablePath = chromiumPath(false, benchmarkBrowsers, () => {});
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   for (const route of routes) {

@@ -4,7 +4,7 @@ import { environmentExample } from '../../src/testing/environmentExample.ts';
 import { recordedWalk } from '../../src/testing/recordedWalk.ts';
 import { readTrace } from '../../src/trace/reading/readTrace.ts';
 import { writeTrace } from '../../src/trace/file/writeTrace.ts';
-import { chromiumFlags, chromiumPath } from '../machine/chromium.ts';
+import { benchmarkBrowsers, chromiumFlags, chromiumPath } from '../machine/chromium.ts';
 import { medianOf, percentileOf } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { run } from './replay/run.ts';
@@ -106,7 +106,7 @@ const sites = [
 ];
 const served = await Promise.all(sites.map(async ({ name, folder }) => ({ name, ...(await serve(folder)) })));
 const browser = await chromium.launch({
-  executablePath: chromiumPath(false, undefined, () => {}),
+  executablePath: chromiumPath(false, benchmarkBrowsers, () => {}),
   args: chromiumFlags,
 });
 const runs: Record<string, Run[]> = Object.fromEntries(served.map(({ name }) => [name, []]));

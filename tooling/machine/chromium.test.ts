@@ -1,4 +1,7 @@
-import { chromiumPath } from './chromium.ts';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { benchmarkBrowsers, chromiumPath, journeyBrowsers } from './chromium.ts';
 import type { Source } from './chromium.ts';
 
 const { execPath } = process;
@@ -42,4 +45,37 @@ test('a browser that does not start is named', () => {
   expect(() => chromiumPath(true, [sourceOf('broken', '/nowhere/chromium').source], () => {})).toThrow(
     '/nowhere/chromium does not start',
   );
+});
+
+describe('of a whole browser and its headless shell', () => {
+  const environment = { ...process.env };
+  const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
+  const [shell, whole] = ['chromium-headless-shell', 'chromium'].map((name) => path.join(folder, name));
+
+  beforeEach(() => {
+    for (const file of [shell!, whole!]) symlinkSync(execPath, file);
+    delete process.env['CHROMIUM_PATH'];
+    process.env['PATH'] = folder;
+  });
+  afterEach(() => {
+    for (const file of [shell!, whole!]) rmSync(file, { force: true });
+    process.env = { ...environment };
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('journeys take the shell, and the whole one where there is no shell', () => {
+    expect(chromiumPath(false, journeyBrowsers, () => {})).toBe(shell);
+    rmSync(shell!);
+    expect(chromiumPath(false, journeyBrowsers, () => {})).toBe(whole);
+  });
+
+  test('measurements take the whole one', () => {
+    expect(chromiumPath(false, benchmarkBrowsers, () => {})).toBe(whole);
+  });
+
+  test('journeys and measurements take the one that is named before both', () => {
+    process.env['CHROMIUM_PATH'] = execPath;
+    for (const browsers of [journeyBrowsers, benchmarkBrowsers])
+      expect(chromiumPath(false, browsers, () => {})).toBe(execPath);
+  });
 });

@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 /** Where a Chromium may come from: a title, printed before it is tried, and how to find or get its file. */
 export type Source = { title: string; installs: boolean; find: () => string | undefined };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+/** Chromium without windows, tabs and menus of its own. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,13 +28,14 @@ const isExecutable = (file: string) => {
   }
 };
 
-const installed = () =>
-  [
-    ...(process.env['PATH'] ?? '')
-      .split(path.delimiter)
-      .flatMap((folder) => names.map((name) => path.join(folder, name))),
-    ...usualPlaces,
-  ].find(isExecutable);
+const onPath = (names: readonly string[]) =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isExecutable);
+
+const installedShell = () => onPath(shellNames);
+const installedBrowser = () => onPath(browserNames) ?? usualPlaces.find(isExecutable);
 
 const playwrightsOwn = () => [chromium.executablePath()].find(isExecutable);
 
@@ -56,15 +59,31 @@ function download(): string | undefined {
 
 function debianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return installed();
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
+  // Older systems have no package of the shell.
+  if (run('apt-get', ['update', '-qq']) && !install('chromium-headless-shell')) install('chromium');
+  return installedShell() ?? installedBrowser();
 }
 
-/** In this order; what asks for nothing comes first. */
-const sources: readonly Source[] = [
-  { title: 'CHROMIUM_PATH', installs: false, find: () => process.env['CHROMIUM_PATH'] || undefined },
-  { title: 'an installed Chromium or Chrome', installs: false, find: installed },
+const named: Source = {
+  title: 'CHROMIUM_PATH',
+  installs: false,
+  find: () => process.env['CHROMIUM_PATH'] || undefined,
+};
+
+const wholeBrowsers: readonly Source[] = [
+  { title: 'an installed Chromium or Chrome', installs: false, find: installedBrowser },
   { title: "Playwright's own Chromium", installs: false, find: playwrightsOwn },
+];
+
+/** For figures: what a visitor has, windows and all. */
+export const benchmarkBrowsers: readonly Source[] = [named, ...wholeBrowsers];
+
+/** For journeys, in this order; what asks for nothing comes first. The shell runs them in two thirds of the time. */
+export const journeyBrowsers: readonly Source[] = [
+  named,
+  { title: 'an installed headless shell of Chromium', installs: false, find: installedShell },
+  ...wholeBrowsers,
   { title: "a download of Playwright's Chromium", installs: true, find: download },
   { title: "the system's package, by apt-get", installs: true, find: debianPackage },
 ];
@@ -76,7 +95,11 @@ const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
  * @param mayInstall whether one may be downloaded or installed where none is found
  * @throws a sentence that says what to do
  */
-export function chromiumPath(mayInstall: boolean, candidates = sources, log = console.log): string {
+export function chromiumPath(
+  mayInstall: boolean,
+  candidates: readonly Source[],
+  log: (line: string) => void = console.log,
+): string {
   for (const { title, find } of candidates.filter(({ installs }) => mayInstall || !installs)) {
     log(`── Looking for a browser: ${title} …`);
     const file = find();
