@@ -28,9 +28,10 @@ export type CodeRequestStore = {
    * Starts or repeats a code and queues its email in one transaction.
    *
    * Ten emails a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
-   * end a recovery for longer than 15 min by asking. A code lives 10 min and is renewed after 8 at the earliest, so a day
-   * has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of callers,
-   * 0.053 % of the million codes. One caller has 10 of them a day.
+   * end a recovery for longer than 15 min by asking. Who has used a code up and asks within 30 s is sent one at the end of
+   * them: the answer does not tell a stranger that somebody verified a code. A code lives 10 min and is renewed after 8 at
+   * the earliest, so a day has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever
+   * the number of callers, 0.053 % of the million codes. One caller has 10 of them a day.
    */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
 };
@@ -51,10 +52,18 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
   const spacing = (day: number) =>
     sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
-  /** One guarded statement, so that of many requests at once one sends and the others find the cool-down. */
+  /** Whether the last email is still kept back by `renewCode`. */
+  const isKeptBack = (now: number) =>
+    sql<boolean>`(challenge.sent_at > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
+
+  /**
+   * One guarded statement, so that of many requests at once one sends and the others find the cool-down. `sent_at` is when
+   * its email may leave: later than now only where the code was used up within the cool-down.
+   */
   async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
     const day = Math.floor(now / dayLength);
     const isOld = sql<boolean>`(challenge.expires_at <= ${now + code.repeatReserve} or not ${isPossible('challenge.expires_at', now + code.lifetime)})`;
+    const isCooling = sql<boolean>`(challenge.sent_at + ${spacing(day)} > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
     const keepUnlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
       sql<
         Tables['challenge'][Column]
@@ -82,20 +91,30 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
             state: keepUnlessOld('state'),
             expires_at: keepUnlessOld('expires_at'),
             open: 1,
-            sent_at: now,
+            sent_at: sql<number>`case when ${isCooling} then challenge.sent_at + ${spacing(day)} else ${now} end`,
             day,
             sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
           })
-          .where(
-            sql<boolean>`(challenge.sent_at + ${spacing(day)} <= ${now} or not ${isPossible('challenge.sent_at', now)})`,
-          )
+          .where(sql<boolean>`(not ${isCooling} or (challenge.open = 0 and not ${isKeptBack(now)}))`)
           // A lock-out is not undone by asking again.
           .where(
             sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,
           ),
       )
-      .returning(['nonce', 'expires_at'])
+      .returning(['nonce', 'expires_at', 'sent_at'])
       .executeTakeFirst();
+  }
+
+  /** A code that was verified once more before its email has left is in that email: it counts again. */
+  async function reopenKeptBack(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
+    await trx
+      .updateTable('challenge')
+      .set({ open: 1 })
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .where(isKeptBack(now))
+      .where(alive(now))
+      .execute();
   }
 
   /** Why no email leaves. While a code may be used its email is out, and there is nothing to refuse. */
@@ -129,12 +148,15 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
         if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
         const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
-        if (!challenge) return refusalOf(trx, request, callerWait);
+        if (!challenge) {
+          await reopenKeptBack(trx, request);
+          return refusalOf(trx, request, callerWait);
+        }
         await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
         const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
         await trx
           .insertInto('outbox')
-          .values(queuedEmail({ ...message, recipient: email, ref, now }))
+          .values(queuedEmail({ ...message, recipient: email, ref, now, delay: challenge.sent_at - now }))
           .execute();
         return { result: 'sent' };
       }),

@@ -39,6 +39,22 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     expect(await store.latestEmails(100)).toHaveLength(1);
   });
 
+  test('of fifty requests at once after a code was verified one sends, at the end of the cool-down', async () => {
+    await store.requestCode(codeRequest('n0'));
+    await store.markVerified(email, attempt, { purpose: 'sign-up', nonce: 'n0' }, now);
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_item, index) => store.requestCode(codeRequest(`m${index}`, now + 1000))),
+    );
+    expect(results.filter(({ result }) => result === 'sent')).toHaveLength(1);
+    expect(results.filter(({ result }) => result === 'cooling')).toHaveLength(49);
+    await store.claimEmails(now, 100);
+    expect(await store.claimEmails(now + 29_999, 100)).toEqual([]);
+    expect(await store.claimEmails(now + 30_000, 100)).toHaveLength(1);
+    // No other follows sooner.
+    expect(await store.requestCode(codeRequest('o1', now + 59_999))).toEqual({ result: 'cooling' });
+    expect(await store.requestCode(codeRequest('o2', now + 60_000))).toEqual({ result: 'sent' });
+  });
+
   test('a repeated code keeps its nonce and its spent attempts', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.consumeAttempts(email, attempt, now);

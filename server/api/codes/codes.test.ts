@@ -1,4 +1,5 @@
 import { codeLinkOf } from '../../../contract/codeLink.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
 import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -60,6 +61,36 @@ describe('a code to sign up', () => {
     await testServer.call('sendSignUpCode', { email });
     expect(await testServer.mailbox()).toHaveLength(2);
     expect(await testServer.codeFor(email)).toBe(code);
+  });
+
+  test('that is asked for at once after one was verified leaves when the cool-down is over, and counts', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const verify = async () =>
+      (await testServer.call('verifyCode', { email, otp: await testServer.codeFor(email) })).status;
+    expect(await verify()).toBe(200);
+    await testServer.flush();
+    testServer.clock.move(5000);
+    const again = await testServer.call('sendSignUpCode', { email });
+    expect([again.status, await again.json()]).toEqual([200, { message: serverMessages.codeSent }]);
+    testServer.clock.move(testServer.settings.code.coolDown - 5001);
+    await testServer.flush();
+    expect(testServer.sent).toHaveLength(1);
+    testServer.clock.move(1);
+    await testServer.flush();
+    expect(testServer.sent).toHaveLength(2);
+    expect(await verify()).toBe(200);
+  });
+
+  test('that was verified once more before its email has left counts when it is asked for again', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
+      testServer.clock.move(1000);
+      await testServer.call('sendSignUpCode', { email });
+    }
+    expect(await testServer.mailbox()).toHaveLength(2);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
   });
 
   test('is a new one when the old one is about to end', async () => {

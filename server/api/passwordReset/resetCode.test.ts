@@ -30,6 +30,20 @@ describe('a code to reset', () => {
     expect((await verify(otp)).status).toBe(400);
   });
 
+  test('is followed by a new one 30 seconds later where it is asked for at once after it was used', async () => {
+    await testServer.flush();
+    expect((await verify(await askForCode())).status).toBe(200);
+    const answers = [await testServer.call('sendResetCode', { email })];
+    await testServer.flush();
+    const before = testServer.sent.length;
+    answers.push(await testServer.call('sendResetCode', { email }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    testServer.clock.move(testServer.settings.code.coolDown);
+    await testServer.flush();
+    expect(testServer.sent.slice(before).map(({ to }) => to)).toEqual([email]);
+    expect((await verify(await testServer.codeFor(email, 'reset-code'))).status).toBe(200);
+  });
+
   test('fifty times at once gives one cookie', async () => {
     const otp = await askForCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otp)));
