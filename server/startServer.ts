@@ -62,11 +62,14 @@ export function makeServer(env: Environment): SiteServer {
 
   const { server, connections } = makeListener({
     fetch: (request, incoming) =>
-      site ? site.app.fetch(request, callerOf(incoming)) : startingAnswerTo(request, publicUrl),
+      site
+        ? site.app.fetch(request, callerOf(incoming))
+        : startingAnswerTo(request, { publicUrl, allowedOrigins: config.ALLOWED_ORIGINS }),
     // Whoever connects to a server behind proxies is taken for one of them, as its headers are.
     blockOf: ({ remoteAddress }) =>
       config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
     publicUrl: () => publicUrl,
+    allowedOrigins: config.ALLOWED_ORIGINS,
     isDraining: () => draining.signal.aborted,
     clock: { now: () => performance.now() },
     limits: { ...connectionLimits, atOnce: config.MAX_CONNECTIONS },

@@ -16,9 +16,11 @@ const sentenceOf: Record<number, string> = {
 
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
-/** An answer as JSON `{message}` with the headers every answer carries; the connection ends after it. */
-export function refusalOf(status: number, publicUrl: string, message = sentenceOf[status]): Refusal {
-  const body = JSON.stringify({ message });
+/**
+ * An answer as JSON `{message}` with the headers every answer carries, and with `more`; the connection ends after it.
+ */
+export function refusalOf(status: number, publicUrl: string, more: Record<string, string> = {}): Refusal {
+  const body = JSON.stringify({ message: sentenceOf[status] });
   return {
     status,
     headers: {
@@ -27,6 +29,7 @@ export function refusalOf(status: number, publicUrl: string, message = sentenceO
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
       ...(status === 503 && { 'Retry-After': '2' }),
+      ...more,
       Connection: 'close',
     },
     body,

@@ -1,4 +1,10 @@
+import { makeSettings } from '../settings.ts';
 import { startingAnswerTo } from './starting.ts';
+
+const settings = makeSettings({
+  publicUrl: 'https://kolam.example',
+  allowedOrigins: ['https://www.kolam.example'],
+});
 
 test.each([
   ['/api', 503, { message: 'The server is starting. Please try again in a moment.' }],
@@ -6,7 +12,7 @@ test.each([
   ['/readyz', 503, { status: 'unavailable' }],
   ['/healthz', 200, { status: 'ok' }],
 ])('%s is answered in JSON before the database is open', async (path, status, body) => {
-  const response = startingAnswerTo(new Request(`https://kolam.example${path}`), 'https://kolam.example');
+  const response = startingAnswerTo(new Request(`https://kolam.example${path}`), settings);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('Strict-Transport-Security')).toContain('max-age');
@@ -14,7 +20,34 @@ test.each([
 });
 
 test('a page says so in words', async () => {
-  const response = startingAnswerTo(new Request('http://localhost/apiary'), 'http://localhost');
+  const response = startingAnswerTo(new Request('http://localhost/apiary'), settings);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1']);
   expect(await response.text()).toBe('The server is starting. Please try again in a moment.\n');
+});
+
+describe('a page of another origin', () => {
+  const ask = (origin: string, method = 'POST', more: Record<string, string> = {}) => {
+    const headers = { Origin: origin, ...more };
+    const request = new Request('https://kolam.example/api/auth/login', { method, headers });
+    return startingAnswerTo(request, settings);
+  };
+
+  test('that is listed may read it, after the question ahead of the call', () => {
+    const ahead = ask('https://www.kolam.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
+    expect([ahead.status, ahead.headers.get('Access-Control-Allow-Methods')]).toEqual([
+      204,
+      'GET,POST,PUT,OPTIONS',
+    ]);
+    const answer = ask('https://www.kolam.example');
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      503,
+      'https://www.kolam.example',
+    ]);
+  });
+
+  test('that is not listed may not', () => {
+    const ahead = ask('https://evil.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
+    for (const { headers } of [ahead, ask('https://evil.example')])
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
 });

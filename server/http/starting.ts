@@ -1,5 +1,7 @@
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase } from '../../contract/calls.ts';
+import { crossOriginAnswerToRequest } from '../api/http/origin.ts';
+import type { Settings } from '../settings.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -8,13 +10,20 @@ const json = 'application/json; charset=utf-8';
 export const isOfApi = (path: string): boolean => path === apiBase || path.startsWith(`${apiBase}/`);
 
 /** What is answered between the opening of the port and that of the database. */
-export function startingAnswerTo(request: Request, publicUrl: string): Response {
+export function startingAnswerTo(
+  request: Request,
+  { publicUrl, allowedOrigins }: Pick<Settings, 'publicUrl' | 'allowedOrigins'>,
+): Response {
   const { pathname } = new URL(request.url);
+  const { isPreflight, headers } = crossOriginAnswerToRequest(request, allowedOrigins);
+  // The call that follows is told.
+  if (isPreflight && isOfApi(pathname)) return new Response(null, { status: 204, headers });
   const answer = (status: number, type: string, body: string): Response =>
     new Response(body, {
       status,
       headers: {
         ...securityHeadersOf(publicUrl),
+        ...(isOfApi(pathname) && headers),
         'Content-Type': type,
         'Cache-Control': 'no-store',
         ...(status === 503 && { 'Retry-After': '1' }),

@@ -1,4 +1,3 @@
-import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
@@ -30,22 +29,64 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
   };
 }
 
+type Asked = {
+  method: string | undefined;
+  origin: string | undefined;
+  /** What a preflight names as the method of the call it is about. */
+  requestedMethod: string | undefined;
+};
+
+/** Whether a browser asks ahead of a call of another origin. An OPTIONS without that method is a call of its own. */
+const isPreflight = ({ method, requestedMethod }: Asked): boolean =>
+  method === 'OPTIONS' && requestedMethod !== undefined;
+
+export type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string> };
+
+/**
+ * What an answer carries so that pages of the listed sites may read it: nothing where none is listed, and only that it
+ * depends on the origin where another one asks. `isPreflight`: with these headers alone the answer is whole, as a 204.
+ */
+export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly string[]): CrossOriginAnswer {
+  if (allowedOrigins.length === 0) return { isPreflight: false, headers: {} };
+  const isAllowed = asked.origin !== undefined && allowedOrigins.includes(asked.origin);
+  return {
+    isPreflight: isPreflight(asked),
+    headers: {
+      Vary: 'Origin',
+      ...(isAllowed && {
+        'Access-Control-Allow-Origin': asked.origin,
+        'Access-Control-Allow-Credentials': 'true',
+        // That a session is over, and how large a file may be.
+        'Access-Control-Expose-Headers': ['WWW-Authenticate', uploadLimitHeader].join(','),
+      }),
+      ...(isAllowed &&
+        isPreflight(asked) && {
+          'Access-Control-Allow-Methods': 'GET,POST,PUT,OPTIONS',
+          'Access-Control-Allow-Headers': ['Authorization', 'Content-Type', timeZoneHeader].join(','),
+          'Access-Control-Max-Age': '600',
+        }),
+    },
+  };
+}
+
+/** The same of a request of the application. */
+export const crossOriginAnswerToRequest = ({ method, headers }: Request, allowedOrigins: readonly string[]) =>
+  crossOriginAnswerTo(
+    {
+      method,
+      origin: headers.get('origin') ?? undefined,
+      requestedMethod: headers.get('access-control-request-method') ?? undefined,
+    },
+    allowedOrigins,
+  );
+
 /** Opens the API to the listed sites only. */
 export function allowListedOrigins({ allowedOrigins }: Settings): MiddlewareHandler {
-  const addHeaders = cors({
-    origin: [...allowedOrigins],
-    allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-    allowHeaders: ['Authorization', 'Content-Type', timeZoneHeader],
-    // That a session is over, and how large a file may be.
-    exposeHeaders: ['WWW-Authenticate', uploadLimitHeader],
-    credentials: true,
-    maxAge: 600,
-  });
   return async (c, next) => {
-    const isPreflight = c.req.header('access-control-request-method') !== undefined;
-    if (c.req.method !== 'OPTIONS' || isPreflight) return addHeaders(c, next);
-    // The library ends every OPTIONS itself, but one that is no preflight is a call of its own.
-    await addHeaders(c, next);
-    return next();
+    const answer = crossOriginAnswerToRequest(c.req.raw, allowedOrigins);
+    if (answer.isPreflight) return new Response(null, { status: 204, headers: answer.headers });
+    await next();
+    for (const [name, value] of Object.entries(answer.headers)) c.res.headers.append(name, value);
+    return undefined;
   };
 }

@@ -170,9 +170,12 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     opened,
     requested,
     check,
-    /** Whether something was answered to a request that is under way on this connection. */
-    hasAnswered: (socket: Socket): boolean =>
-      [...(all.get(socket)?.exchanges ?? [])].some(({ response }) => response.headersSent),
+    /** The request that is answered next on this connection, and whether any of those under way has an answer already. */
+    underWay(socket: Socket): { request: IncomingMessage | undefined; isAnswered: boolean } {
+      const exchanges = [...(all.get(socket)?.exchanges ?? [])];
+      const isAnswered = exchanges.some(({ response }) => response.headersSent);
+      return { request: exchanges[0]?.request, isAnswered };
+    },
     /** Closes what is idle, and every other connection after its answer. */
     close(): void {
       isClosing = true;

@@ -18,6 +18,7 @@ beforeEach(async () => {
     },
     blockOf: () => 'everybody',
     publicUrl: () => 'https://kolam.example',
+    allowedOrigins: [],
     isDraining: () => false,
     clock: { now: () => 0 },
   });

@@ -2,24 +2,29 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { connectionLimits } from './connections.ts';
+import type { ConnectionLimits } from './connections.ts';
 import { makeListener } from './listener.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 let now: number;
 let draining: boolean;
+let limits: ConnectionLimits;
 let answerTo: Answer;
 let listener: ReturnType<typeof makeListener>;
 let port: number;
 beforeEach(async () => {
   now = 1000;
   draining = false;
+  limits = { ...connectionLimits };
   answerTo = async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength });
   listener = makeListener({
     fetch: (request) => answerTo(request),
     blockOf: () => 'everybody',
     publicUrl: () => 'https://kolam.example',
+    allowedOrigins: ['https://www.kolam.example'],
     isDraining: () => draining,
     clock: { now: () => now },
+    limits,
   });
   await new Promise<void>((ready) => void listener.server.listen(0, '127.0.0.1', ready));
   ({ port } = listener.server.address() as AddressInfo);
@@ -93,6 +98,62 @@ test('a body that stops arriving is answered with 408', async () => {
   await arrived;
   pass(22_000);
   expect(await answer).toMatch(/^HTTP\/1.1 408 .*Connection: close.*\{"message":"The request did not/s);
+});
+
+describe('a page of another origin', () => {
+  const listed = 'https://www.kolam.example';
+  const stalled = (origin: string) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nOrigin: ${origin}\r\nContent-Length: 100\r\n\r\nhalf`;
+
+  test.each([
+    ['408, where a body stalls', 408, stalled(listed), () => pass(22_000)],
+    ['503, where the server ends', 503, stalled(listed), () => listener.connections.end()],
+    [
+      '413, where a body comes in crumbs',
+      413,
+      `POST / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(50)}`,
+      () => undefined,
+    ],
+    [
+      '417, for a wish nobody meets',
+      417,
+      `GET / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\nExpect: cake\r\n\r\n`,
+      () => undefined,
+    ],
+  ])('that is listed may read %s', async (_what, status, text, end) => {
+    const arrived = Promise.race([
+      once(listener.server, 'request'),
+      once(listener.server, 'checkExpectation'),
+    ]);
+    const { answer } = send(text);
+    await arrived;
+    end();
+    const [head = ''] = (await answer).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/^access-control-allow-origin: https:\/\/www\.kolam\.example$/im);
+    expect(head).toMatch(/^access-control-allow-credentials: true$/im);
+    expect(head).toMatch(/^vary: origin$/im);
+  });
+
+  test('that is listed is told that there is no room, by the call and not by the question ahead of it', async () => {
+    limits.atOnce = 0;
+    const head = `HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n`;
+    const ahead = await send(`OPTIONS / ${head}Access-Control-Request-Method: POST\r\n\r\n`).answer;
+    expect(ahead).toMatch(/^HTTP\/1.1 204 .*access-control-allow-methods: GET,POST,PUT,OPTIONS/is);
+    const answer = await send(`POST / ${head}Content-Length: 0\r\n\r\n`).answer;
+    expect(answer).toMatch(
+      /^HTTP\/1.1 503 .*access-control-allow-origin: https:.*"message":"The server is busy/is,
+    );
+  });
+
+  test('that is not listed may read none', async () => {
+    const arrived = once(listener.server, 'request');
+    const { answer } = send(stalled('https://evil.example'));
+    await arrived;
+    pass(22_000);
+    expect(await answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(await answer).not.toMatch(/^access-control-allow-origin/im);
+  });
 });
 
 test('a body that takes minutes and never stops is accepted', async () => {

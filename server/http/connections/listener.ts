@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../../dependencies.ts';
+import { crossOriginAnswerTo } from '../../api/http/origin.ts';
 import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
@@ -21,6 +22,8 @@ type Options = {
   /** The address block connections are counted by; undefined for one that stands for many callers. */
   blockOf: (socket: Socket) => string | undefined;
   publicUrl: () => string;
+  /** Sites of other origins whose pages may read a refusal. */
+  allowedOrigins: readonly string[];
   isDraining: () => boolean;
   clock: Clock;
   limits?: ConnectionLimits;
@@ -46,22 +49,34 @@ export function makeListener({
   fetch,
   blockOf,
   publicUrl,
+  allowedOrigins,
   isDraining,
   clock,
   limits = connectionLimits,
 }: Options): { server: Server; connections: Connections } {
+  const crossOriginAnswerOf = ({ method, headers }: IncomingMessage) =>
+    crossOriginAnswerTo(
+      { method, origin: headers.origin, requestedMethod: headers['access-control-request-method'] },
+      allowedOrigins,
+    );
+
   /** Says why on the bare socket and closes it. Once an answer has begun, all that can be done is to cut it off. */
   function refuseOn(socket: Duplex, status: number): void {
-    if (!socket.writable || connections.hasAnswered(socket as Socket)) socket.destroy();
-    else socket.end(rawRefusalOf(refusalOf(status, publicUrl())), () => socket.destroy());
+    const { request, isAnswered } = connections.underWay(socket as Socket);
+    const more = request && crossOriginAnswerOf(request).headers;
+    if (!socket.writable || isAnswered) socket.destroy();
+    else socket.end(rawRefusalOf(refusalOf(status, publicUrl(), more)), () => socket.destroy());
   }
 
   const connections = makeConnections(clock, refuseOn, limits);
   const isInTurn = makePipelineGuard();
 
-  function refuse(response: ServerResponse, status: number): void {
-    const { headers, body } = refusalOf(status, publicUrl());
-    response.writeHead(status, headers).end(body);
+  function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+    const answer = crossOriginAnswerOf(request);
+    const { headers, body } = refusalOf(status, publicUrl(), answer.headers);
+    // A browser tells nobody why it may not call: it is let, and the call is told.
+    if (answer.isPreflight) response.writeHead(204, { ...answer.headers, Connection: 'close' }).end();
+    else response.writeHead(status, headers).end(body);
   }
 
   function closingIfDraining(response: Response): Response {
@@ -87,9 +102,9 @@ export function makeListener({
   /** What is refused counts as well, so that nobody floods by asking for what cannot be met. */
   function receive(request: IncomingMessage, response: ServerResponse, canBeMet: boolean): void {
     if (!isInTurn(request, response)) return;
-    if (!connections.requested(request, response)) refuse(response, 503);
-    else if (!canBeMet) refuse(response, 417);
-    else if (!hasOneHost(request)) refuse(response, 400);
+    if (!connections.requested(request, response)) refuse(request, response, 503);
+    else if (!canBeMet) refuse(request, response, 417);
+    else if (!hasOneHost(request)) refuse(request, response, 400);
     else {
       limitPieces(request, () => refuseOn(request.socket, 413));
       void listener(request, response);
