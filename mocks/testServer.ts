@@ -22,16 +22,22 @@ import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 
-/** Stands still until it is moved, in milliseconds. */
-type FakeClock = Clock & { move(by: number): void };
+/** Stands still until it is moved, in milliseconds. `set` is what somebody does to a clock: no time passes by it. */
+type FakeClock = Clock & { move(by: number): void; set(by: number): void };
 
-function makeClock(start: number): FakeClock {
-  let now = start;
+function makeClocks(start: number): { clock: FakeClock; monotonicClock: Clock } {
+  let [passed, set] = [0, 0];
   return {
-    now: () => now,
-    move: (by) => {
-      now += by;
+    clock: {
+      now: () => start + passed + set,
+      move: (by) => {
+        passed += by;
+      },
+      set: (by) => {
+        set += by;
+      },
     },
+    monotonicClock: { now: () => passed },
   };
 }
 
@@ -81,11 +87,12 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
   const settings = makeSettings({ publicUrl: 'http://localhost', ...changes.settings });
   const { store, db } = await openTestStore(settings, changes.database);
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
-  const clock = makeClock(Date.now());
+  const { clock, monotonicClock } = makeClocks(Date.now());
   const spool = makeMemorySpool();
   const dependencies: Dependencies = {
     store,
     clock,
+    monotonicClock,
     random: makeDeterministicRandom(),
     hasher: makeTestHasher(),
     secrets: makeSecrets('a secret that only tests use'),

@@ -2,7 +2,7 @@ import type { Store } from './store/store.ts';
 import type { ReceiveForm } from './uploads/receiveForm.ts';
 import type { RateLimitName, Settings } from './settings.ts';
 
-/** Milliseconds since 1970, as `Date.now()` gives them. */
+/** Milliseconds: since 1970, as `Date.now()` gives them, or on a monotonic clock, as `performance.now()` does. */
 export type Clock = { now(): number };
 
 export type Random = { bytes(length: number): Uint8Array };
@@ -64,7 +64,10 @@ export const noMetrics: Metrics = {
 /** What the API needs from outside, so that tests can replace any of it. */
 export type Dependencies = {
   store: Store;
+  /** The time of day, for what is stored or told. It may be set forward or back. */
   clock: Clock;
+  /** For how long something takes within this process. Nobody sets it. */
+  monotonicClock: Clock;
   random: Random;
   hasher: Hasher;
   secrets: Secrets;

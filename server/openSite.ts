@@ -59,6 +59,7 @@ type Listening = { url: string; connections: Connections; draining: AbortSignal 
 export async function openSite(config: Config, log: Logger, listening: Listening): Promise<OpenSite> {
   const settings = settingsOf(config, listening.url);
   const clock = { now: () => Date.now() };
+  const monotonicClock = { now: () => performance.now() };
   const store = await openStore(config, settings, log, listening.draining);
   const mailer = await openMailer(config);
   const {
@@ -78,6 +79,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     random,
     log,
     clock,
+    monotonicClock,
     metrics,
     hasher,
     secrets,

@@ -42,7 +42,7 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
 
 /** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
 export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
-  const { clock, log, metrics, secrets } = dependencies;
+  const { monotonicClock, log, metrics, secrets } = dependencies;
   const callerPseudonymOf = makeCallerPseudonyms(secrets);
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
@@ -62,7 +62,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   // Always ours: the log has it, and no caller writes into that.
   app.use(requestId({ headerName: '' }));
   app.use(async (c, next) => {
-    const start = clock.now();
+    const start = monotonicClock.now();
     await next();
     await discardBody(c.req.raw, settings.body.discardLimit, c.env?.discardUnread);
     // Set here again: an answer made by the error handler does not keep it.
@@ -70,7 +70,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
     const { method } = c.req;
     const { status } = c.res;
     const call = c.get('call') ?? 'none';
-    const ms = clock.now() - start;
+    const ms = Math.round(monotonicClock.now() - start);
     metrics.request(call, method, status, ms);
     log.info('request', {
       id: c.get('requestId'),

@@ -44,7 +44,7 @@ export async function makeSite(
     // Not by `c.header`, which would read the whole answer and make it anew.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
-  app.use(countRequests(dependencies.metrics, dependencies.clock));
+  app.use(countRequests(dependencies.metrics, dependencies.monotonicClock));
   app.onError((error, c) => {
     dependencies.log.error('failed', { status: 500, error: String(error) });
     const message = serverMessages.failed;
@@ -62,12 +62,12 @@ export async function makeSite(
   const { routes, quickAnswerTo } = await makeStaticFiles(siteFolder, manifest, headers);
   app.route('/', routes);
 
-  const { clock } = dependencies;
+  const { monotonicClock } = dependencies;
   function fetch(request: Request, env: Bindings): Response | Promise<Response> {
-    const start = clock.now();
+    const start = monotonicClock.now();
     const answer = quickAnswerTo(request);
     if (!answer) return app.fetch(request, env);
-    dependencies.metrics.request('page', request.method, answer.status, clock.now() - start);
+    dependencies.metrics.request('page', request.method, answer.status, monotonicClock.now() - start);
     return answer;
   }
   return {

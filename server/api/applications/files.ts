@@ -66,12 +66,12 @@ function streamOf(
 
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
 export function makeFileHandler(
-  { store, clock, secrets, metrics }: Dependencies,
+  { store, clock, monotonicClock, secrets, metrics }: Dependencies,
   settings: Settings,
   tokens: AccessTokens,
 ): Handler {
   const { perReader } = settings.download;
-  const places = makePlaces(clock, settings.download);
+  const places = makePlaces(monotonicClock, settings.download);
   metrics.watchSemaphore('downloads', places.load);
 
   function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {

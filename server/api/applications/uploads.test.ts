@@ -112,6 +112,16 @@ describe('where all places are taken', () => {
     expect(testServer.spool.waiting()).toBe(0);
   });
 
+  test('a clock that is set forward frees no place, and one that is set back keeps none', async () => {
+    await Promise.all(others.map(({ token }) => stall({ token })));
+    testServer.clock.set(3 * minutes);
+    expect((await submit(member.token)).status).toBe(503);
+    // No further, or the token were of the future.
+    testServer.clock.set(-3 * minutes - 50_000);
+    testServer.clock.move(2 * minutes);
+    expect((await submit(member.token)).status).toBe(201);
+  });
+
   test('a form that has arrived gives way to nobody', async () => {
     const { store } = testServer.dependencies;
     const saveSubmission = store.saveSubmission.bind(store);

@@ -63,7 +63,7 @@ describe('answers that hold more than other calls may', () => {
   let readAnswers: ReturnType<typeof makeAnswersReader>;
   beforeEach(() => {
     clock.time = 0;
-    readAnswers = makeAnswersReader({ clock }, settings);
+    readAnswers = makeAnswersReader({ monotonicClock: clock }, settings);
   });
 
   /** Answers of which so many bytes arrive, and the rest with `end`; resolves when the first ones were taken. */

@@ -124,9 +124,12 @@ export type ReadAnswers = (request: Request, address: string) => Promise<Request
  * slowly would fill the memory from a few addresses: only some such bodies are held at once, and when all places are taken
  * the slowest gives way.
  */
-export function makeAnswersReader({ clock }: Pick<Dependencies, 'clock'>, settings: Settings): ReadAnswers {
+export function makeAnswersReader(
+  { monotonicClock }: Pick<Dependencies, 'monotonicClock'>,
+  settings: Settings,
+): ReadAnswers {
   const { json, answers, long } = settings.body;
-  const places = makePlaces(clock, long, limits.requests);
+  const places = makePlaces(monotonicClock, long, limits.requests);
   return (request, address) =>
     readJson(request, settings, answers, {
       free: json,
@@ -142,11 +145,11 @@ type FormOf = { account: string; address: string; field: Field };
  * and gives way when all places are taken and it is the slowest. Once it has arrived it keeps its place until `remove`.
  */
 export function makeFormReader(
-  { receiveForm, metrics, clock }: Pick<Dependencies, 'receiveForm' | 'metrics' | 'clock'>,
+  { receiveForm, metrics, monotonicClock }: Pick<Dependencies, 'receiveForm' | 'metrics' | 'monotonicClock'>,
   settings: Settings,
 ) {
   const { upload, body } = settings;
-  const places = makePlaces(clock, upload);
+  const places = makePlaces(monotonicClock, upload);
   metrics.watchSemaphore('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
     if (!isType(request, 'multipart/form-data')) throw new HttpError(415, serverMessages.notMultipart);

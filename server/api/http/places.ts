@@ -28,7 +28,7 @@ type Transfer = { since: number; bytes: number; giveUp: () => void };
 /**
  * Counts what is under way for as long as it takes, such as uploads and downloads: so many for each key, `total` in all.
  * Nobody waits for a place: when all are taken, the slowest of those that have had theirs for a while gives way.
- * `limit` says what a key has too much of.
+ * `limit` says what a key has too much of, `clock` is a monotonic one.
  */
 export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits, limit: Limit = limits.files) {
   const counts = new Map<string, number>();
