@@ -1,3 +1,4 @@
+import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../settings.ts';
@@ -52,7 +53,7 @@ export function makeOutboxSender(
       return {
         state: 'queued',
         dueAt: clock.now() + postponed,
-        error: 'The share of such emails is spent.',
+        error: heldBack,
       };
     }
     if ((await hand(email, signal)) === 'sent') return { state: 'sent' };

@@ -2,6 +2,8 @@ import { shareOf } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import { storedRef } from './outboxEmail.ts';
+import type { CodeRef } from './outboxEmail.ts';
 import { dayLength, isPossible } from './times.ts';
 
 /** No email waits longer for the relay (server/email/outbox.ts gives up before); it lets the count use an index. */
@@ -32,6 +34,21 @@ export async function countEmails(
     )
     .executeTakeFirstOrThrow();
   return emails;
+}
+
+/** What is recorded of a code's email that finds the share of its kind spent when it is about to leave. */
+export const heldBack = 'The share of such emails is spent.';
+
+/** Whether the day's share holds back every email with this code: nobody can have read it. */
+export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
+  const emails = await trx
+    .selectFrom('outbox')
+    .select(['state', 'last_error'])
+    .where('ref', '=', storedRef(code))
+    .execute();
+  return (
+    emails.some(({ last_error }) => last_error === heldBack) && emails.every(({ state }) => state !== 'sent')
+  );
 }
 
 /** Whether all codes of one purpose have had their share of the day's e-mails. */

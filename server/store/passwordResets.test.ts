@@ -1,7 +1,16 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { attempt, codeRequest, addAccount, email, engines, now } from '../../mocks/storeFixtures.ts';
+import {
+  attempt,
+  codeRequest,
+  addAccount,
+  email,
+  engines,
+  now,
+  settleEmail,
+} from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
+import { heldBack } from './mailShares.ts';
 import type { Store } from './store.ts';
 
 describe.each(engines)('password resets on %s', (_engine, url) => {
@@ -51,6 +60,20 @@ describe.each(engines)('password resets on %s', (_engine, url) => {
     expect(await store.accountById('a1')).toMatchObject({ password: 'new hash', tokenVersion: 1 });
     const emails = await store.latestEmails(100);
     expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
+  });
+
+  test('a reset code is good for nothing while the share of its emails holds it back, and once one has left', async () => {
+    const redeem = () =>
+      store.redeemResetCode(email, attempt.subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
+    const isHeld = { state: 'queued', last_error: heldBack } as const;
+    await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
+    await settleEmail(db, 'email-n1', isHeld);
+    expect(await redeem()).toBe(false);
+    // Asked for once more: the email of now has not been tried yet.
+    await store.requestCode({ ...codeRequest('n2', now + 60_000), purpose: 'reset' });
+    expect(await redeem()).toBe(false);
+    await settleEmail(db, 'email-n2', { state: 'sent' });
+    expect(await redeem()).toBe(true);
   });
 
   test('a reset code that was used stays used, even if the clock is set back', async () => {

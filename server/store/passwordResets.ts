@@ -2,6 +2,7 @@ import type { PasswordChangeRef } from './outboxEmail.ts';
 import type { VerificationCode } from './codeVerification.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
+import { isHeldBack } from './mailShares.ts';
 import { liftWaits } from './throttles.ts';
 import { isAlive } from './times.ts';
 import type { Settings } from '../settings.ts';
@@ -22,7 +23,8 @@ type PasswordReset = {
 export type PasswordResetStore = {
   /**
    * Uses up a reset code and stores the reset token, both or neither; `null` where there is no account to open. True
-   * for exactly one of any number of calls. It proves the mailbox, so all waits of the address end.
+   * for exactly one of any number of calls. It proves the mailbox, so all waits of the address end. False as well for a
+   * code that no email has brought yet because the day's share is spent: only a guess could be right.
    */
   redeemResetCode(
     email: string,
@@ -44,6 +46,14 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
   return {
     redeemResetCode: (email, subject, { purpose, nonce }, resetToken, now) =>
       db.transaction().execute(async (trx) => {
+        const code = await trx
+          .selectFrom('challenge')
+          .select('expires_at')
+          .where('email', '=', email)
+          .where('purpose', '=', purpose)
+          .where('nonce', '=', nonce)
+          .executeTakeFirst();
+        if (!code || (await isHeldBack(trx, { purpose, nonce, expiresAt: code.expires_at }))) return false;
         const used = await trx
           .updateTable('challenge')
           // Ended, so that asking again makes a new code instead of repeating this one.

@@ -44,6 +44,21 @@ describe('a code to reset', () => {
     expect((await verify(await testServer.codeFor(email, 'reset-code'))).status).toBe(200);
   });
 
+  test('that the day’s share of emails holds back is as wrong as any other', async () => {
+    await testServer.close();
+    testServer = await makeTestServer({ settings: { mailPerDay: 4 } });
+    await signUp(testServer);
+    await signUp(testServer, { email: 'other@example.org' });
+    for (const address of ['other@example.org', email]) {
+      await testServer.call('sendResetCode', { email: address });
+      await testServer.flush();
+    }
+    expect(await statusAndMessage(verify(await unsentCodeOf(email)))).toEqual(
+      await statusAndMessage(verify('wrong!')),
+    );
+    expect(await resetTokens()).toEqual([]);
+  });
+
   test('fifty times at once gives one cookie', async () => {
     const otp = await askForCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otp)));
