@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { getPath } from 'hono/utils/url';
 import { canonicalPathOf } from '../../contract/paths.ts';
+import { makeAcceptance } from './acceptance.ts';
 import { immutable, isPublic, revalidated } from './pagesManifest.ts';
 import type { PageFile, PagesManifest } from './pagesManifest.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
@@ -48,22 +48,6 @@ type Target = {
   headers: Record<string, string>;
   ways: Map<string, { file: File; whole: ResponseInit; unchanged: ResponseInit }>;
 };
-
-/** Spellings of Accept-Encoding that are remembered; there are about ten in the world. */
-const rememberedHeaders = 100;
-
-/** Whether an encoding is accepted, however it is weighed: the bytes mean the same. `*` stands for those not named. */
-function makeAcceptance(): (header: string) => (name: string) => boolean {
-  const known = new Map<string, (name: string) => boolean>();
-  return (header) => {
-    const found = known.get(header);
-    if (found) return found;
-    const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-    const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-    if (known.size < rememberedHeaders) known.set(header, accepts);
-    return accepts;
-  };
-}
 
 const opaqueTags = /"[^"]*"/g;
 /** Whether a visitor's copy is what we have, by the weak comparison of RFC 9110 (13.1.2): `W/` says nothing here. */

@@ -1,0 +1,34 @@
+import { parseAccept } from 'hono/utils/accept';
+import { makeAcceptance } from './acceptance.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', true, true],
+  ['GZIP;q=0.1', true, false],
+  ['br;q=0, *', true, false],
+  ['identity', false, false],
+  ['', false, false],
+])('of “%s” gzip is accepted: %s, br: %s', (header, gzip, br) => {
+  const accepts = makeAcceptance()(header);
+  expect([accepts('gzip'), accepts('br')]).toEqual([gzip, br]);
+});
+
+describe('a spelling', () => {
+  const parse = jest.fn(parseAccept);
+  const ask = (acceptance: ReturnType<typeof makeAcceptance>, header: string) => {
+    parse.mockClear();
+    expect(acceptance(header)('br')).toBe(true);
+    return parse.mock.calls.length;
+  };
+
+  test('is read once, also after others that nobody sends', () => {
+    const acceptance = makeAcceptance(parse);
+    for (let count = 0; count < 200; count += 1) ask(acceptance, `br, x${count}`);
+    expect([ask(acceptance, 'gzip, br'), ask(acceptance, 'gzip, br')]).toEqual([1, 0]);
+  });
+
+  test('that is longer than any browser’s is not kept', () => {
+    const acceptance = makeAcceptance(parse);
+    const long = `br, ${'x, '.repeat(5000)}`;
+    expect([ask(acceptance, long), ask(acceptance, long)]).toEqual([1, 1]);
+  });
+});
