@@ -17,7 +17,8 @@ export function startingAnswerTo(
   const { pathname } = new URL(request.url);
   const { isPreflight, headers } = crossOriginAnswerToRequest(request, allowedOrigins);
   // The call that follows is told.
-  if (isPreflight && isOfApi(pathname)) return new Response(null, { status: 204, headers });
+  if (isPreflight && isOfApi(pathname))
+    return new Response(null, { status: 204, headers: { ...securityHeadersOf(publicUrl), ...headers } });
   const answer = (status: number, type: string, body: string): Response =>
     new Response(body, {
       status,

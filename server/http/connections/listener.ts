@@ -10,6 +10,7 @@ import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
 import { makePipelineGuard } from './pipelining.ts';
 import { rawRefusalOf, refusalOf } from '../refusals.ts';
+import { securityHeadersOf } from '../securityHeaders.ts';
 
 /** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
 const keepAliveTimeout = 75_000;
@@ -75,7 +76,10 @@ export function makeListener({
     const answer = crossOriginAnswerOf(request);
     const { headers, body } = refusalOf(status, publicUrl(), answer.headers);
     // A browser tells nobody why it may not call: it is let, and the call is told.
-    if (answer.isPreflight) response.writeHead(204, { ...answer.headers, Connection: 'close' }).end();
+    if (answer.isPreflight)
+      response
+        .writeHead(204, { ...securityHeadersOf(publicUrl()), ...answer.headers, Connection: 'close' })
+        .end();
     else response.writeHead(status, headers).end(body);
   }
 
