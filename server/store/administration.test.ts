@@ -163,6 +163,29 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
   });
 
+  test('an email that was dropped is kept for a day, one that left as long as submissions', async () => {
+    for (const [nonce, state] of [
+      ['n1', 'dropped'],
+      ['n2', 'sent'],
+    ] as const) {
+      await store.requestCode(codeRequest(nonce, now - 2 * day, `${nonce}@example.org`));
+      await settleEmail(db, `email-${nonce}`, { state });
+    }
+    await store.requestCode(codeRequest('n3', now, 'new@example.org'));
+    await settleEmail(db, 'email-n3', { state: 'dropped' });
+    const limits = {
+      now,
+      before: now - 365 * day,
+      countedBefore: now - day,
+      knownBefore: now - 90 * day,
+      windowsEnd: now,
+    };
+    expect((await administration.countPurgeable(limits)).emails).toBe(1);
+    expect(await administration.purgeBatch('emails', limits)).toBe(1);
+    const left = await db.selectFrom('outbox').select('id').orderBy('id').execute();
+    expect(left).toEqual([{ id: 'email-n2' }, { id: 'email-n3' }]);
+  });
+
   test('the outbox says what waits', async () => {
     await addApplicant({ db, store });
     await settleEmail(db, 's1-1', { state: 'dead' });

@@ -24,9 +24,9 @@ export const purge: Command = {
   usage: '[--dry-run]',
   details: [
     'Submissions with their files and emails, and emails that need no more tries, go when they are older than',
-    'RETENTION_DAYS; codes, permissions to set a password and counts go when they have ended. Accounts stay. Deletes in',
-    'small batches, so that the server can write between them; a run that was stopped is simply run again. In SQLite the',
-    'bytes are overwritten.',
+    'RETENTION_DAYS; emails that were dropped after a day; codes, permissions to set a password and counts when they have',
+    'ended. Accounts stay. Deletes in small batches, so that the server can write between them; a run that was stopped is',
+    'simply run again. In SQLite the bytes are overwritten.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { 'dry-run': { type: 'boolean', description: 'only count' } },

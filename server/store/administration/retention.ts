@@ -8,7 +8,7 @@ type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins and guesses, and emails with codes, from before this moment count no more. */
+  /** Failed logins, guesses and dropped emails from before this moment count no more. */
   countedBefore: number;
   /** Callers whose last login is from before this moment are no longer known. */
   knownBefore: number;
@@ -39,7 +39,9 @@ const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key:
 function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
   const { now, before, countedBefore, knownBefore, windowsEnd } = limits;
   return {
-    emails: sql<boolean>`state in ('sent', 'dropped', 'dead') and created_at < ${before}`,
+    // Nobody was written to by one that was dropped, and anybody can have the server write one to any address.
+    emails: sql<boolean>`(state in ('sent', 'dead') and created_at < ${before}
+      or state = 'dropped' and created_at < cast(${Math.max(before, countedBefore)} as bigint))`,
     // A code of today is kept after its end, because the day's codes are counted in it.
     codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
     resetTokens: sql<boolean>`expires_at <= ${now}`,
