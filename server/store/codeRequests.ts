@@ -95,7 +95,9 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
             day,
             sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
           })
-          .where(sql<boolean>`(not ${isCooling} or (challenge.open = 0 and not ${isKeptBack(now)}))`)
+          .where(
+            sql<boolean>`(not ${isCooling} or (challenge.open = 0 and ${spacing(day)} <= ${code.coolDown} and not ${isKeptBack(now)}))`,
+          )
           // A lock-out is not undone by asking again.
           .where(
             sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,

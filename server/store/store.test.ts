@@ -55,6 +55,20 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     expect(await store.requestCode(codeRequest('o2', now + 60_000))).toEqual({ result: 'sent' });
   });
 
+  test('after ten emails of a day the next one is refused and not kept back, also where its code was used up', async () => {
+    await store.requestCode(codeRequest('n1'));
+    await store.markVerified(email, attempt, code, now);
+    for (let sends = 1; sends <= 10; sends += 1) {
+      const request = { ...codeRequest(`m${sends}`, now + sends * 30_000), attempt };
+      expect(await store.requestCode(request)).toEqual({ result: 'sent' });
+    }
+    expect(await store.createAccount({ ...accountDetails, id: 'a1' }, code, now + 301_000)).toBe('created');
+    expect(await store.requestCode(codeRequest('o1', now + 302_000))).toEqual({
+      result: 'tooMany',
+      wait: 898_000,
+    });
+  });
+
   test('a repeated code keeps its nonce and its spent attempts', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.consumeAttempts(email, attempt, now);
