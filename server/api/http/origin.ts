@@ -40,7 +40,7 @@ type Asked = {
 const isPreflight = ({ method, requestedMethod }: Asked): boolean =>
   method === 'OPTIONS' && requestedMethod !== undefined;
 
-export type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string> };
+type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string> };
 
 /**
  * What an answer carries so that pages of the listed sites may read it: nothing where none is listed, and only that it
