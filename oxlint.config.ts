@@ -29,7 +29,7 @@ export default defineConfig({
         'tooling/jest/*.ts',
         'tooling/stubs/*',
         'e2e/support/build.ts',
-        'tooling/build/*.mjs',
+        'tooling/webpack/*.mjs',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

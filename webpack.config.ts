@@ -10,7 +10,7 @@ import { apiOriginOf } from './tooling/build/apiOrigin.ts';
 import { supportTools } from './contract/tools.ts';
 import type { SupportTool } from './contract/tools.ts';
 import { developmentPage } from './tooling/build/htmlTemplate.ts';
-import { libraryReplacements, libraryRules, routerForProduction } from './tooling/build/libraries.ts';
+import { libraryReplacements, libraryRules, routerForProduction } from './tooling/webpack/libraries.ts';
 import { supportDocument, supportEntries } from './tooling/build/supportDocuments.ts';
 
 const root = import.meta.dirname;

@@ -1,7 +1,7 @@
 import { LazyMotion, domAnimation, m } from 'framer-motion';
 import type { HTMLMotionProps } from 'framer-motion';
 
-/** What the carousel uses of framer-motion (tooling/build/libraries.ts): without drag and layout, which cost a fifth more. */
+/** What the carousel uses of framer-motion (tooling/webpack/libraries.ts): without drag and layout, which cost a fifth more. */
 export { AnimatePresence } from 'framer-motion';
 
 export const motion = {
