@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import configure from '../../webpack.config.ts';
+import type { Mode } from '../webpack/common.ts';
 import { bundle } from './bundle.ts';
 import { bundleApart } from './bundleApart.ts';
 import { chunkFilesOf } from './chunkFiles.ts';
@@ -19,7 +20,7 @@ const root = path.join(import.meta.dirname, '../..');
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 
 /** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
-export async function build(mode: 'production' | 'development' = 'production', folder = dist): Promise<void> {
+export async function build(mode: Mode = 'production', folder = dist): Promise<void> {
   const startedAt = performance.now();
   await makeAssets();
   const [configuration] = configure({ folder }, { mode });

@@ -4,8 +4,8 @@ import configure from '../../webpack.config.ts';
 import { bundle } from './bundle.ts';
 import { chunkFilesOf } from './chunkFiles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
+import type { Mode } from '../webpack/common.ts';
 
-type Mode = 'production' | 'development';
 type Bundle = 'prerender' | 'support';
 
 /**

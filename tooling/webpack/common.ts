@@ -1,0 +1,108 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration as WebpackConfiguration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { apiOriginOf } from '../build/apiOrigin.ts';
+import { libraryReplacements, libraryRules, routerForProduction } from './libraries.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+export const at = (...parts: string[]) => path.join(root, ...parts);
+
+export type Configuration = WebpackConfiguration & { devServer?: DevServerConfiguration };
+export type Mode = 'production' | 'development';
+
+/** Within the built site: everything that only the support team loads. */
+export const supportFolder = 'static/js/support/';
+
+/** Nobody chooses a file while pages are written, or in a replay. */
+const withoutFiles = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
+
+const swc = (options: { serving: boolean; production: boolean; target: 'browser' | 'node' }) => ({
+  loader: 'swc-loader',
+  options: {
+    env: {
+      targets: options.target === 'node' ? 'node 24' : 'chrome 111, firefox 115, safari 16.4, edge 111',
+    },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: !options.production, refresh: options.serving },
+      },
+    },
+  },
+});
+
+/** Fonts and drawings are written once, by the visitors' build; the others name the same files. */
+const assetsOf = {
+  browser: { emit: true },
+  prerender: { emit: false },
+  support: { emit: false, publicPath: '/' },
+};
+
+/** What all three bundles have in common; `serving` is for `npm run dev`. */
+export function common(
+  mode: Mode,
+  name: 'browser' | 'prerender' | 'support',
+  serving: boolean,
+): Configuration {
+  const target = name === 'prerender' ? 'node' : 'browser';
+  return {
+    name,
+    mode,
+    context: root,
+    devtool: serving ? 'eval-cheap-module-source-map' : false,
+    resolve: {
+      alias: { ...(mode === 'production' && routerForProduction), ...(name !== 'browser' && withoutFiles) },
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: swc({ serving, production: mode === 'production', target }),
+        },
+        // The store asks for it in development only; without the mark the lists behind it would stay in the first load.
+        { test: at('src/app/store/devTools.ts'), sideEffects: false },
+        ...libraryRules(mode),
+        { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
+      ],
+    },
+    output: {
+      publicPath: '/',
+      assetModuleFilename: 'static/media/[name].[contenthash:6][ext]',
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      name: `${name}-${mode}-${serving ? 'serve' : 'build'}`,
+      // A folder's name ends with a slash, or webpack takes it for a file.
+      buildDependencies: { config: [at('webpack.config.ts'), at('tooling/webpack/')] },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.API_ORIGIN': JSON.stringify(apiOriginOf(process.env)) }),
+      ...libraryReplacements(),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    // pdf.js comes minified, and is larger than everything else together.
+    exclude: /\/pdf(?:Worker)?\./,
+    extractComments: false,
+    // It works in threads of its own, and processes round it cost more than they gain.
+    parallel: false,
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true },
+      mangle: true,
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { constants } from '../../contract/constants.ts';
+import { supportTools } from '../../contract/tools.ts';
+import type { SupportTool } from '../../contract/tools.ts';
+import { supportDocument, supportEntries } from '../build/supportDocuments.ts';
+import { common, minimizer, supportFolder } from './common.ts';
+import type { Configuration, Mode } from './common.ts';
+
+/**
+ * What the support team loads: their screen, and the site in it once more. It is built apart, so that nothing of it can change
+ * a file that visitors load. Fonts and drawings are those of the visitors' build.
+ */
+export function support(mode: Mode, serving: boolean, folder: string): Configuration {
+  const base = common(mode, 'support', serving);
+  const tools = Object.keys(supportTools) as SupportTool[];
+  return {
+    ...base,
+    target: 'web',
+    entry: {
+      [supportEntries.replay]: './src/app/support/support.tsx',
+      [supportEntries.frame]: './src/app/support/replayFrame.tsx',
+    },
+    output: {
+      ...base.output,
+      path: path.join(folder, supportFolder),
+      publicPath: `/${supportFolder}`,
+      clean: true,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].chunk.js',
+      chunkLoadTimeout: constants.chunkTimeout,
+      trustedTypes: { policyName: 'webpack' },
+    },
+    optimization: { splitChunks: { chunks: ({ name }) => !name?.startsWith('pdf') }, minimizer },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(serving
+        ? [
+            new ReactRefreshPlugin({ overlay: false }),
+            ...tools.map(
+              (tool) =>
+                new HtmlWebpackPlugin({
+                  filename: `${tool}.html`,
+                  chunks: [supportEntries[tool]],
+                  inject: 'body',
+                  templateContent: () => supportDocument(tool, []),
+                }),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
