@@ -44,7 +44,8 @@ type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string>
 
 /**
  * What an answer carries so that pages of the listed sites may read it: nothing where none is listed, and only that it
- * depends on the origin where another one asks. `isPreflight`: with these headers alone the answer is whole, as a 204.
+ * depends on the origin where another one asks. Not by `hono/cors`, which sees no request that is answered ahead of the
+ * application, as when there is no room for it. `isPreflight`: with these headers alone the answer is whole, as a 204.
  */
 export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly string[]): CrossOriginAnswer {
   if (allowedOrigins.length === 0) return { isPreflight: false, headers: {} };
