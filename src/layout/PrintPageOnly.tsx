@@ -9,6 +9,8 @@ const alone = (
         [`#${frameId} > :not(#${mainId}), #root > :not(#${frameId}), body > :not(#root)`]: {
           display: 'none !important',
         },
+        // elsewhere the page gives way to an open dialog (theme/baseline.ts)
+        '#root[aria-hidden=true]': { display: 'block !important' },
         [`#${frameId}`]: { paddingTop: '0 !important' },
       },
     }}

@@ -2,7 +2,10 @@ import type { CSSInterpolation, Theme } from '@mui/material/styles';
 import styleSheets from '../../.cache/theme/styleSheets.json';
 import { fontFaces } from './fonts/fonts.ts';
 import { spaceVariables } from './spaceVariables.ts';
+import { colourModeAttribute } from './tokens/colourModes.ts';
 import { light } from './tokens/light.ts';
+
+const [lightSheet, darkSheet] = styleSheets;
 
 /** Also the elements that set the variables anew (scopes/darkSection.ts). */
 const everything = ':root,:root *';
@@ -23,35 +26,26 @@ const forcedColours = important({
   undrawn: 'GrayText',
 });
 
-/**
- * Most printers are told to leave backgrounds out, so words are dark whatever they lie on; and where backgrounds are
- * printed, they are white.
- */
-const printColours = important({
-  ...Object.fromEntries(
-    Object.keys(light.background).map((name) => [`background-${name}`, light.background.paper]),
-  ),
-  'text-primary': light.text.primary,
-  'text-secondary': light.text.secondary,
-  'primary-main': light.primary.main,
-  'primary-contrastText': light.primary.contrastText,
-  'primary-container': light.primary.container,
-  'primary-onContainer': light.primary.onContainer,
-  'secondary-main': light.secondary.main,
-  link: light.link,
-  border: light.border,
-  divider: light.divider,
-  'turmeric-fill': light.text.primary,
-  ...Object.fromEntries(Object.entries(light.kolam).map(([name, colour]) => [`kolam-${name}`, colour])),
-  'kolam-background': light.background.paper,
-});
+/** Where backgrounds are printed, they are white; and what is turmeric on a dark one is dark on paper. */
+const paper = Object.fromEntries(
+  [
+    ...Object.keys(light.background).map((name) => [`background-${name}`, light.background.paper]),
+    ['kolam-background', light.background.paper],
+    ['turmeric-fill', light.text.primary],
+  ].map(([name, colour]) => [`--mui-palette-${name}`, colour]),
+);
+
+/** What nobody can press on paper. A role is a button and its words; of tabs the chosen one names what is below. */
+const controls = `button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,summary,[${colourModeAttribute}]`;
 
 /**
  * Styles of the document itself, beside MUI's own baseline: both colour modes as variables, fonts, resets, focus, print.
  * They are part of every page's HTML, so the browser's scripts need not carry them (app/SiteStyles.tsx).
  */
 export const baselineOf = (theme: Theme): CSSInterpolation => [
-  ...styleSheets,
+  lightSheet,
+  // Paper is light, whatever the screen is.
+  { '@media screen': darkSheet },
   ...fontFaces,
   spaceVariables,
   {
@@ -89,6 +83,12 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
       // signs keep a colour of their own, too; the system's is that of the words beside them
       svg: { color: 'inherit !important' },
     },
-    '@media print': { [everything]: { colorScheme: 'light', ...printColours } },
+    '@media print': {
+      ':root': paper,
+      // A dialog is printed alone: while it is open the page behind it is hidden from screen readers, too.
+      [`${controls},#root[aria-hidden=true]`]: { display: 'none !important' },
+      'li,footer': { breakInside: 'avoid' },
+      'h2,h2+p': { breakAfter: 'avoid' },
+    },
   },
 ];

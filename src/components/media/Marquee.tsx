@@ -15,7 +15,8 @@ type MarqueeProps = {
 const pxPerSecond = constants.marqueeSpeed * constants.marqueeUnit;
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+/** Where nothing moves, as on paper: a plain list. */
+const still = '@media (prefers-reduced-motion: reduce), print';
 
 const Strip = styled('section')({
   display: 'flex',
@@ -26,14 +27,14 @@ const Strip = styled('section')({
   '&:has(:focus-visible)': { '--marquee-play-state': 'paused' },
 });
 
-const Pause = styled(PauseButton)({ [reducedMotion]: { display: 'none' } });
+const Pause = styled(PauseButton)({ [still]: { display: 'none' } });
 
 const Window = styled('div')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   maskImage: 'linear-gradient(90deg, transparent 0, black 28px, black calc(100% - 90px), transparent)',
-  [reducedMotion]: { paddingBlock: 14, maskImage: 'none' },
+  [still]: { paddingBlock: 14, maskImage: 'none' },
 });
 
 const Track = styled('div')({
@@ -45,7 +46,7 @@ const Track = styled('div')({
     animationPlayState: 'var(--marquee-play-state, running)',
   },
   '&[data-runs="no"], &[data-runs]:hover': { animationPlayState: 'paused' },
-  [reducedMotion]: {
+  [still]: {
     width: 'auto',
     paddingLeft: 0,
     '&[data-runs]': { animation: 'none' },
@@ -57,7 +58,7 @@ const List = styled('ul')({
   flex: 'none',
   whiteSpace: 'nowrap',
   fontSize: '1.0625rem',
-  [reducedMotion]: {
+  [still]: {
     flex: '1 1 auto',
     flexWrap: 'wrap',
     minWidth: 0,
@@ -67,7 +68,7 @@ const List = styled('ul')({
 });
 
 /** Follows the first list, so that the strip is never empty at its end. */
-const Copy = styled(List)({ [reducedMotion]: { display: 'none' } });
+const Copy = styled(List)({ [still]: { display: 'none' } });
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -80,7 +81,7 @@ const Line = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
   },
-  [reducedMotion]: {
+  [still]: {
     alignItems: 'flex-start',
     '&::after': { order: -1, flex: 'none', margin: '.65em 14px 0 0' },
   },

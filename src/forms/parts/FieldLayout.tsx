@@ -31,6 +31,7 @@ const Frame = styled(
   margin: 0,
   padding: 0,
   border: 0,
+  breakInside: 'avoid',
   [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
   // What takes the focus never hides under the header and the section bar, nor does its label. By element, because each
   // kind of control has its own in another place.

@@ -32,11 +32,14 @@ const Groups = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 14rem',
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media print': { display: 'block' },
 }));
 
 /** In narrow windows the second one, which is the longest, stands beside two others. */
 const Group = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '&:nth-of-type(2)': { gridRow: 'span 2' } },
+  // paper leads nowhere
+  '@media print': { display: 'none' },
 }));
 
 /** Below the others, or beside them where there is room for a third column. */

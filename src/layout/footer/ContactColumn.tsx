@@ -26,6 +26,7 @@ const Ways = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px 24px',
+  '@media print': { display: 'none' },
 });
 
 const Social = styled('ul')({ display: 'flex', gap: 8 });

@@ -18,7 +18,6 @@ const StyledCard = styled(Card)(({ theme }) => ({
   gap: 24,
   height: '100%',
   padding: fluid(24, 32),
-  breakInside: 'avoid',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '200px minmax(0, 1fr)',
     alignItems: 'center',

@@ -54,7 +54,7 @@ const RoleText = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Action = styled('div')({ marginTop: 'auto', '@media print': { display: 'none' } });
+const Action = styled('div')({ marginTop: 'auto' });
 
 const ApplyButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },

@@ -32,6 +32,7 @@ const Beginning = styled(LinePiece)(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
   },
+  '@media print': { display: 'none' },
 }));
 
 /** Nine lines that run past below the slides, on the same dark background. */

@@ -4,11 +4,19 @@ import { scrim, shadow } from '../tokens/overlay.ts';
 /** Dialogs, and what dims the page behind them. */
 export const overlays: Components<Theme> = {
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim } } },
+    styleOverrides: {
+      root: {
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim },
+        '@media print': { display: 'none' },
+      },
+    },
   },
   MuiDialog: {
     styleOverrides: {
+      // What a window scrolls, paper has on its next sheet.
+      root: { '@media print': { position: 'static !important' } },
       container: ({ theme }) => ({
+        '@media print': { display: 'block', height: 'auto' },
         [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' },
       }),
       paper: ({ theme }) => ({
@@ -21,6 +29,7 @@ export const overlays: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.raised,
         boxShadow: shadow.dialog,
         '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+        '@media print': { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
         [theme.breakpoints.down('sm')]: {
           margin: 0,
           maxWidth: '100%',

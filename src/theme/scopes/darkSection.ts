@@ -35,9 +35,13 @@ const variables: Record<string, string> = {
  * colours by itself, because the CSS variables of the theme are set anew here. The filled button becomes turmeric.
  */
 export const darkSectionScope = {
-  backgroundColor: darkSection.background,
-  color: darkSection.text,
-  colorScheme: 'dark',
-  '@media print': { backgroundColor: 'transparent', color: darkSection.ink },
-  ...Object.fromEntries(Object.entries(variables).map(([name, colour]) => [`--mui-palette-${name}`, colour])),
+  // On paper it is a section like any other: most printers leave backgrounds out.
+  '@media screen': {
+    backgroundColor: darkSection.background,
+    color: darkSection.text,
+    colorScheme: 'dark',
+    ...Object.fromEntries(
+      Object.entries(variables).map(([name, colour]) => [`--mui-palette-${name}`, colour]),
+    ),
+  },
 };

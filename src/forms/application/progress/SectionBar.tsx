@@ -29,6 +29,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 const Toggle = styled('button')(({ theme }) => ({

@@ -15,8 +15,6 @@ const RoleDialog = lazyWithRetry(
 
 const dot = 11;
 
-const Item = styled('li')({ breakInside: 'avoid' });
-
 const Sheet = styled(Card)(({ theme }) => ({
   height: '100%',
   '&:hover': { borderColor: theme.vars.palette.primary.main },
@@ -84,7 +82,7 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
   const open = useSiteSelector((state) => selectRole(state) === name);
   useEffect(() => void RoleDialog.preload(), []);
   return (
-    <Item>
+    <li>
       <Sheet>
         <Action aria-haspopup="dialog" onClick={() => dispatch(roleSelected(name))}>
           <Name>{name}</Name> <Summary>{summary}</Summary>
@@ -93,6 +91,6 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
         <Printed>{description}</Printed>
       </Sheet>
       <RoleDialog open={open} role={role} team={team} onClose={() => dispatch(roleClosed())} />
-    </Item>
+    </li>
   );
 }

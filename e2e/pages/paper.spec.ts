@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { openings } from '../../contract/enumerations/openings.ts';
+import { paths } from '../../contract/paths.ts';
+import { company } from '../../src/content/company.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
+import { dialogOn, press } from '../support/steps.ts';
+import { expect, ready, test } from '../support/test.ts';
+
+// What comes out of a printer, for somebody whose screen is dark. A sheet of A4 is about 700 px wide.
+
+async function openOnPaper(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 704, height: 1000 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+});
+
+test('the home page is printed without its controls, and with the firm’s address', async ({ page }) => {
+  await openOnPaper(page, paths.home);
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  for (const control of ['button', 'radio'] as const) await expect(page.getByRole(control)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText(company.email);
+
+  const lines = page.getByRole('region', { name: homeCopy.marquee.label }).getByRole('listitem');
+  for (const line of await lines.all()) {
+    const box = await line.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(704);
+  }
+});
+
+test('nothing is printed on a dark background, or in the pale colours that are for one', async ({ page }) => {
+  for (const path of [paths.home, paths.contact, paths.shop]) {
+    await openOnPaper(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-dark');
+    const wrong = await page.evaluate(() => {
+      /** How light a colour is, from 0 to 1; an invisible one is white. */
+      const lightness = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return 1 - opacity + (opacity * (0.3 * red + 0.59 * green + 0.11 * blue)) / 255;
+      };
+      const words = (element: Element) =>
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      return [...document.querySelectorAll('main *, footer, footer *')]
+        .filter((element) => element.checkVisibility() && element instanceof HTMLElement)
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return words(element) && (lightness(backgroundColor) < 0.8 || lightness(color) > 0.6);
+        })
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(wrong).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('an open dialog is printed alone', async ({ page }) => {
+  await page.goto(paths.shop);
+  await ready(page);
+  await press(page, 'Report a problem');
+  await expect(dialogOn(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main')).toBeHidden();
+  await expect(dialogOn(page)).toBeVisible();
+  await expect(page.locator('.MuiBackdrop-root')).toBeHidden();
+});
+
+test('teams and roles are printed whole, also while a role is open', async ({ page }) => {
+  const [{ roles }] = openings;
+  await page.goto(paths.positions);
+  await ready(page);
+  await page.getByRole('button', { name: roles[0] }).click();
+  await expect(dialogOn(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialogOn(page)).toBeHidden();
+  await expect(page.getByText('Finance Navigator')).toBeVisible();
+});
