@@ -35,6 +35,9 @@ const Chips = styled('fieldset')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** px of the mark of the team that is being read */
+const dot = 6;
+
 const Chip = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
   flex: 'none',
@@ -49,9 +52,14 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.primary.onContainer,
     '--count-color': 'currentColor',
   },
-  '&[aria-current]': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  // A ring or a fill would be taken for a second choice. It is a border, which forced colours keep.
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 4,
+    left: `calc(50% - ${dot / 2}px)`,
+    border: `${dot / 2}px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: '50%',
   },
   '@media (forced-colors: active)': {
     // an outline would be taken for the ring of the focus
