@@ -8,6 +8,7 @@ const page = htmlPageOf({
   origin: '',
   structuredData: { name: 'Kolam Works' },
   siteName: 'Kolam Works',
+  tagline: 'Words',
   styles: '<style data-emotion="css 1">.css-1{color:red}</style>',
   firstLoadCss: '#first-load{}',
   firstLoadHtml: '<div id="first-load"></div>',

@@ -11,8 +11,9 @@ export type TemplateParts = {
   origin: string;
   /** What they read of it (schema.org), or null. */
   structuredData: object | null;
-  /** The name of the site, for shared links. */
+  /** Name and tagline of the site, for shared links; their picture (public/og.png) shows both. */
   siteName: string;
+  tagline: string;
   /** Style tags of the page, and the CSS of the first loading screen. */
   styles: string;
   firstLoadCss: string;
@@ -57,7 +58,7 @@ export const fontLinks = (fonts: readonly string[]): string =>
  * sends about 14 KiB before it hears from the browser that they have come.
  */
 export function htmlPageOf(parts: TemplateParts): string {
-  const { title, description, canonical, origin, siteName, html } = parts;
+  const { title, description, canonical, origin, siteName, tagline, html } = parts;
   const address = canonical === null ? null : escaped(origin + canonical);
   return `<!doctype html>
 <html lang="en">
@@ -72,6 +73,7 @@ ${common}
 <meta property="og:image" content="${escaped(origin)}/og.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${escaped(`${siteName}: ${tagline}`)}">
 <meta name="twitter:card" content="summary_large_image">
 ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">'}
 ${fontLinks(parts.fonts)}

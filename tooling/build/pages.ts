@@ -28,7 +28,7 @@ type PrerenderBundle = {
   ) => Pick<TemplateParts, 'title' | 'description' | 'canonical'> & Pick<PageFile, 'listed'>;
   structuredDataOf: (name: PathName, origin: string) => object | null;
   withoutSession: Readonly<Partial<Record<PathName, WithoutSession>>>;
-  company: { name: string };
+  company: { name: string; tagline: string };
   firstLoadCss: string;
   firstLoadHtml: string;
   preloadedFonts: readonly string[];
@@ -101,6 +101,7 @@ export async function writePages(
       origin,
       structuredData: name ? site.structuredDataOf(name, origin) : null,
       siteName: site.company.name,
+      tagline: site.company.tagline,
       styles,
       firstLoadCss: site.firstLoadCss,
       firstLoadHtml: site.firstLoadHtml,
