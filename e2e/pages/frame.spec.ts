@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -109,3 +110,15 @@ test('on a page at rest the drawer is laid out while it is closed, and nobody me
   await page.setViewportSize({ width: 1280, height: 860 });
   await expect.poll(widthOfSheet).toBe(0);
 });
+
+for (const width of [700, 900, 1100, 1280])
+  test(`in a window of ${width} px the choice of colours stands beside the firm’s name`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await page.goto(paths.shop);
+    const footer = page.getByRole('contentinfo');
+    const name = (await footer.getByText(company.tagline).boundingBox())!;
+    const choice = (await footer.getByRole('group').boundingBox())!;
+    expect(choice.y).toBeLessThan(name.y);
+    expect(choice.y + choice.height).toBeGreaterThan(name.y);
+    expect(choice.x).toBeGreaterThan(name.x + name.width);
+  });

@@ -109,10 +109,10 @@ export function AppFooter() {
               <p>{company.tagline}</p>
             </div>
           </Brand>
+          <FooterColourModeSwitch />
           <p>
             © <CurrentYear /> {company.name}. {siteCopy.trademarks}
           </p>
-          <FooterColourModeSwitch />
         </Base>
       </Container>
     </DarkPanel>
