@@ -237,6 +237,21 @@ test('with text of twice the size the index of the teams keeps each name apart f
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
 });
 
+test('with text of twice the size the first team is marked again after a jump to the top', async ({
+  page,
+}) => {
+  await page.goto(paths.positions);
+  await ready(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const current = page.getByRole('navigation', { name: positionsCopy.teams.label }).locator('[aria-current]');
+  await page.getByRole('heading', { name: 'Finance', exact: true }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  await expect(current).toHaveText(/^(Client Relations|HR|Finance)/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).toHaveText(/^Frontend/);
+});
+
 test('with text of twice the size the address on a phone is broken between words alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.contact);

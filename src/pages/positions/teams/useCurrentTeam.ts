@@ -17,15 +17,15 @@ export function useCurrentTeam(): [string, (id: string) => void] {
     const read = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        let above = false;
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
+        for (const { target, isIntersecting } of entries) {
           const id = sections.get(target) ?? '';
           if (isIntersecting) read.add(id);
           else read.delete(id);
-          // the head of the page is read: the first team comes next
-          if (id === teams[0]?.id && !isIntersecting && boundingClientRect.top > 0) above = true;
         }
-        const first = above ? teams[0]?.id : teams.find(({ id }) => read.has(id))?.id;
+        // The head of the page is read: the first team comes next. Of a team that a jump passed over there is no entry.
+        const [[top, id] = []] = sections;
+        const above = read.size === 0 && top && top.getBoundingClientRect().top > 0;
+        const first = above ? id : teams.find((team) => read.has(team.id))?.id;
         // of teams that stand side by side, the pressed one stays the current one
         setCurrent((id) => (read.has(id) ? id : (first ?? id)));
       },
