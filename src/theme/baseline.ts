@@ -36,7 +36,7 @@ const paper = Object.fromEntries(
 );
 
 /** What nobody can press on paper. A role is a button and its words; of tabs the chosen one names what is below. */
-const controls = `button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,summary,[${colourModeAttribute}]`;
+const controls = `button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,[${colourModeAttribute}]`;
 
 /**
  * Styles of the document itself, beside MUI's own baseline: both colour modes as variables, fonts, resets, focus, print.

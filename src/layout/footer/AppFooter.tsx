@@ -56,7 +56,8 @@ const Heading = styled('h2')(({ theme }) => ({
 
 const FooterLink = styled(LinkWithState)(footerLink);
 
-const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+/** The drawing, not its margin, stands on the edge of the text, as in the header. */
+const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, marginLeft: -5 });
 
 const Name = styled('strong')(({ theme }) => ({ ...theme.typography.h4, display: 'block' }));
 

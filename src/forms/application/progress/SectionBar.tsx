@@ -76,7 +76,7 @@ const List = styled('ol')(({ theme }) => ({
   // The list may be higher than the window, and a sticky element does not scroll with the page. Larger text makes the bar higher.
   maxHeight: `calc(100vh - ${headerHeight.narrow}px - 6rem)`,
   overflowY: 'auto',
-  padding: `4px ${gutter} 16px`,
+  padding: `12px ${gutter} 16px`,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: shadow.menu,

@@ -42,6 +42,11 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Value = styled('p')(({ theme }) => ({
+  // a unit that has no room beside its number stands close below it
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
   fontFamily: theme.typography.h2.fontFamily,
   fontWeight: 650,
   fontSize: fluid(32, 40),
@@ -60,13 +65,18 @@ const Compared = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: '1 / -1',
+  // between two pairs; within one it is 8 px
   columnGap: 24,
   [theme.breakpoints.up('md')]: { flexDirection: 'column', gridColumn: 'auto' },
 }));
 
-const Pair = styled('div')({ display: 'flex', columnGap: 14 });
+const Pair = styled('div')({ display: 'flex', columnGap: 8 });
 
-const Term = styled('dt')(({ theme }) => ({ minWidth: '4.6em', color: theme.vars.palette.text.secondary }));
+const Term = styled('dt')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  // one below the other, their figures stand in a column
+  [theme.breakpoints.up('md')]: { minWidth: '5em' },
+}));
 
 const Advice = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
