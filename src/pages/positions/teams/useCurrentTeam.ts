@@ -23,9 +23,9 @@ export function useCurrentTeam(): [string, (id: string) => void] {
           else read.delete(id);
         }
         // The head of the page is read: the first team comes next. Of a team that a jump passed over there is no entry.
-        const [[top, id] = []] = sections;
-        const above = read.size === 0 && top && top.getBoundingClientRect().top > 0;
-        const first = above ? id : teams.find((team) => read.has(team.id))?.id;
+        const [[firstSection, firstTeam] = []] = sections;
+        const above = read.size === 0 && firstSection && firstSection.getBoundingClientRect().top > 0;
+        const first = above ? firstTeam : teams.find(({ id }) => read.has(id))?.id;
         // of teams that stand side by side, the pressed one stays the current one
         setCurrent((id) => (read.has(id) ? id : (first ?? id)));
       },
