@@ -22,11 +22,11 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes, and
  * says whether they stopped what moves (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes
  * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the page
- * has loaded, its first paint has been seen and the browser is idle, or at the first touch, key or way of the mouse from one
- * thing to another, one a task, so that no script is on the way of the first view; that a mouse rests where the page comes up
- * does not count, although browsers send it there. A tab that nobody looks at is not painted and waits 1.5 s. A script that does not
- * arrive is asked for again until it does; its element goes, or webpack would wait for it, and another script finds out whether
- * it ever can (replacedScript.ts). Until the scripts answer, what is pressed is remembered and busy, and what a link that is
+ * has loaded, its first paint has been seen and the browser is idle, or at the first press or key, one a task, so that no
+ * script is on the way of the first view. Where a mouse is says nothing: a page comes up and changes beneath one that rests. A
+ * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
+ * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
+ * scripts answer, what is pressed is remembered and busy, and what a link that is
  * followed would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
@@ -44,7 +44,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown', 'pointerout'], left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
+  var events = ['pointerdown', 'keydown'], left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
   function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;
