@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for much, such as loading screens and words that settle.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
