@@ -218,8 +218,8 @@ const apiSight = lookAt<
     const at = entry?.startedTimeStamp;
     if (!entry || !call || at === undefined || at < (started[call] ?? 0)) continue;
     started[call] = at;
-    // It was started.
-    const status = entry.status as CallSight['status'];
+    // It was started. While an answer is asked for once more, the page has the one before.
+    const status = entry.data === undefined ? (entry.status as CallSight['status']) : 'fulfilled';
     calls[call] = { call, status, fault: status === 'rejected' ? faultSight(entry.error) : null };
   }
   return calls;

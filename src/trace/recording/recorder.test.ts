@@ -82,6 +82,27 @@ test('has actions in the order in which they were made, those that others bring 
   ]);
 });
 
+test('tells a profile that is asked for once more, behind its form, as the one that stands there', async () => {
+  const { store, recorder } = openStore();
+  installApi();
+  server.use(http.get('*/api/auth/user/profile', () => HttpResponse.json({ name: 'Asha' }), { once: true }));
+  const load = () => store.dispatch(accountsApi.endpoints.loadProfile.initiate(1, { forceRefetch: true }));
+  await load();
+  server.use(http.get('*/api/auth/user/profile', () => HttpResponse.json({}, { status: 500 })));
+  const { error } = await load();
+  expect(error).toMatchObject({ kind: 'failure' });
+  store.dispatch(drawerToggled(true));
+  const { steps } = recorder.recording();
+  const told = steps.map(({ type, before }) => [type, before.api.loadProfile?.status]);
+  expect(told.filter(([type]) => type?.startsWith('api/execute') || type === 'ui/drawerToggled')).toEqual([
+    ['api/executeQuery/pending', undefined],
+    ['api/executeQuery/fulfilled', 'pending'],
+    ['api/executeQuery/pending', 'fulfilled'],
+    ['api/executeQuery/rejected', 'fulfilled'],
+    ['ui/drawerToggled', 'fulfilled'],
+  ]);
+});
+
 test('keeps the newest 500 steps and counts the others', () => {
   const { recorder, store } = openStore();
   for (let step = 0; step < mostSteps + 20; step += 1) store.dispatch(drawerToggled(step % 2 === 0));

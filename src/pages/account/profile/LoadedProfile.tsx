@@ -9,6 +9,7 @@ import { useSiteDispatch } from '../../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../../state/uiSlice.ts';
 import { ProfileLoadError } from './ProfileLoadError.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
+import { useProfileOfOtherDevices } from './useProfileOfOtherDevices.ts';
 import { useProfileOfOtherTabs } from './useProfileOfOtherTabs.ts';
 
 /** The loading screen shows while the page reads its data, however that ends. */
@@ -21,17 +22,23 @@ function usePageLoading(loading: boolean): void {
   }, [loading, dispatch]);
 }
 
-/** Fetches the profile of an account. Only what was fetched can be edited (specification D33). */
+/**
+ * Fetches the profile of an account. Only what was fetched can be edited (specification D33). What is fetched once more is
+ * fetched behind the form, which stays whatever comes of that.
+ */
 export function LoadedProfile({ account }: { account: string }) {
-  const { data, error, isFetching, refetch } = useLoadProfileQuery(accountNumberOf(account));
+  const { currentData: data, error, isFetching, refetch } = useLoadProfileQuery(accountNumberOf(account));
+  const isLoading = isFetching && !data;
   const dispatch = useSiteDispatch();
   const goBack = useGoBack(paths.settings);
   const tellOtherTabs = useProfileOfOtherTabs(account);
-  usePageLoading(isFetching);
+  usePageLoading(isLoading);
+  useProfileOfOtherDevices(account, () => {
+    if (data) void refetch();
+  });
 
-  if (isFetching) return <ProfileLoading />;
-  if (!data || error)
-    return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
+  if (isLoading) return <ProfileLoading />;
+  if (!data) return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
   // The address is the account's own, whatever the answer left out.
   const { jobApplications: _shownElsewhere, ...answers } = data;
   const profile = { ...answers, email: answers.email || account };

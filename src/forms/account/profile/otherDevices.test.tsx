@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import type { ProfilePage } from '../../../testing/renderProfile.tsx';
+
+installMocks();
+
+const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
+
+/** The visitor saves the profile on another device. */
+async function saveElsewhere({ member }: ProfilePage) {
+  const { password: _unsaid, ...profile } = visitor;
+  const testServer = await currentTestServer();
+  await testServer.call('updateProfile', { ...profile, ...elsewhere }, { token: member.token });
+}
+
+/** The visitor leaves the tab, or comes back to it. */
+function lookAtTab(isSeen: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** How the last call for the profile went. */
+const statusOf = ({ store }: ProfilePage) =>
+  Object.values(store.getState().api?.queries ?? {}).map((entry) => entry?.status as string);
+
+/** How many times the profile was asked for once it had loaded. */
+function countCalls() {
+  const { handler, requests } = spyOnCall(calls.loadProfile);
+  server.use(handler);
+  return () => requests.length;
+}
+
+test('whoever comes back to the tab finds what was saved on another device, but for what was changed here', async () => {
+  const page = await renderProfile();
+  const sent = spyOnCall(calls.updateProfile);
+  server.use(sent.handler);
+  await change(page, 'Address', '8 Temple Street');
+  await saveElsewhere(page);
+  lookAtTab(false);
+  lookAtTab(true);
+  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
+  expect(field('Address')).toHaveValue('8 Temple Street');
+  expect(screen.getByText('1 change not saved yet')).toBeVisible();
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  const { name, phone_number } = elsewhere;
+  expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
+});
+
+test('one can go on typing while the profile is asked for once more, and nobody who leaves the tab asks', async () => {
+  const page = await renderProfile();
+  const called = countCalls();
+  lookAtTab(false);
+  expect(called()).toBe(0);
+  const { handler, release } = deferredResponse(calls.loadProfile);
+  server.use(handler);
+  lookAtTab(true);
+  await waitFor(() => expect(statusOf(page)).toEqual(['pending']));
+  await change(page, 'Address', '8 Temple Street');
+  expect(page.store.getState().ui.loading).toEqual({});
+  release();
+  await waitFor(() => expect(statusOf(page)).toEqual(['fulfilled']));
+  expect(field('Address')).toHaveValue('8 Temple Street');
+});
+
+test.each([
+  ['no connection', offline(calls.loadProfile)],
+  ['a failure without words', noMessage(calls.loadProfile, 500)],
+  ['a refusal', serverMessage(calls.loadProfile, 429, 'Too many calls.')],
+])('%s behind the form is not told, and takes nothing away', async (_, fault) => {
+  const page = await renderProfile();
+  await change(page, 'Address', '8 Temple Street');
+  server.use(fault);
+  lookAtTab(true);
+  await waitFor(() => expect(statusOf(page)).toEqual(['rejected']));
+  expect(field('Address')).toHaveValue('8 Temple Street');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a session that a new password ended on another device ends here too, and keeps what was typed', async () => {
+  const page = await renderProfile();
+  await change(page, 'Address', '8 Temple Street');
+  const testServer = await currentTestServer();
+  const cookie = await verifyReset(testServer, visitor.email);
+  const newPassword = { email: visitor.email, newPassword: 'five rather quiet words' };
+  expect((await testServer.call('resetPassword', newPassword, { headers: { cookie } })).status).toBe(200);
+  lookAtTab(true);
+  await waitFor(() => expect(page.store.getState().auth.token).toBeNull());
+  expect(field('Address')).toHaveValue('8 Temple Street');
+  const called = countCalls();
+  lookAtTab(true);
+  expect(called()).toBe(0);
+});
