@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './tooling/machine/chromium.ts';
+import { chromiumFlags, chromiumPath, journeyBrowsers } from './tooling/machine/chromium.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+// Looked for once: each worker reads this file, and inherits the variable.
+process.env['CHROMIUM_PATH'] ||= chromiumPath(false, journeyBrowsers, () => {});
 
 export default defineConfig({
   testDir: './e2e',
@@ -15,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumFlags },
     viewport: { width: 1280, height: 860 },
     // Recording every journey takes a third of their time: `npm run e2e -- --trace on` records the one that failed.
     trace: 'off',
