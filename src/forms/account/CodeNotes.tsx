@@ -7,6 +7,8 @@ type CodeNotesProps = {
   error: string | null;
   /** How many wrong codes may follow; undefined where nobody knows. */
   attemptsLeft: number | undefined;
+  /** The server would take no code any more. */
+  isSpent: boolean;
   /** The code's ten minutes are over. */
   hasEnded: boolean;
   /** What the link in the e-mail has done. */
@@ -16,13 +18,15 @@ type CodeNotesProps = {
 };
 
 /** What is to be known of a code, below its field: why it was refused first. */
-export function CodeNotes({ error, attemptsLeft, hasEnded, linkNote, isMissing = false }: CodeNotesProps) {
+export function CodeNotes(props: CodeNotesProps) {
+  const { error, attemptsLeft, isSpent, hasEnded, linkNote, isMissing = false } = props;
   return (
     <>
       {error !== null && <InlineError>{error}</InlineError>}
       {attemptsLeft !== undefined && attemptsLeft > 0 && (
         <FieldHint kind="info">{codeCopy.attemptsLeft(attemptsLeft)}</FieldHint>
       )}
+      {isSpent && <FieldHint kind="info">{hasEnded ? codeCopy.ended : codeCopy.worksOnce}</FieldHint>}
       <LiveRegion>
         {error === null && hasEnded && !isMissing && <FieldHint kind="info">{codeCopy.ended}</FieldHint>}
         {error === null && linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}

@@ -21,6 +21,14 @@ function messageOf({ error, wait, copy }: Call): string | null {
   return isOver ? null : errorMessageOf(error, copy);
 }
 
+const wrongCode = 400;
+
+/** The server counts no tries of a code that it would still take: this one was used, in another tab perhaps, or is too old. */
+function isSpent({ error }: Call): boolean {
+  const failure = failureOf(error);
+  return failure?.status === wrongCode && failure.attemptsLeft === undefined && failure.fields === undefined;
+}
+
 const waitMessageOf = ({ error }: Call): string | undefined => {
   const failure = failureOf(error);
   return failure?.status === tooManyRequests ? failure.message : undefined;
@@ -37,7 +45,13 @@ export function codeMessagesOf(send: Call, verify: Call, isCodeShown: boolean) {
       verifyError: messageOf(verify),
       /** How many wrong codes may follow; undefined where the server does not say. */
       attemptsLeft: failureOf(verify.error)?.attemptsLeft,
+      isSpent: isSpent(verify),
     };
   const message = waitMessageOf(verify) ?? waitMessageOf(send) ?? codeCopy.tooManyWrong;
-  return { sendError: isCodeShown ? null : message, verifyError: message, attemptsLeft: undefined };
+  return {
+    sendError: isCodeShown ? null : message,
+    verifyError: message,
+    attemptsLeft: undefined,
+    isSpent: false,
+  };
 }

@@ -61,6 +61,7 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
             <CodeNotes
               error={verifyError}
               attemptsLeft={recovery.attemptsLeft}
+              isSpent={recovery.isSpent}
               hasEnded={recovery.hasEnded}
               linkNote={linkNote}
             />

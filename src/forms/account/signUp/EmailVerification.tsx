@@ -94,6 +94,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
             <CodeNotes
               error={verifyError}
               attemptsLeft={code.attemptsLeft}
+              isSpent={code.isSpent}
               hasEnded={code.hasEnded}
               linkNote={code.linkNote}
               isMissing={isCodeMissing}

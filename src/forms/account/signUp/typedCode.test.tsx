@@ -93,6 +93,41 @@ test('wrong codes are counted down; after the last one a clock runs and one sent
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+test('a code that was used in another tab says so, and works again once it is sent again', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  const testServer = await currentTestServer();
+  const otp = await testServer.codeFor(visitor.email);
+  expect((await testServer.call('verifyCode', { email: visitor.email, otp })).status).toBe(200);
+  await page.user.click(code);
+  await page.user.paste(otp);
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText(/^A code works once\. If you used it in another tab/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
+  expect(code).toHaveAccessibleDescription(expect.stringContaining('A code works once.'));
+  // Sent again, it is the same code.
+  expect((await testServer.call('sendSignUpCode', { email: visitor.email })).status).toBe(200);
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
+});
+
+test('a code that is too old says so when it is refused', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  await page.user.click(code);
+  await page.user.paste('000000');
+  const tenMinutesLater = Date.now() + 600_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => tenMinutesLater);
+  server.use(noMessage(calls.verifyCode, 400));
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
+  expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+  expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
+});
+
 test('that a code is missing is told when it is asked for, never by itself', async () => {
   const page = await renderApp('/sign-up');
   // An attempt to submit before there was a code.
