@@ -22,11 +22,13 @@ type ProfileFormProps = {
   /** As the server has it. */
   profile: Profile;
   onSaved: (profile: Profile) => void;
+  /** The visitor begins to change it. */
+  onBegun: () => void;
   onBack: () => void;
 };
 
 /** The six answers of a profile; the address is read only (specification EDIT). */
-export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved, onBegun, onBack }: ProfileFormProps) {
   const store = useSiteStore();
   const send = useSendCall(form);
   const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
@@ -54,7 +56,7 @@ export function ProfileForm({ profile, onSaved, onBack }: ProfileFormProps) {
 
   return (
     <FieldForm form={form} fields={fields} initial={profile} onSubmit={submit}>
-      <ProfileQuestions saved={profile} onBack={onBack} />
+      <ProfileQuestions saved={profile} onBegun={onBegun} onBack={onBack} />
     </FieldForm>
   );
 }

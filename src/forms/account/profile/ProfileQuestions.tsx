@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { profileCopy } from '../../../content/accounts/profile.ts';
@@ -36,15 +37,24 @@ const End = styled(Section)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
 }));
 
-type ProfileQuestionsProps = { saved: Readonly<Record<string, string>>; onBack: () => void };
+type ProfileQuestionsProps = {
+  saved: Readonly<Record<string, string>>;
+  /** The first answer differs from what is saved. */
+  onBegun: () => void;
+  onBack: () => void;
+};
 
 /** Everything inside the profile's form. */
-export function ProfileQuestions({ saved, onBack }: ProfileQuestionsProps) {
+export function ProfileQuestions({ saved, onBegun, onBack }: ProfileQuestionsProps) {
   const { fields, values } = useForm();
   const changed = fields.filter(({ name }) => values[name] !== saved[name]);
   const wouldLose = changed.length > 0;
   useSavedElsewhere(saved);
   useTellUnsaved(wouldLose);
+  const begin = useEffectEvent(onBegun);
+  useEffect(() => {
+    if (wouldLose) begin();
+  }, [wouldLose]);
 
   const { section, phoneHelp, savedAs, notSaved } = profileCopy;
   const dateOfBirth = saved['date_of_birth'];

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
+import { http, HttpResponse } from 'msw';
+import { apiBase, calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
@@ -28,6 +29,12 @@ function lookAtTab(isSeen: boolean) {
 const statusOf = ({ store }: ProfilePage) =>
   Object.values(store.getState().api?.queries ?? {}).map((entry) => entry?.status as string);
 
+/** The first change, and the call that it makes. */
+async function begin(page: ProfilePage) {
+  await change(page, 'Address', '8 Temple Street');
+  await waitFor(() => expect(statusOf(page)).toEqual(['fulfilled']));
+}
+
 /** How many times the profile was asked for once it had loaded. */
 function countCalls() {
   const { handler, requests } = spyOnCall(calls.loadProfile);
@@ -52,6 +59,18 @@ test('whoever comes back to the tab finds what was saved on another device, but 
   expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
 });
 
+test('whoever begins to change a tab that was in view all the time finds what was saved on another device', async () => {
+  const page = await renderProfile();
+  const sent = spyOnCall(calls.updateProfile);
+  server.use(sent.handler);
+  await saveElsewhere(page);
+  await change(page, 'Date of birth', '1998-04-13');
+  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  expect(sent.requests).toMatchObject([{ body: { ...elsewhere, date_of_birth: '1998-04-13' } }]);
+});
+
 test('one can go on typing while the profile is asked for once more, and nobody who leaves the tab asks', async () => {
   const page = await renderProfile();
   const called = countCalls();
@@ -68,13 +87,33 @@ test('one can go on typing while the profile is asked for once more, and nobody 
   expect(field('Address')).toHaveValue('8 Temple Street');
 });
 
+test('an answer that may be older than what was saved is waited for no longer', async () => {
+  const page = await renderProfile();
+  const { promise: saved, resolve: answer } = Promise.withResolvers<void>();
+  const signals: AbortSignal[] = [];
+  server.use(
+    http.get(`*${apiBase}${calls.loadProfile.path}`, async ({ request }) => {
+      signals.push(request.signal);
+      await saved;
+      return HttpResponse.json({ ...visitor, password: undefined, message: 'Read before.' });
+    }),
+  );
+  await change(page, 'Address', '8 Temple Street');
+  await page.user.click(button('Save changes'));
+  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+  answer();
+  await waitFor(() => expect(statusOf(page)).toEqual(['rejected']));
+  expect(field('Address')).toHaveValue('8 Temple Street');
+});
+
 test.each([
   ['no connection', offline(calls.loadProfile)],
   ['a failure without words', noMessage(calls.loadProfile, 500)],
   ['a refusal', serverMessage(calls.loadProfile, 429, 'Too many calls.')],
 ])('%s behind the form is not told, and takes nothing away', async (_, fault) => {
   const page = await renderProfile();
-  await change(page, 'Address', '8 Temple Street');
+  await begin(page);
   server.use(fault);
   lookAtTab(true);
   await waitFor(() => expect(statusOf(page)).toEqual(['rejected']));
@@ -85,7 +124,7 @@ test.each([
 
 test('a session that a new password ended on another device ends here too, and keeps what was typed', async () => {
   const page = await renderProfile();
-  await change(page, 'Address', '8 Temple Street');
+  await begin(page);
   const testServer = await currentTestServer();
   const cookie = await verifyReset(testServer, visitor.email);
   const newPassword = { email: visitor.email, newPassword: 'five rather quiet words' };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { profileSaved, useLoadProfileQuery } from '../../../api/accountsApi.ts';
@@ -33,8 +33,9 @@ export function LoadedProfile({ account }: { account: string }) {
   const goBack = useGoBack(paths.settings);
   const tellOtherTabs = useProfileOfOtherTabs(account);
   usePageLoading(isLoading);
-  useProfileOfOtherDevices(account, () => {
-    if (data) void refetch();
+  const askedRef = useRef<ReturnType<typeof refetch>>(undefined);
+  const askAgain = useProfileOfOtherDevices(account, () => {
+    if (data) askedRef.current = refetch();
   });
 
   if (isLoading) return <ProfileLoading />;
@@ -46,9 +47,12 @@ export function LoadedProfile({ account }: { account: string }) {
     <ProfileForm
       profile={profile}
       onSaved={(saved) => {
+        // An answer on its way may be older than what was saved.
+        askedRef.current?.abort();
         dispatch(profileSaved(account, saved));
         tellOtherTabs(saved);
       }}
+      onBegun={askAgain}
       onBack={goBack}
     />
   );
