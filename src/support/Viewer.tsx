@@ -13,7 +13,7 @@ import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
 import { StepList } from './steps/StepList.tsx';
 import { nextPosition } from './story/filterStory.ts';
-import { isError } from './story/storyOf.ts';
+import { causeOf, isError } from './story/storyOf.ts';
 import { build } from './summary/build.ts';
 import { CopyTicket } from './summary/CopyTicket.tsx';
 import { DevToolsButton } from './summary/DevToolsButton.tsx';
@@ -145,7 +145,7 @@ export function Viewer(props: ViewerProps) {
           />
           <LiveRegion>
             <VisuallyHidden>
-              {!playing && told ? player.valueText(told.number, told.sentence) : ''}
+              {!playing && told ? player.spoken(told.number, told.sentence, causeOf(told)) : ''}
             </VisuallyHidden>
           </LiveRegion>
         </Theatre>

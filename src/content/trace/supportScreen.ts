@@ -1,6 +1,9 @@
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
 
+const stepAt = (number: number | null, sentence: string) =>
+  number === null ? `Start: ${sentence}` : `Step ${number}: ${sentence}`;
+
 const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
 /** The screen on which the support team replays a trace. */
@@ -91,8 +94,9 @@ export const supportCopy = {
     speedOf: (speed: number) => `${speed}×`,
     position: 'Step',
     start: 'Start',
-    valueText: (number: number | null, sentence: string) =>
-      number === null ? `Start: ${sentence}` : `Step ${number}: ${sentence}`,
+    valueText: stepAt,
+    spoken: (number: number | null, sentence: string, cause: string | null) =>
+      cause === null ? stepAt(number, sentence) : `${stepAt(number, sentence)}. ${cause}`,
     of: (time: string, all: string) => `${time} of ${all}`,
     waits: (gap: string, shown: string) => `${gap} pass until the next step, played as ${shown}`,
     shortened: (time: string) => `Long waits are shortened: ${time} left out when played`,

@@ -7,6 +7,7 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { formatDuration, formatOffset } from '../story/formatTime.ts';
 import { longestGap } from '../story/scheduleOf.ts';
+import { causeOf } from '../story/storyOf.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
 import { PlayButton, TransportButton } from './TransportButtons.tsx';
@@ -28,7 +29,9 @@ const Now = styled('p')(({ theme }) => ({
   padding: '4px 2px 0',
   [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
 }));
-const Sentence = styled('strong')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Told = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Below the sentence, on the line that is kept free there. */
+const Cause = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.error.main }));
 const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('lg')]: { flex: 'none', textAlign: 'end' },
@@ -95,12 +98,16 @@ export function Transport(props: TransportProps) {
   const { startedAt, length } = file.trace.about;
   const last = story.length - 1;
   const step = story[position];
+  const cause = step ? causeOf(step) : null;
   const gap = schedule.gaps[position] ?? 0;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
     <Controls ref={part} tabIndex={-1} role="group" aria-label={copy.label}>
       <Now>
-        <Sentence>{step ? copy.valueText(step.number, step.sentence) : ''}</Sentence>
+        <Told>
+          <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
+          {cause !== null && <Cause>{cause}</Cause>}
+        </Told>
         <Quiet>
           {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
           {gap > longestGap && <Wait>{copy.waits(formatDuration(gap), formatDuration(longestGap))}</Wait>}

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { formatDuration, formatOffset } from '../story/formatTime.ts';
+import { causeOf } from '../story/storyOf.ts';
 import type { StoryStep } from '../story/storyOf.ts';
 
 const copy = supportCopy.list;
@@ -46,6 +47,8 @@ const Quiet = styled(
 
 const Gap = styled(Quiet)({ display: 'block', fontSize: '0.8125rem', fontStyle: 'italic' });
 
+const Cause = styled(Quiet)({ display: 'block', fontSize: '0.8125rem', overflowWrap: 'anywhere' });
+
 const Type = styled(
   'code',
   inRow,
@@ -80,7 +83,7 @@ type StepRowProps = {
   onSeek: (position: number) => void;
 };
 
-/** A step in the list: number, sentence, the action's own type, time. */
+/** A step in the list: number, sentence, what went wrong, the action's own type, time. */
 export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position, onSeek }: StepRowProps) => (
   <Button
     type="button"
@@ -100,6 +103,7 @@ export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position,
         )}
         {step.sentence}
       </Sentence>
+      {causeOf(step) !== null && <Cause current={current}>{causeOf(step)}</Cause>}
       {step.type !== '' && <Type current={current}>{step.type}</Type>}
     </span>
     <Quiet current={current}>{formatOffset(step.at - startedAt)}</Quiet>

@@ -25,6 +25,20 @@ const pressInPage = (key: string, repeat = false) => {
 };
 
 describe('steps', () => {
+  test('a step at which an error was to be seen says what went wrong, where its sentence does not', async () => {
+    await renderScreen(refused());
+    const cause = 'The job application was sent: the server refused it (422)';
+    const player = screen.getByRole('group', { name: supportCopy.player.label });
+    expect(within(player).queryByText(cause)).toBeNull();
+    press('e');
+    expect(within(player).getByText(cause)).toBeVisible();
+    expect(screen.getByRole('button', { name: /“Submission Failed” appeared/ })).toHaveTextContent(cause);
+    expect(screen.getByText(/^Step 7: .*appeared\. The job application was sent/)).toBeInTheDocument();
+    // The call itself says it in its sentence, and only there.
+    const call = screen.getByRole('button', { name: /executeMutation\/rejected/ });
+    expect(within(call).getAllByText(cause)).toHaveLength(1);
+  });
+
   test('keys go through the steps, to pages and to errors', async () => {
     await renderScreen(refused());
     const ways = [

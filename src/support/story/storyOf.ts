@@ -21,6 +21,12 @@ export type StoryStep = {
   failed: boolean;
 };
 
+/**
+ * What went wrong, where the sentence of its step does not say so: a call that failed is to be seen only once its form or a
+ * dialog tells of it.
+ */
+export const causeOf = ({ error, sentence }: StoryStep): string | null => (error === sentence ? null : error);
+
 /** Whether it is one of the errors that are counted and gone to. */
 export const isError = ({ error }: StoryStep): boolean => error !== null;
 
