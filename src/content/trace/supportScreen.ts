@@ -6,6 +6,27 @@ const stepAt = (number: number | null, sentence: string) =>
 
 const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
+const valuesOf = (count: number) => counted(count, 'value', 'values');
+
+/** What was left out, by the first name of its place: a part of the state, or a part of the file. */
+const leftOutParts = new Map<string, string>(
+  Object.entries({
+    auth: 'the session',
+    ui: 'menus, colours and what was chosen on a page',
+    dialog: 'dialogs',
+    navigation: 'addresses, and what a page was opened with',
+    forms: 'forms',
+    notices: 'notices of session and connection',
+    drafts: 'drafts',
+    receipt: 'the receipt',
+    accountEntries: 'codes of the account forms',
+    api: 'calls to the server',
+    sight: 'parts of the state that this site does not have',
+    steps: 'steps that could not be recorded',
+    types: 'names of actions',
+  }),
+);
+
 /** The screen on which the support team replays a trace. */
 export const supportCopy = {
   title: 'Replay a trace',
@@ -41,11 +62,13 @@ export const supportCopy = {
     headline: (steps: number, refused: number) =>
       refused === 0
         ? `${stepsOf(steps)}, every value within the policy`
-        : `${stepsOf(steps)}, ${counted(refused, 'value', 'values')} outside the policy not shown`,
+        : `${stepsOf(steps)}, ${valuesOf(refused)} outside the policy not shown`,
     builds: (recorded: string, shown: string) =>
       recorded === shown
         ? `recorded and shown in build ${shown}`
         : `recorded in build ${recorded}, shown in ${shown}`,
+    refused:
+      'The policy is the list of what a trace may hold. This file was edited, or recorded by a build with another list: what is not on it is not shown.',
     otherBuild: 'The pages are those of this build. They may differ from what the visitor saw.',
     facts: {
       reference: 'Reference',
@@ -68,7 +91,7 @@ export const supportCopy = {
       [
         errors === 0 ? 'No errors' : counted(errors, 'error', 'errors'),
         counted(pages, 'page', 'pages'),
-        leftOut === 0 ? 'nothing left out' : `${counted(leftOut, 'value', 'values')} left out`,
+        leftOut === 0 ? 'nothing left out' : `${valuesOf(leftOut)} left out`,
       ].join(', '),
     moreLabel: 'Errors, pages and what was left out',
     routes: 'Pages, in the order of the visit',
@@ -76,7 +99,14 @@ export const supportCopy = {
     errorList: 'Errors',
     leftOut: 'Left out',
     nothingLeftOut: 'Nothing: every value was on a list.',
-    leftOutOf: (place: string, count: number) => `${counted(count, 'value', 'values')} of ${place}`,
+    whyLeftOut:
+      'The site left this out when the file was made: it is on no list of what a trace may hold, and might be private.',
+    /** `place` is where they stood, as in `api.fault.message`. */
+    leftOutOf: (place: string, count: number) => {
+      const [part = ''] = place.split('.');
+      const what = place.endsWith('.message') ? 'words of the server’s own' : leftOutParts.get(part);
+      return `${valuesOf(count)}${what === undefined ? '' : `, ${what}`} (${place})`;
+    },
     goTo: (number: number) => `Go to step ${number}`,
   },
   player: {
@@ -176,6 +206,7 @@ export const supportCopy = {
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',
+    failedRequests: 'Requests that failed',
     noFailedRequests: (count: number) =>
       count === 0 ? 'No call to the server was made.' : `None of ${count} failed.`,
   },

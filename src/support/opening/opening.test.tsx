@@ -42,6 +42,18 @@ describe('opening', () => {
     expect(screen.getByText(summary.otherBuild)).toBeVisible();
   });
 
+  test('a file with a value outside the policy says what that is, and what was left out says why', async () => {
+    const edited = traceTextOf(refusedApplication)
+      .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1}')
+      .replace('job.failed', 'job.hacked');
+    await renderScreen(fileOf(edited));
+    expect(screen.getByText(/^10 steps, 1 value outside the policy not shown/)).toBeVisible();
+    expect(screen.getByText(summary.refused)).toBeVisible();
+    await user.click(screen.getByText(/1 value left out$/));
+    expect(await screen.findByText('1 value, words of the server’s own (api.fault.message)')).toBeVisible();
+    expect(screen.getByText(summary.whyLeftOut)).toBeVisible();
+  });
+
   test.each([
     ['E_EMPTY', ''],
     ['E_NOT_JSON', 'hello'],

@@ -17,7 +17,3 @@ export function positionOf(story: readonly StoryStep[], number: number): number 
   const position = number - (story[1]?.number ?? 0) + 1;
   return position >= 1 && position < story.length ? position : undefined;
 }
-
-/** `K7Q-142`; at the start the number of the first step, before which it is. */
-export const referenceOf = (id: string, story: readonly StoryStep[], position: number): string =>
-  `${id}-${story[position]?.number ?? story[1]?.number ?? 0}`;

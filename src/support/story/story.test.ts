@@ -9,7 +9,7 @@ import type { ExampleStep } from '../../testing/traceExamples.ts';
 import type { Sight } from '../../trace/recording/sight.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
 import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
-import { positionOf, readReference, referenceOf } from './referenceOf.ts';
+import { positionOf, readReference } from './referenceOf.ts';
 import { requestsOf } from './requestsOf.ts';
 import { longestGap, positionAt, scheduleOf } from './scheduleOf.ts';
 import { isError, storyOf } from './storyOf.ts';
@@ -132,7 +132,6 @@ test('a reference leads to its step, also where earlier steps are not in the fil
   expect(positionOf(story, 149)).toBe(10);
   expect(positionOf(story, 139)).toBeUndefined();
   expect(positionOf(story, 150)).toBeUndefined();
-  expect(referenceOf('K7Q', story, 3)).toBe('K7Q-142');
 });
 
 test('a call has its beginning, its length and its end, and one that never ended says so', () => {

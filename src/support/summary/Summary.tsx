@@ -63,6 +63,7 @@ const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'fi
           {copy.headline(about.steps, refusedValues)}; {copy.builds(about.build, build)}
         </span>
       </Headline>
+      {refusedValues > 0 && <p>{copy.refused}</p>}
       {isOtherBuild && <p>{copy.otherBuild}</p>}
       <Facts>
         {factsOf(file).map(({ label, value }) => (

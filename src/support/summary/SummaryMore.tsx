@@ -92,7 +92,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
               {leftOut.map(([place, count]) => (
                 <p key={place}>{copy.leftOutOf(place, count)}</p>
               ))}
-              {leftOut.length === 0 && <p>{copy.nothingLeftOut}</p>}
+              <p>{leftOut.length === 0 ? copy.nothingLeftOut : copy.whyLeftOut}</p>
             </div>
             <div>
               <Title>{copy.about}</Title>

@@ -1,5 +1,7 @@
+import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
+import { partNames } from '../../trace/sieve/sieve.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
@@ -20,7 +22,7 @@ const openOf = (examples = refusedApplication, about: Partial<About> = {}) => {
 
 test('the summary for a ticket says what is in the file, in UTC', () => {
   expect(
-    ticketOf(openOf(refusedApplication, { leftOut: { 'dialog.message': 2 } }), 6, 'B').split('\n'),
+    ticketOf(openOf(refusedApplication, { leftOut: { 'dialog.current.message': 2 } }), 6, 'B').split('\n'),
   ).toEqual([
     '## Trace K7Q',
     '',
@@ -42,7 +44,7 @@ test('the summary for a ticket says what is in the file, in UTC', () => {
     '',
     '- K7Q-7 (1:01.3): The job application was sent: the server refused it (422)',
     '',
-    '### Requests',
+    '### Requests that failed',
     '',
     '- The job application: refused (422) (1:00.0)',
     '',
@@ -53,9 +55,28 @@ test('the summary for a ticket says what is in the file, in UTC', () => {
     '',
     '### Left out',
     '',
-    '- 2 values of dialog.message',
+    '- 2 values, words of the server’s own (dialog.current.message)',
     '',
   ]);
+});
+
+test('the step that was looked at is told by its reference and with what went wrong; the start has neither', () => {
+  const lookedAt = (position: number) => {
+    const lines = ticketOf(openOf(refusedApplication, { droppedBefore: 140 }), position, 'A').split('\n');
+    return lines[lines.indexOf(`### ${supportCopy.ticket.lookedAt}`) + 2];
+  };
+  expect(lookedAt(8)).toBe(
+    '- K7Q-147: The dialog “Submission Failed” appeared. The job application was sent: the server refused it (422)',
+  );
+  expect(lookedAt(0)).toBe('- The recording starts on the home page');
+});
+
+test('what was left out is told in words, and by its place', () => {
+  const { leftOutOf } = supportCopy.summary;
+  expect(leftOutOf('forms.job.fields', 1)).toBe('1 value, forms (forms.job.fields)');
+  expect(leftOutOf('steps', 2)).toBe('2 values, steps that could not be recorded (steps)');
+  for (const part of [...partNames, 'sight', 'types']) expect(leftOutOf(part, 1)).toMatch(/^1 value, .+ \(/);
+  expect(leftOutOf('toString', 1)).toBe('1 value (toString)');
 });
 
 test('nothing to tell is told, too, and the name of the file is not', () => {

@@ -3,17 +3,26 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { outcomeOf } from '../detail/outcomeOf.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { formatOffset } from '../story/formatTime.ts';
-import { referenceOf } from '../story/referenceOf.ts';
+import { causeOf } from '../story/storyOf.ts';
+import type { StoryStep } from '../story/storyOf.ts';
 import { factsOf, moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
 
-const { summary, requests: requestCopy, ticket } = supportCopy;
+const { summary, ticket } = supportCopy;
 
 /** Characters that mean something in Markdown. */
 const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 const bullets = (lines: readonly string[], none: string) =>
   lines.length === 0 ? [`- ${none}`] : lines.map((line) => `- ${line}`);
+
+/** The start has no reference: with the number of the first step it would lead to that one. */
+const toldOf = (id: string, step: StoryStep) =>
+  plain(
+    [step.number === null ? step.sentence : `${id}-${step.number}: ${step.sentence}`, causeOf(step) ?? []]
+      .flat()
+      .join('. '),
+  );
 
 /** A summary for a ticket, in Markdown. It says what the file says and nothing else; times are UTC. */
 export function ticketOf(file: OpenTrace, position: number, build: string): string {
@@ -33,7 +42,7 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
     '',
     `### ${ticket.lookedAt}`,
     '',
-    `- ${referenceOf(about.id, story, position)}: ${plain(step?.sentence ?? '')}`,
+    `- ${step ? toldOf(about.id, step) : ''}`,
     '',
     `### ${summary.errorList}`,
     '',
@@ -44,7 +53,7 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
       summary.noErrors,
     ),
     '',
-    `### ${requestCopy.label}`,
+    `### ${ticket.failedRequests}`,
     '',
     ...bullets(
       failed.map((request) => `${callNouns[request.call]}: ${outcomeOf(request)} (${since(request.sentAt)})`),
