@@ -140,6 +140,8 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
     expect(shown).toContain(`"action":{"type":"${type}"}`);
   expect(shown).toContain('"action":{"type":"ui/menuToggled","payload":"services"}');
   expect(shown).toContain('"payload":{"form":"job"}');
+  for (const call of ['logIn', 'loadProfile', 'submitJobApplication'])
+    expect(shown).toMatch(new RegExp(`"action":{"type":"api/execute[A-Za-z]+/fulfilled","call":"${call}"}`));
   expect(shown).toContain('"kind":"job.failed"');
   expect(shown).toContain(serverMessages.wrongLogIn);
 
@@ -149,6 +151,7 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
   expect(readIn(JSON.stringify(extension.imported(file)), secrets)).toEqual([]);
   expect(Object.keys(extension.imported(file).actionsById).length).toBeGreaterThan(30);
   expect(extension.options()).toMatchObject({
+    name: 'Site',
     maxAge: 1000,
     trace: true,
     features: { export: true, import: 'custom' },
@@ -163,4 +166,6 @@ test('what is shown is a copy: nothing of the site is changed', () => {
     payload: { form: 'signUp', address: '[hidden]' },
   });
   expect(action.payload.address).toBe(visitor.email);
+  const call = { type: 'api/executeQuery/pending', meta: { arg: { endpointName: visitor.email } } };
+  expect(actionSanitizer(call, 1)).toEqual({ type: 'api/executeQuery/pending' });
 });

@@ -16,12 +16,21 @@ function listedOnly(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, listedOnly(inner)]));
 }
 
+/** Which call an action of the API is about; all calls share its few types. */
+function callOf(action: object): { call?: string } {
+  const { meta } = action as { meta?: { arg?: { endpointName?: unknown } } };
+  const name = meta?.arg?.endpointName;
+  return typeof name === 'string' && isListed(name) ? { call: name } : {};
+}
+
 /**
  * What Redux DevTools may show of actions and of the state; for display only, nothing that the site itself reads is
  * changed. It is what a trace may hold, by the same lists. `export: true` has the extension write what it shows; its own way
  * (`'custom'`) writes actions and state as they are. Keeping a session over a reload would, too, and is left out.
  */
 export const developerTools = {
+  // Beside it may stand the stores of traces.
+  name: 'Site',
   maxAge: 1000,
   trace: true,
   features: {
@@ -38,7 +47,11 @@ export const developerTools = {
   actionSanitizer: <Shown extends Action>(action: Shown): Shown => {
     const { type, payload } = action as Shown & { payload?: unknown };
     const isShown = payload !== undefined && shownSlices.some((slice) => type.startsWith(slice));
-    return (isShown ? { type, payload: listedOnly(payload) } : { type }) as Shown;
+    return {
+      type,
+      ...callOf(action),
+      ...(isShown && { payload: listedOnly(payload) }),
+    } as Shown & { call?: string; payload?: unknown };
   },
   stateSanitizer: <Shown>(state: Shown): Shown =>
     sieve(glance(state as Parameters<typeof glance>[0])).sight as Shown,
