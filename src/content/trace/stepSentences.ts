@@ -39,7 +39,8 @@ export const callOutcomes = {
   },
   network: 'did not arrive: the server could not be reached',
   aborted: 'was cancelled',
-  other: 'Something changed in what is known of the server’s answers',
+  forgotten: 'needs no answer any more',
+  other: 'Answers of the server changed',
 } as const;
 
 /** The account forms; submissions are named by the contract. */
@@ -52,6 +53,7 @@ export const accountFormNames = {
 } as const;
 
 const inForm = (form: string, what: string) => (form === '' ? `A form ${what}` : `${form}: the form ${what}`);
+const ofForm = (form: string, what: string) => `${form === '' ? 'A form' : form}: ${what}`;
 
 /** The sentences of forms; `form` is its name, or empty where a trace does not tell. */
 export const formSentences = {
@@ -65,7 +67,7 @@ export const formSentences = {
   corrected: (labels: string) => `corrected ${labels}`,
   touched: (labels: string) => `moved on from ${labels}`,
   fields: (form: string, what: readonly string[]) =>
-    `${form === '' ? 'A form' : form}: ${what.length === 0 ? 'answers as before' : what.join('; ')}`,
+    ofForm(form, what.length === 0 ? 'answers as before' : what.join('; ')),
   rule: (label: string, rule: string) => `${label} (${rule})`,
   notSent: (form: string, count: number) =>
     inForm(form, `was not sent: ${count === 1 ? '1 answer needs' : `${count} answers need`} a correction`),
@@ -77,21 +79,20 @@ export const formSentences = {
   submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
   tookLong: (form: string) => inForm(form, 'takes long to send'),
   uploaded: (form: string, percent: number | null) =>
-    `${form === '' ? 'A form' : form}: sending${percent === null ? '' : `, ${percent} % uploaded`}`,
+    ofForm(form, percent === null ? 'sending' : `sending, ${percent} % uploaded`),
   cancelled: (form: string) => inForm(form, 'had its sending cancelled'),
   mailFailed: 'The submission was stored, and its emails could not be sent',
-  codeSent: (form: string) => `${form === '' ? 'A form' : form}: a code was sent by email`,
-  codeVerified: (form: string) => `${form === '' ? 'A form' : form}: the code was right`,
-  codeRevoked: (form: string) => `${form === '' ? 'A form' : form}: the code no longer counts`,
-  noCodeRevoked: (form: string) => `${form === '' ? 'A form' : form}: no code counted yet`,
-  codeRefused: (form: string) =>
-    `${form === '' ? 'A form' : form}: the server asks to wait before the next code`,
-  codeForgotten: (form: string) => `${form === '' ? 'A form' : form}: the code is forgotten`,
-  noCodeForgotten: (form: string) => `${form === '' ? 'A form' : form}: an email address was typed`,
-  entriesKept: (form: string) => `${form === '' ? 'A form' : form}: its answers were kept for this visit`,
-  entriesDropped: (form: string) => `${form === '' ? 'A form' : form}: its kept answers were dropped`,
-  draftSaved: (form: string) => `${form === '' ? 'A form' : form}: a draft was saved on the device`,
-  draftDiscarded: (form: string) => `${form === '' ? 'A form' : form}: the draft was removed`,
+  codeSent: (form: string) => ofForm(form, 'a code was sent by email'),
+  codeVerified: (form: string) => ofForm(form, 'the code was right'),
+  codeRevoked: (form: string) => ofForm(form, 'the code no longer counts'),
+  noCodeRevoked: (form: string) => ofForm(form, 'no code counted yet'),
+  codeRefused: (form: string) => ofForm(form, 'the server asks to wait before the next code'),
+  codeForgotten: (form: string) => ofForm(form, 'the code is forgotten'),
+  noCodeForgotten: (form: string) => ofForm(form, 'an email address was typed'),
+  entriesKept: (form: string) => ofForm(form, 'its answers were kept for this visit'),
+  entriesDropped: (form: string) => ofForm(form, 'its kept answers were dropped'),
+  draftSaved: (form: string) => ofForm(form, 'a draft was saved on the device'),
+  draftDiscarded: (form: string) => ofForm(form, 'the draft was removed'),
   draftsSynced: 'Another tab changed the drafts',
   stored: (form: string) => `${form === '' ? 'A submission' : form}: the server has stored it`,
 } as const;
@@ -160,5 +161,5 @@ export const sentences = {
   receiptOpened: 'Opened the receipt',
   receiptClosed: 'Closed the receipt',
   sliceJoined: 'A part of the site was loaded',
-  other: 'Something else happened, of which a recording tells nothing',
+  other: 'Something happened of which a recording tells nothing',
 } as const;

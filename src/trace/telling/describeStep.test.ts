@@ -119,6 +119,13 @@ test.each([
   expect(told('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
 });
 
+test('a call whose page is left is told by its name', () => {
+  const api = { logIn: { call: 'logIn', status: 'fulfilled', fault: null } } as const;
+  expect(told('api/mutations/removeMutationResult', { api: {} }, { api })).toBe(
+    'The login needs no answer any more',
+  );
+});
+
 test('how much of a file has left is told in per cent', () => {
   const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
   expect(told('forms/uploadProgressed', { forms: { job: sending } })).toBe(
@@ -129,9 +136,7 @@ test('how much of a file has left is told in per cent', () => {
 test('a step that changed nothing has a whole sentence, too', () => {
   expect(told('drafts/draftSaved', {})).toBe('A form: a draft was saved on the device');
   expect(told('ui/menuToggled', {})).toBe('Closed a menu of the header');
-  expect(told('api/executeQuery/fulfilled', {})).toBe(
-    'Something changed in what is known of the server’s answers',
-  );
+  expect(told('api/executeQuery/fulfilled', {})).toBe('Answers of the server changed');
   expect(told('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
 });
 

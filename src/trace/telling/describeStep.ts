@@ -80,8 +80,10 @@ function outcomeOf({ call, status, fault }: CallSight): string {
 /** All actions of the API look alike but for what they change: the call is found there. */
 const describeCall: Describe = (before, after) => {
   const call = changedKeys<CallName>(before.api, after.api).find((name) => Object.hasOwn(calls, name));
-  const now = call && after.api[call];
-  return now ? `${callNouns[call]} ${outcomeOf(now)}` : callOutcomes.other;
+  if (!call) return callOutcomes.other;
+  const now = after.api[call];
+  // Gone with the page that asked, or with the login.
+  return `${callNouns[call]} ${now ? outcomeOf(now) : callOutcomes.forgotten}`;
 };
 
 const say = (sentence: string) => () => sentence;
