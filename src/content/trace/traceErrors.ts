@@ -17,7 +17,7 @@ export const traceErrors = {
   },
   E_NOT_JSON: {
     says: 'This file is no JSON, the form in which traces are written.',
-    todo: 'Open the file as it was saved, not a picture or a copy from an email. If it was edited, ask for it again.',
+    todo: 'Open the file as it was saved, not a picture or a whole email. If it was edited, ask for it again.',
   },
   E_TRUNCATED: {
     says: 'The end of this file is missing.',

@@ -16,8 +16,18 @@ const Label = styled('label')(({ theme }) => ({
 
 const Title = styled(DisclosureSummary)({ fontWeight: 600 });
 
+/**
+ * A trace as it was, of the text of an email: that breaks long lines, marks them in an answer, and has words before and behind. The
+ * site writes a trace on one line, as an object.
+ */
+function traceIn(email: string): string {
+  const line = email.replaceAll(/(?:^|[\r\n]+)(?:>+ ?)*/g, '');
+  return line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1) || line;
+}
+
 /** Pasted text as a source; its size is in bytes, as a file's. */
-const sourceOf = (text: string): Source => {
+const sourceOf = (pasted: string): Source => {
+  const text = traceIn(pasted);
   const blob = new Blob([text]);
   return { name: copy.pastedName, size: blob.size, text: async () => text };
 };

@@ -42,6 +42,31 @@ describe('opening', () => {
     expect(screen.getByText(summary.otherBuild)).toBeVisible();
   });
 
+  test('text of a trace opens as an email has it: in lines, marked as a quotation, between other words', async () => {
+    await renderScreen();
+    await user.click(screen.getByText(opening.pasteTitle));
+    const lines = traceTextOf(refusedApplication).match(/.{1,70}/g) ?? [];
+    const quoted = lines.map((line) => `> > ${line}`).join('\r\n');
+    fireEvent.change(screen.getByLabelText(opening.pasteLabel), {
+      target: { value: `Asha wrote:\r\n${quoted}\r\n>\r\n> > Yours, Asha` },
+    });
+    await user.click(screen.getByRole('button', { name: opening.openPasted }));
+    expect(await screen.findByText(/^10 steps, every value within the policy/)).toBeVisible();
+  });
+
+  test('text whose end is missing is told so', async () => {
+    await renderScreen();
+    await user.click(screen.getByText(opening.pasteTitle));
+    for (const kept of [40, -20]) {
+      fireEvent.change(screen.getByLabelText(opening.pasteLabel), {
+        target: { value: traceTextOf(refusedApplication).slice(0, kept) },
+      });
+      await user.click(screen.getByRole('button', { name: opening.openPasted }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('E_TRUNCATED');
+      await user.click(screen.getByRole('button', { name: opening.dismiss }));
+    }
+  });
+
   test('a file with a value outside the policy says what that is, and what was left out says why', async () => {
     const edited = traceTextOf(refusedApplication)
       .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1}')
