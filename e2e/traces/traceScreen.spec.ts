@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { traceErrors } from '../../src/content/trace/traceErrors.ts';
-import { longVisit, refusedApplication, traceTextOf } from '../../src/testing/traceExamples.ts';
+import { longVisit, refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traceExamples.ts';
 import { analyze, checkNoOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -122,6 +122,43 @@ test('keys are the player’s within the page, too, but for those that scroll', 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 8:/);
   await page.keyboard.press('Shift+E');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 7:/);
+});
+
+test('keys stay the player’s where a page takes the focus into a field, and are the field’s of who goes to one', async ({
+  page,
+}) => {
+  await openScreen(page, fileOf('login.trace.json', traceTextOf(refusedLogin)));
+  const password = pageInFrame(page).locator('input[type=password]');
+  const atStep = (number: number) =>
+    expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${number}:`));
+  await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await pageInFrame(page)
+    .locator('body')
+    .evaluate((body) =>
+      window.addEventListener('focus', () => body.setAttribute('data-focused', ''), { capture: true }),
+    );
+  const taken = pageInFrame(page).locator('body[data-focused]');
+  await page.keyboard.press('e');
+  await expect(taken).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await atStep(6);
+  await page.keyboard.press('ArrowLeft');
+  await atStep(5);
+
+  // From within the page.
+  await page.keyboard.press('Home');
+  await expect(password).toBeHidden();
+  const { x, y } = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.click(x + 5, y + 40);
+  await page.keyboard.press('e');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await atStep(6);
+  await page.keyboard.press('ArrowLeft');
+  await atStep(5);
+  await password.click();
+  await page.keyboard.press('ArrowRight');
+  await atStep(5);
 });
 
 test('a page that fills the window keeps the keyboard, and Escape leaves it from within the page', async ({

@@ -1,3 +1,4 @@
+import { serverMessages } from '../../contract/serverMessages.ts';
 import type { Sight } from '../trace/recording/sight.ts';
 import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts';
 import { writeTrace } from '../trace/file/writeTrace.ts';
@@ -140,6 +141,44 @@ export const refusedApplication: readonly ExampleStep[] = [
     changes: { dialog: { current: null, page: '/job-application' } },
   },
   { type: '@@other', after: 66_001, changes: {} },
+];
+
+/** A login that the server refuses, so that its form puts the focus into the password. */
+export const refusedLogin: readonly ExampleStep[] = [
+  {
+    type: 'navigation/pageOpened',
+    after: 0,
+    changes: {
+      navigation: { ...firstSight.navigation, path: '/login', action: 'PUSH' },
+      dialog: { current: null, page: '/login' },
+    },
+  },
+  { type: 'forms/formOpened', after: 100, changes: { forms: { login: form } } },
+  {
+    type: 'api/executeMutation/pending',
+    after: 9_000,
+    changes: { api: { logIn: { call: 'logIn', status: 'pending', fault: null } } },
+  },
+  {
+    type: 'forms/submitStarted',
+    after: 9_001,
+    changes: { forms: { login: { ...form, phase: 'submitting' } } },
+  },
+  {
+    type: 'api/executeMutation/rejected',
+    after: 9_400,
+    changes: {
+      api: {
+        logIn: {
+          call: 'logIn',
+          status: 'rejected',
+          fault: { kind: 'failure', status: 401, message: serverMessages.wrongLogIn },
+        },
+      },
+    },
+  },
+  { type: 'forms/submitEnded', after: 9_401, changes: { forms: { login: form } } },
+  { type: 'ui/motionToggled', after: 20_000, changes: { ui: { ...firstSight.ui, motionPaused: true } } },
 ];
 
 /** The same visit again and again, with pages in between, until it has so many steps. */

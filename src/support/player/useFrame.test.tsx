@@ -150,9 +150,13 @@ describe('the frame', () => {
     act(() => search.focus());
     answer({ type: 'ready' });
     takeFocus();
+    // The page is still on its way to have it.
+    expect(frame()).toHaveFocus();
+    await act(async () => {});
     expect(search).toHaveFocus();
     fireEvent.keyDown(search, { key: 'Tab' });
     takeFocus();
+    await act(async () => {});
     expect(frame()).toHaveFocus();
   });
 

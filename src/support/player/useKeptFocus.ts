@@ -25,11 +25,13 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): () => 
       if (part instanceof HTMLElement && part !== document.body) part.focus({ preventScroll: true });
       else page.blur();
     };
+    // Once the page has it: it is still on its way there, and what is given the focus meanwhile does not keep it.
+    const takeBackSoon = () => queueMicrotask(takeBack);
     window.addEventListener('keydown', noteKey);
-    window.addEventListener('blur', takeBack);
+    window.addEventListener('blur', takeBackSoon);
     return () => {
       window.removeEventListener('keydown', noteKey);
-      window.removeEventListener('blur', takeBack);
+      window.removeEventListener('blur', takeBackSoon);
     };
   }, [frame]);
   return useCallback(() => {

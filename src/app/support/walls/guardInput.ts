@@ -81,19 +81,44 @@ function isHarmless(event: KeyboardEvent): boolean {
   return key === 'Tab' || isShortcut(event) || (scrollKeys.includes(key) && !isIn(target, controls));
 }
 
-/**
- * Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the
- * player has.
- */
-const isTyped = (event: KeyboardEvent): boolean => hasModifier(event) || isIn(event.target, fields);
+/** Tells whether the focus is where somebody put it by Tab or a press; a page puts it into a field that was refused. */
+function watchFocus(): () => boolean {
+  let pressed = false;
+  let chosen = false;
+  const note = (now: boolean) => () => {
+    pressed = now;
+    // A press of a field that has the focus already moves nothing.
+    chosen ||= now;
+  };
+  window.addEventListener('pointerdown', note(true), { capture: true, passive: true });
+  window.addEventListener('keydown', ({ key }) => note(key === 'Tab')(), { capture: true });
+  for (const name of ['pointerup', 'pointercancel', 'keyup'])
+    window.addEventListener(name, note(false), { capture: true, passive: true });
+  window.addEventListener(
+    'focusin',
+    () => {
+      chosen = pressed;
+    },
+    { capture: true },
+  );
+  return () => chosen;
+}
 
 /**
  * Nothing that is done to a replay reaches its page, which stays readable: it scrolls, is selected, and Tab walks through it.
  * The browser keeps its own shortcuts.
  * Not the attribute `inert`, which would hide it from whoever uses a screen reader. What the site itself sends passes.
- * @param onKey takes the keys that the page would have had, but for those typed into a field
+ * @param onKey takes the keys that the page would have had, but for those typed into a field that somebody went to
  */
 export function guardInput(onKey: (event: KeyboardEvent) => void = () => {}): void {
+  // Ahead of what stops these events.
+  const isFocusChosen = watchFocus();
+  /**
+   * Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the
+   * player has.
+   */
+  const isTyped = (event: KeyboardEvent): boolean =>
+    hasModifier(event) || (isIn(event.target, fields) && isFocusChosen());
   const stop = (event: Event) => {
     if (event.isTrusted) event.stopImmediatePropagation();
   };
