@@ -33,6 +33,8 @@ const Columns = styled('section')(({ theme }) => ({
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 650, marginBottom: 4 }));
 
+const Why = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
+
 const Link = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
@@ -92,7 +94,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
               {leftOut.map(([place, count]) => (
                 <p key={place}>{copy.leftOutOf(place, count)}</p>
               ))}
-              <p>{leftOut.length === 0 ? copy.nothingLeftOut : copy.whyLeftOut}</p>
+              {leftOut.length === 0 ? <p>{copy.nothingLeftOut}</p> : <Why>{copy.whyLeftOut}</Why>}
             </div>
             <div>
               <Title>{copy.about}</Title>
