@@ -153,7 +153,7 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
       button,
       kept: [label, value],
     } = await prepare(page, app);
-    const sent = recordCalls(page);
+    const sent = recordCalls(page, call);
     for (const name of faultNames) {
       await test.step(name, async () => {
         await failOnce(page, call, name);

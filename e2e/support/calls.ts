@@ -7,12 +7,18 @@ const addressOf = (call: CallName) => `**${apiBase}${calls[call].path}`;
 /** With the first file the site asks the address of a call how large one may be, at a moment that no journey knows. */
 const isQuestion = (request: Request) => request.method() === 'OPTIONS';
 
-/** Every call to the API from now on, in its order. */
-export function recordCalls(page: Page): Request[] {
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Whether this is the call, and no question before it. */
+const isCall = (request: Request, call: CallName) =>
+  request.method() === calls[call].method && pathOf(request) === apiBase + calls[call].path;
+
+/** Every call to the API from now on, or those of one name, in their order. */
+export function recordCalls(page: Page, call?: CallName): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (isQuestion(request)) return;
-    if (new URL(request.url()).pathname.startsWith(`${apiBase}/`)) requests.push(request);
+    const isOfApi = pathOf(request).startsWith(`${apiBase}/`) && !isQuestion(request);
+    if (call ? isCall(request, call) : isOfApi) requests.push(request);
   });
   return requests;
 }
@@ -40,6 +46,4 @@ export const abortNext = (page: Page, call: CallName) =>
 
 /** The next of these calls, once it leaves. */
 export const waitForCall = (page: Page, call: CallName): Promise<Request> =>
-  page.waitForRequest(
-    (request) => !isQuestion(request) && new URL(request.url()).pathname === apiBase + calls[call].path,
-  );
+  page.waitForRequest((request) => isCall(request, call));

@@ -4,8 +4,9 @@ import { useSiteStore } from '../../../state/hooks.ts';
 
 /**
  * Asks for the profile again when its visitor comes back to the tab, be it from another program or to a phone that was
- * locked. It may have been saved on another device meanwhile, and what was read before would be saved over that. Answers with
- * what asks when the visitor begins to change it: a tab that was in view all the time is not come back to.
+ * locked. It may have been saved on another device meanwhile, and what was read before would be saved over that.
+ *
+ * @returns asks again, for the moment in which the visitor begins to change it: nobody comes back to a tab that was in view
  */
 export function useProfileOfOtherDevices(account: string, ask: () => void): () => void {
   const store = useSiteStore();
