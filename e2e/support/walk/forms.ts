@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
@@ -25,6 +26,15 @@ const pageBefore = (kind: ApplicationKind) =>
       : '/careers';
 
 const condition = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
+
+/** Between a recorded draft and its note on the page lies a moment in which the words are still those from before. */
+const seesDraft = (page: Page) =>
+  expect(
+    page
+      .getByText(/^(Draft saved|Saved as a draft)/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
 /** A file runs: on its way, waiting for its answer, refused, sent once more and cancelled. */
 async function sendSlowly(walk: Walk, kind: ApplicationKind) {
@@ -87,9 +97,11 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   if (hasFile(kind)) await chooseLetter(page, 'Qanari');
   await submit(page, kind);
   await expect(page.getByRole('alert')).toContainText(/answers? needs? a correction/);
+  if (asked || hasFile(kind)) await seesDraft(page);
   await walk.see(asked ? 'refused, with a question more' : 'refused');
 
   await fillIn(page, kind, canariedAnswers(kind, canaries));
+  await seesDraft(page);
   await walk.see('filled in');
 
   // Before it lies on the device, leaving is asked about.
