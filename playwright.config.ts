@@ -9,8 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than the cores of a small machine: a journey waits for much, such as loading screens and words that settle.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
