@@ -4,6 +4,10 @@ const counted = (count: number, one: string, many: string) =>
 const stepAt = (number: number | null, sentence: string) =>
   number === null ? `Start: ${sentence}` : `Step ${number}: ${sentence}`;
 
+/** `cause`: what went wrong, where the sentence does not say so. */
+const withCause = (sentence: string, cause: string | null) =>
+  cause === null ? sentence : `${sentence}. ${cause}`;
+
 const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
 const valuesOf = (count: number) => counted(count, 'value', 'values');
@@ -126,7 +130,7 @@ export const supportCopy = {
     start: 'Start',
     valueText: stepAt,
     spoken: (number: number | null, sentence: string, cause: string | null) =>
-      cause === null ? stepAt(number, sentence) : `${stepAt(number, sentence)}. ${cause}`,
+      withCause(stepAt(number, sentence), cause),
     of: (time: string, all: string) => `${time} of ${all}`,
     waits: (gap: string, shown: string) => `${gap} pass until the next step, played as ${shown}`,
     shortened: (time: string) => `Long waits are shortened: ${time} left out when played`,
@@ -206,6 +210,9 @@ export const supportCopy = {
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',
+    /** The start has no reference: with the number of the first step it would lead to that one. */
+    step: (id: string, number: number | null, sentence: string, cause: string | null) =>
+      withCause(number === null ? sentence : `${id}-${number}: ${sentence}`, cause),
     failedRequests: 'Requests that failed',
     noFailedRequests: (count: number) =>
       count === 0 ? 'No call to the server was made.' : `None of ${count} failed.`,

@@ -4,7 +4,6 @@ import { outcomeOf } from '../detail/outcomeOf.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { formatOffset } from '../story/formatTime.ts';
 import { causeOf } from '../story/storyOf.ts';
-import type { StoryStep } from '../story/storyOf.ts';
 import { factsOf, moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
 
@@ -15,14 +14,6 @@ const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$
 
 const bullets = (lines: readonly string[], none: string) =>
   lines.length === 0 ? [`- ${none}`] : lines.map((line) => `- ${line}`);
-
-/** The start has no reference: with the number of the first step it would lead to that one. */
-const toldOf = (id: string, step: StoryStep) =>
-  plain(
-    [step.number === null ? step.sentence : `${id}-${step.number}: ${step.sentence}`, causeOf(step) ?? []]
-      .flat()
-      .join('. '),
-  );
 
 /** A summary for a ticket, in Markdown. It says what the file says and nothing else; times are UTC. */
 export function ticketOf(file: OpenTrace, position: number, build: string): string {
@@ -42,7 +33,7 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
     '',
     `### ${ticket.lookedAt}`,
     '',
-    `- ${step ? toldOf(about.id, step) : ''}`,
+    `- ${step ? plain(ticket.step(about.id, step.number, step.sentence, causeOf(step))) : ''}`,
     '',
     `### ${summary.errorList}`,
     '',

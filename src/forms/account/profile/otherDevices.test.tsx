@@ -6,11 +6,10 @@ import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { bothSaved, elsewhere, saveBoth } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
 installMocks();
-
-const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
 
 /** The visitor saves the profile on another device. */
 async function saveElsewhere({ member }: ProfilePage) {
@@ -44,19 +43,12 @@ function countCalls() {
 
 test('whoever comes back to the tab finds what was saved on another device, but for what was changed here', async () => {
   const page = await renderProfile();
-  const sent = spyOnCall(calls.updateProfile);
-  server.use(sent.handler);
-  await change(page, 'Address', '8 Temple Street');
-  await saveElsewhere(page);
-  lookAtTab(false);
-  lookAtTab(true);
-  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
-  expect(field('Address')).toHaveValue('8 Temple Street');
-  expect(screen.getByText('1 change not saved yet')).toBeVisible();
-  await page.user.click(button('Save changes'));
-  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
-  const { name, phone_number } = elsewhere;
-  expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
+  const sent = await saveBoth(page, async () => {
+    await saveElsewhere(page);
+    lookAtTab(false);
+    lookAtTab(true);
+  });
+  expect(sent).toMatchObject([{ body: bothSaved }]);
 });
 
 test('whoever begins to change a tab that was in view all the time finds what was saved on another device', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
-import { installMocks, server } from '../../../../mocks/server.ts';
-import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { installMocks } from '../../../../mocks/server.ts';
 import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { bothSaved, elsewhere, saveBoth } from '../../../testing/savedElsewhere.ts';
 
 installMocks();
 
@@ -17,22 +16,11 @@ afterEach(() => tab.close());
 const saveElsewhere = (account: string, patch: object) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   tab.postMessage({ account, saved: { ...visitor, ...patch } });
-const elsewhere = { name: 'Meena Devi Raman', phone_number: '+91 44 0000 0155', address: '1 Other Street' };
 
 test('another tab brings in what it saved, but for what was changed here, and is not taken back', async () => {
   const page = await renderProfile();
-  const sent = spyOnCall(calls.updateProfile);
-  server.use(sent.handler);
-  await change(page, 'Address', '8 Temple Street');
-  saveElsewhere(visitor.email, elsewhere);
-  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
-  expect(field('Phone number')).toHaveValue(elsewhere.phone_number);
-  expect(field('Address')).toHaveValue('8 Temple Street');
-  expect(screen.getByText('1 change not saved yet')).toBeVisible();
-  await page.user.click(button('Save changes'));
-  await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
-  const { name, phone_number } = elsewhere;
-  expect(sent.requests).toMatchObject([{ body: { name, phone_number, address: '8 Temple Street' } }]);
+  const sent = await saveBoth(page, () => saveElsewhere(visitor.email, elsewhere));
+  expect(sent).toMatchObject([{ body: bothSaved }]);
 });
 
 test('another tab that changed everything leaves nothing to lose here', async () => {
