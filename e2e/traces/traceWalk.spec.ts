@@ -4,7 +4,8 @@ import { Replay } from '../support/walk/replay.ts';
 import type { Difference } from '../support/walk/rules.ts';
 import { Walk } from '../support/walk/walk.ts';
 import { makeCanaries } from '../support/walk/canaries.ts';
-import { changeProfile, logInByForm, resetPassword, runOut, signUp } from '../support/walk/accounts.ts';
+import { changeProfile, logInByForm, runOut } from '../support/walk/accounts.ts';
+import { resetPassword, signUp } from '../support/walk/codes.ts';
 import { submitForm, submitTooLate } from '../support/walk/forms.ts';
 import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from '../support/walk/pages.ts';
 

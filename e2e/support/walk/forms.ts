@@ -12,8 +12,9 @@ import { chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts'
 import { willKeep } from '../keptFiles.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
 import { isAt, ready } from '../test.ts';
-import type { Walk } from './walk.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
+import { isClosed, strange } from './screens.ts';
+import type { Walk } from './walk.ts';
 
 const hasFile = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
 
@@ -43,10 +44,7 @@ async function sendSlowly(walk: Walk, kind: ApplicationKind) {
   const sendAt = await uploadSpeedOf(page);
   const panel = page.getByRole('region', { name: sendingCopy.title });
   await sendAt(60_000);
-  const answer = await answerAfterUpload(page, applications[kind].submit, {
-    status: 422,
-    json: { message: strangeWords },
-  });
+  const answer = await answerAfterUpload(page, applications[kind].submit, strange);
   await submit(page, kind);
   await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
   await walk.glimpse('an upload on its way');
@@ -70,12 +68,9 @@ async function sendSlowly(walk: Walk, kind: ApplicationKind) {
 
 async function sendAndWait(walk: Walk, kind: ApplicationKind) {
   const { page } = walk;
-  const answer = await deferOnce(page, applications[kind].submit, {
-    status: 422,
-    json: { message: strangeWords },
-  });
+  const answer = await deferOnce(page, applications[kind].submit, strange);
   await submit(page, kind);
-  await expect(page.locator('#site')).toHaveAttribute('inert');
+  await isClosed(page);
   await walk.see('on its way');
   answer();
   await expect(dialogOn(page)).toContainText(strangeWords);
