@@ -108,6 +108,26 @@ test('the keyboard in a slide holds it', async () => {
   expect(reachable()).toEqual([names()[0]]);
 });
 
+test('a dot that is pointed at or has the keyboard holds it, so that nobody’s choice is turned away', async () => {
+  const { user } = await show();
+  const dot = (at: number) => screen.getByRole('button', { name: names()[at] });
+  await user.click(dot(1));
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[1]]);
+  await user.hover(screen.getByRole('button', { name: 'Below' }));
+  await user.tab();
+  expect(dot(2)).toHaveFocus();
+  await pass(2 * constants.carouselInterval);
+  expect(reachable()).toEqual([names()[1]]);
+});
+
+test('the Pause button, which starts it too, holds nothing', async () => {
+  const { user } = await show();
+  await user.hover(screen.getByRole('button', { name: labels.pause }));
+  await pass(constants.carouselInterval + frame);
+  expect(reachable()).toEqual([names()[1]]);
+});
+
 test('what lies over the page holds it, and the Pause button stays what it is', async () => {
   const { rerender } = await show();
   rerender(carousel(true, true));

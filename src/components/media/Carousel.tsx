@@ -29,7 +29,10 @@ type CarouselProps = {
     next: string;
     slideOf: (at: number, count: number, name: string) => string;
   };
-  /** Slides change by themselves, as long as the visitor sees them and neither points at them nor has the keyboard in them. */
+  /**
+   * Slides change by themselves, as long as the visitor sees them and neither points at them or at what turns them, nor has the
+   * keyboard there. The Pause button does not count: pressed again it is to start them.
+   */
   moving: boolean;
   /** For the time being nothing moves, although it may. */
   suspended?: boolean;
@@ -82,6 +85,7 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
           labels={named.map(({ label }) => label)}
           current={current}
           onChoose={(at) => turnTo(() => at)}
+          {...interaction}
         />
         <Arrows {...interaction}>
           <RoundButton type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
@@ -92,7 +96,7 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
           </RoundButton>
         </Arrows>
       </Controls>
-      <View ref={view} className="view" aria-live={runs ? 'off' : 'polite'} {...interaction} {...swipe}>
+      <View ref={view} aria-live={runs ? 'off' : 'polite'} {...interaction} {...swipe}>
         <Slides
           slides={named}
           current={current}

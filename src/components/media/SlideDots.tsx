@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithoutRef } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
@@ -7,7 +8,7 @@ type SlideDotsProps = {
   labels: readonly string[];
   current: number;
   onChoose: (index: number) => void;
-};
+} & Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /** px from the lower edge to the middle of the line */
 const level = 14;
@@ -77,9 +78,9 @@ const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
 const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
 
 /** Six or so places on one line; the line loops round the current one. */
-export function SlideDots({ labels, current, onChoose }: SlideDotsProps) {
+export function SlideDots({ labels, current, onChoose, ...row }: SlideDotsProps) {
   return (
-    <Row>
+    <Row {...row}>
       {labels.map((label, at) => (
         <Dot
           key={label}
