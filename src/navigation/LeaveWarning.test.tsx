@@ -1,3 +1,5 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../contract/paths.ts';
 import { renderFrame } from '../testing/renderFrame.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 
@@ -9,4 +11,34 @@ test('what it stands in is rendered once, however large it is', () => {
   }
   renderFrame({ entries: ['/'], pages: [{ index: true, element: <LongForm /> }] });
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+/** A form with something to lose, come to from the home page. */
+const openForm = () =>
+  renderFrame({
+    entries: [paths.home, paths.contact],
+    pages: [{ path: paths.contact, element: <LeaveWarning wouldLose /> }],
+  });
+
+const question = () => screen.findByRole('alertdialog');
+
+test('who stays is still on the page, and is asked again', async () => {
+  const { router, user } = openForm();
+  for (const _ of ['once', 'again']) {
+    await act(() => router.navigate(paths.careers));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe(paths.contact);
+  }
+});
+
+test('who goes elsewhere while the question is open gets there', async () => {
+  const { router, user } = openForm();
+  await act(() => router.navigate(paths.careers));
+  await question();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(paths.contact);
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.home));
 });

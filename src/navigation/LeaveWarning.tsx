@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { ask } from '../state/dialog/ask.ts';
+import type { DialogAnswer } from '../state/dialog/dialogSlice.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 
@@ -29,9 +30,9 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
     if (wouldLose) event.preventDefault();
   });
 
-  const leaveOrStay = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await dispatch(ask(question, signal));
-    if (signal.aborted) return;
+  const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));
+  // The blocker of now, not that of the question: Back may have been pressed while it was open.
+  const leaveOrStay = useEffectEvent((answer: DialogAnswer) => {
     if (answer === 'confirm') blocker.proceed?.();
     else blocker.reset?.();
   });
@@ -39,7 +40,11 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     const asking = new AbortController();
-    void leaveOrStay(asking.signal);
+    const settle = async ({ signal }: AbortController) => {
+      const answer = await askVisitor(signal);
+      if (!signal.aborted) leaveOrStay(answer);
+    };
+    void settle(asking);
     return () => asking.abort();
   }, [blocker.state]);
 
