@@ -3,7 +3,7 @@ import type { PathName } from '../../contract/paths.ts';
 import type { Prefill } from './prefill.ts';
 import { serviceMenu } from './services/serviceMenu.ts';
 
-export type NavLink = { label: string; page: PathName; summary?: string; prefill?: Prefill };
+export type NavLink = { label: string; page: PathName; prefill?: Prefill };
 
 /** The three menus of the header; `supportHub` only says Coming Soon (specification HDR). */
 export type MenuName = 'about' | 'services' | 'supportHub';
@@ -12,10 +12,9 @@ export type NavEntry =
   | { kind: 'link'; link: NavLink }
   | { kind: 'menu'; menu: MenuName; label: string; links: readonly NavLink[] };
 
-export const serviceLinks: readonly NavLink[] = serviceMenu.map((service) => ({
-  label: service.title,
-  page: service.name,
-  summary: service.summary,
+export const serviceLinks: readonly NavLink[] = serviceMenu.map(({ name, title }) => ({
+  label: title,
+  page: name,
 }));
 
 /** Header and drawer (specification HDR-06). */

@@ -50,7 +50,7 @@ type MenuPanelProps = {
 
 /** What an open menu of the header shows. It is in the HTML, too, with real links. */
 export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {
-  if (menu === 'services') return <ServicesPanel links={links} onChoose={onChoose} />;
+  if (menu === 'services') return <ServicesPanel onChoose={onChoose} />;
   if (links.length === 0) {
     return (
       <Sheet>

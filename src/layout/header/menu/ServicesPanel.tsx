@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
-import type { ServiceName } from '../../../../contract/paths.ts';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
 import { Container } from '../../../components/page/Container.tsx';
 import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
 import { hrefOf } from '../../../content/navigation.ts';
+import { serviceMenu } from '../../../content/services/serviceMenu.ts';
 import { servicesAside } from '../../../content/services/servicesAside.ts';
-import type { NavLink } from '../../../content/navigation.ts';
 import { shadow } from '../../../theme/tokens/overlay.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -79,36 +78,31 @@ const AsideTitle = styled('strong')(({ theme }) => theme.typography.h3);
 
 const AsideText = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-type ServicesPanelProps = { links: readonly NavLink[]; onChoose: () => void };
-
 /** The services with what they do, and the way to a conversation for whoever cannot choose. */
-export function ServicesPanel({ links, onChoose }: ServicesPanelProps) {
-  const asideExists = links.some(({ page }) => page === servicesAside.link.page);
+export function ServicesPanel({ onChoose }: { onChoose: () => void }) {
   return (
     <Sheet>
       <Columns>
         <List>
-          {links.map((link) => (
-            <li key={link.label}>
-              <Service to={hrefOf(link)} end onClick={onChoose}>
-                <ServiceIcon name={link.page as ServiceName} size={40} />
+          {serviceMenu.map(({ name, title, summary }) => (
+            <li key={name}>
+              <Service to={hrefOf({ page: name })} end onClick={onChoose}>
+                <ServiceIcon name={name} size={40} />
                 <div>
-                  <Name>{link.label}</Name>
-                  <Summary>{link.summary}</Summary>
+                  <Name>{title}</Name>
+                  <Summary>{summary}</Summary>
                 </div>
               </Service>
             </li>
           ))}
         </List>
-        {asideExists && (
-          <Aside>
-            <AsideTitle>{servicesAside.title}</AsideTitle>
-            <AsideText>{servicesAside.text}</AsideText>
-            <ArrowLink to={hrefOf(servicesAside.link)} onClick={onChoose}>
-              {servicesAside.link.label}
-            </ArrowLink>
-          </Aside>
-        )}
+        <Aside>
+          <AsideTitle>{servicesAside.title}</AsideTitle>
+          <AsideText>{servicesAside.text}</AsideText>
+          <ArrowLink to={hrefOf(servicesAside.link)} onClick={onChoose}>
+            {servicesAside.link.label}
+          </ArrowLink>
+        </Aside>
       </Columns>
     </Sheet>
   );
