@@ -1,4 +1,4 @@
-import { Global } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function NoticeSpace({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {heightPx > 0 && <Global styles={{ html: { scrollPaddingBottom: heightPx + gapPx } }} />}
+      {heightPx > 0 && <GlobalStyles styles={{ html: { scrollPaddingBottom: heightPx + gapPx } }} />}
       <Space ref={space} heightPx={heightPx}>
         {children}
       </Space>
