@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.tsx';
 
 type ColourModeSwitchProps = {
   value: ColourMode;
@@ -18,6 +18,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: `1.5px solid ${theme.vars.palette.border}`,
   borderRadius: 26,
 }));
+
+const Radio = styled('input')(visuallyHidden);
 
 /** Its radio lies in its middle, though nobody sees it: that is where programs that press it for somebody press. */
 const Choice = styled('label')({ display: 'inline-grid', placeItems: 'center' });
@@ -66,15 +68,12 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {colourModes.map((choice) => (
         <Choice key={choice}>
-          <VisuallyHidden
-            as="input"
-            {...{
-              type: 'radio',
-              name,
-              value: choice,
-              checked: choice === value,
-              onChange: () => onChange(choice),
-            }}
+          <Radio
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
           />
           <Segment>{labels[choice]}</Segment>
         </Choice>

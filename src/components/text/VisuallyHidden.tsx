@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled('span')({
+/** Out of everybody's sight, and there for screen readers and the keyboard. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -9,4 +9,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(visuallyHidden);
