@@ -4,7 +4,6 @@ import { readTrace } from '../../trace/reading/readTrace.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
-// Many roles are asked for on one large page.
 
 test('nothing leaves before the box is ticked, and then one press saves a trace', async () => {
   const { dialog, user } = await openReport();

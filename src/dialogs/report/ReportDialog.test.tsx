@@ -23,7 +23,6 @@ jest.mock('../../trace/file/writeTrace.ts', () => ({
 }));
 
 installClock();
-// Many roles are asked for on one large page.
 
 test('all that would be handed over is there to be read, in words and whole', async () => {
   const { dialog, user } = await openReport();

@@ -203,7 +203,7 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   expect(await notice(`You have been logged out. ${unkept}`)).toBeVisible();
   happens(unsavedChanged({ form: 'profile', unsaved: false }));
   expect(await notice(offline)).toBeVisible();
-  expect(await notice(offline)).toBeVisible();
+  expect(await notice(ended)).toBeVisible();
 });
 
 test('only where something was typed, here or into a form that was left, they promise that it is kept', async () => {
