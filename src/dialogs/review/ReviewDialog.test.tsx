@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { followFocus, frameId } from '../../navigation/pageFocus.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { ReviewSheet } from './ReviewSheet.tsx';
+import { ReviewDialog } from './lazyReview.ts';
 
 const kind = 'partnership';
 const fields = fieldsOf(kind).filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
@@ -34,7 +34,7 @@ function open() {
           <FormField key={field.name} field={field} />
         ))}
         <button type="submit">Submit</button>
-        <ReviewButton kind={kind} Sheet={ReviewSheet} />
+        <ReviewButton kind={kind} Sheet={ReviewDialog} />
       </FieldForm>
     </div>
   );

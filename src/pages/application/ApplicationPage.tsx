@@ -73,7 +73,7 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
       key={JSON.stringify(prefill)}
       kind={kind}
       prefill={prefill}
-      Review={parts.ReviewSheet}
+      Review={parts.ReviewDialog}
     />
   ) : (
     <Room>{submissionCopy.loading}</Room>

@@ -1,3 +1,3 @@
-export { ReviewSheet } from '../../dialogs/review/ReviewSheet.tsx';
+export { ReviewDialog } from '../../dialogs/review/lazyReview.ts';
 export { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 export { ProgressArt } from './ProgressArt.tsx';
