@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '../../../../contract/paths.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { NavEntry } from '../../../content/navigation.ts';
 import { useHydrated } from '../../../hydration/useHydrated.ts';
-import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
-import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
-import { usePopoverFromHtml } from '../../usePopoverFromHtml.ts';
 import { Chevron } from '../../../components/icons/Chevron.tsx';
 import { navItem, openNavItem } from '../navItem.ts';
-import { focusEntry, moveBetweenEntries } from './menuKeys.ts';
+import { moveBetweenEntries } from './menuKeys.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-import { useCloseFromOutside } from './useCloseFromOutside.ts';
+import { useMenuDisclosure } from './useMenuDisclosure.ts';
 
 type Menu = Extract<NavEntry, { kind: 'menu' }>;
 
@@ -56,57 +52,27 @@ const Panel = styled('div')({
 
 /**
  * A menu of the header as a disclosure: Enter, Space or ↓ open it and go to its first entry, arrows move inside, Tab
- * leaves, Esc closes. Which menu is open stands in the store, so there is never more than one. Until scripts are there
- * the browser opens it as a popover.
+ * leaves, Esc closes. Until scripts are there the browser opens it as a popover.
  */
 export function HeaderMenu({ menu, label, links }: Menu) {
-  const dispatch = useSiteDispatch();
-  const store = useSiteStore();
-  const panelId = `menu-${menu}`;
-  const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { item, button, panel, isOpen, isPopover, open, enter, close, closeIfOpen } = useMenuDisclosure(menu);
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  // The drawer folds the same menus; while it is open they are its own.
-  const open = useSiteSelector((state) => selectOpenMenu(state) === menu && !selectDrawerOpen(state));
-  const isPopover = usePopoverFromHtml(panel, open, () => dispatch(menuToggled(menu)));
-
-  const close = () => {
-    dispatch(menuToggled(null));
-    button.current?.focus();
-  };
-  // Another menu may have been opened by the same click; that one stays.
-  const closeIfOpen = () => {
-    if (selectOpenMenu(store.getState()) === menu) dispatch(menuToggled(null));
-  };
-  useCloseFromOutside(open, item, closeIfOpen, button);
-
-  // By keyboard a menu is entered as soon as its entries stand there.
-  const entering = useRef(false);
-  const openAndEnter = () => {
-    entering.current = true;
-    dispatch(menuToggled(menu));
-  };
-  useLayoutEffect(() => {
-    if (open && entering.current) focusEntry(panel.current, 0);
-    entering.current = false;
-  }, [open]);
+  const panelId = `menu-${menu}`;
 
   const onButtonClick = (event: MouseEvent) => {
     // The store opens and closes from here on, not the browser.
     event.preventDefault();
-    if (open) close();
+    if (isOpen) close();
     // A click without a count is one made by the keyboard.
-    else if (event.detail === 0) openAndEnter();
-    else dispatch(menuToggled(menu));
+    else if (event.detail === 0) enter();
+    else open();
   };
 
   const onButtonKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    if (open) focusEntry(panel.current, 0);
-    else openAndEnter();
+    enter();
   };
 
   const onPanelKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +90,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   const onItemBlur = ({ relatedTarget }: FocusEvent) => {
     // A press on plain page gives the keyboard to the page as a whole; the click that follows closes.
     if (!(relatedTarget instanceof HTMLElement) || relatedTarget.tabIndex < 0) return;
-    if (open && !item.current?.contains(relatedTarget)) closeIfOpen();
+    if (isOpen && !item.current?.contains(relatedTarget)) closeIfOpen();
   };
 
   const currentPath = canonicalPathOf(pathname);
@@ -135,7 +101,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         type="button"
         popoverTarget={panelId}
         // The browser itself says so of a popover.
-        aria-expanded={hydrated ? open : undefined}
+        aria-expanded={hydrated ? isOpen : undefined}
         aria-controls={panelId}
         data-current={links.some((link) => hrefOf(link) === currentPath) ? '' : undefined}
         onClick={onButtonClick}
@@ -148,11 +114,11 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         id={panelId}
         ref={panel}
         popover={isPopover ? 'auto' : undefined}
-        hidden={!open}
+        hidden={!isOpen}
         onKeyDown={onPanelKeyDown}
         onToggle={onPanelToggle}
       >
-        {(open || !hydrated) && <MenuPanel menu={menu} links={links} onChoose={close} />}
+        {(isOpen || !hydrated) && <MenuPanel menu={menu} links={links} onChoose={close} />}
       </Panel>
     </Item>
   );
