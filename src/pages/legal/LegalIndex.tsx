@@ -62,23 +62,16 @@ export function LegalIndex({ sections }: LegalIndexProps) {
   const isAwake = useHydrated();
   const links = (
     <ol>
-      {sections.map(({ id, title }) => {
-        const { to, onClick } = sectionLinkProps(id);
-        return (
-          <li key={id}>
-            <SectionLink
-              to={to}
-              onClick={() => {
-                onClick();
-                choose(id);
-              }}
-              aria-current={isAwake && id === current ? 'location' : undefined}
-            >
-              {title}
-            </SectionLink>
-          </li>
-        );
-      })}
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <SectionLink
+            {...sectionLinkProps(id, choose)}
+            aria-current={isAwake && id === current ? 'location' : undefined}
+          >
+            {title}
+          </SectionLink>
+        </li>
+      ))}
     </ol>
   );
   return (

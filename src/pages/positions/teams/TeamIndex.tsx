@@ -90,27 +90,17 @@ export function TeamIndex() {
   return (
     <Nav aria-label={positionsCopy.teams.label}>
       <List>
-        {teams.map(({ name, id, roles }) => {
-          const { to, onClick } = sectionLinkProps(id);
-          return (
-            <li key={id}>
-              <Entry
-                to={to}
-                onClick={() => {
-                  choose(id);
-                  onClick();
-                }}
-                aria-current={id === current ? 'location' : undefined}
-              >
-                {name}
-                <RoleCount>
-                  <span aria-hidden="true">{roles.length}</span>
-                  <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
-                </RoleCount>
-              </Entry>
-            </li>
-          );
-        })}
+        {teams.map(({ name, id, roles }) => (
+          <li key={id}>
+            <Entry {...sectionLinkProps(id, choose)} aria-current={id === current ? 'location' : undefined}>
+              {name}
+              <RoleCount>
+                <span aria-hidden="true">{roles.length}</span>
+                <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
+              </RoleCount>
+            </Entry>
+          </li>
+        ))}
       </List>
       <Loop data-at={at} {...timelineLoop} fill="none" aria-hidden="true">
         {/* hides the straight line where the loop leaves it */}
