@@ -27,11 +27,8 @@ const Slide = styled('div')({
 
 /** The slides themselves. Those that are neither seen nor next to it are empty, so that a change costs little. */
 export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
-  const count = slides.length;
-  const isNear = (at: number) =>
-    at === current ||
-    (mover !== null &&
-      (at === previous || (at - current + count + 1) % count === 0 || (at - current - 1) % count === 0));
+  const isNeighbour = (at: number) => [1, slides.length - 1].includes(Math.abs(at - current));
+  const isNear = (at: number) => at === current || (mover !== null && (at === previous || isNeighbour(at)));
   const drawn = slides.map(({ key, label, content }, at) => (
     <Slide
       key={key}
