@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
+import { readOutLater } from '../../components/feedback/readOutLater.ts';
 import { RoundButton } from '../../components/controls/RoundButton.tsx';
 import { noticesCopy } from '../../content/notices.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
@@ -12,7 +13,6 @@ import { shadow } from '../../theme/tokens/overlay.ts';
 import { returnFocus } from '../../navigation/pageFocus.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });
-const speak = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Box = styled('div')(({ theme }) => ({
   ...darkSectionScope,
@@ -54,8 +54,7 @@ const Status = styled(
   ],
 }));
 
-// Heard as news only by what is there before it has words.
-const Words = styled('span')({ animation: `${speak} 1ms 150ms both` });
+const Words = styled('span')(readOutLater);
 
 const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, marginLeft: 36 },

@@ -1,18 +1,17 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { readOutLater } from '../../components/feedback/readOutLater.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
-
-const speak = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 const Place = styled(
   'div',
   notForwarded('there'),
 )<{ there: boolean }>({
   // By then the heading or the first question has the keyboard, and is read first.
-  variants: [{ props: { there: true }, style: { animation: `${speak} 1ms 150ms both` } }],
+  variants: [{ props: { there: true }, style: readOutLater }],
 });
 
 /**
