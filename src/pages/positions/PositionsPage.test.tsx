@@ -3,7 +3,7 @@ import { jobRoles } from '../../../contract/enumerations/roles.ts';
 import { openings } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import { teams } from '../../content/marketing/positions.ts';
-import { selectRole } from '../../state/uiSlice.ts';
+import { roleSelected, selectRole } from '../../state/uiSlice.ts';
 import { PositionsPage } from './PositionsPage.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
@@ -154,6 +154,16 @@ test('the keyboard alone opens, closes and comes back (specification POS-08)', a
     expect(selectRole(stateNow())).toBeNull();
     expect(card('Quality Guardian')).toHaveFocus();
   }
+});
+
+test('a role in the place of another, as in a replay, has the keyboard on its own ‘Close’', async () => {
+  const { user, store } = show();
+  await user.click(card('Server Sorcerer'));
+  await screen.findByRole('dialog', { name: 'Server Sorcerer' });
+  await user.tab();
+  act(() => void store.dispatch(roleSelected('Systems Steward')));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Systems Steward' }));
+  expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
 test('a press beside the dialog closes it (specification POS-08)', async () => {

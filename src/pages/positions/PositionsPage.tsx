@@ -8,6 +8,7 @@ import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
+import { SelectedRole } from './teams/SelectedRole.tsx';
 import { TeamChips } from './teams/TeamChips.tsx';
 import { TeamIndex } from './teams/TeamIndex.tsx';
 import { Teams } from './teams/Teams.tsx';
@@ -78,6 +79,7 @@ export function PositionsPage() {
           </div>
         </Body>
       </Page>
+      <SelectedRole />
     </Container>
   );
 }

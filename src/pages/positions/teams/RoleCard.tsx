@@ -1,17 +1,11 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
-import type { Role, Team } from '../../../content/marketing/positions.ts';
-import { lazyWithRetry } from '../../../hydration/loading/lazyWithRetry.tsx';
-import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { roleClosed, roleSelected, selectRole } from '../../../state/uiSlice.ts';
-
-const RoleDialog = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "role" */ './RoleDialog.tsx')).RoleDialog,
-);
+import type { Role } from '../../../content/marketing/positions.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
+import { roleSelected } from '../../../state/uiSlice.ts';
 
 const dot = 11;
 
@@ -75,12 +69,9 @@ const OpenNow = styled('strong')(({ theme }) => ({
 /** Paper has no dialogs, so it gets the whole description. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
 
-/** A role as a button that opens its dialog, whose script comes as soon as the page stands. */
-export function RoleCard({ role, team }: { role: Role; team: Team }) {
-  const { name, summary, description } = role;
+/** A role as a button that opens its dialog (SelectedRole.tsx). */
+export function RoleCard({ role: { name, summary, description } }: { role: Role }) {
   const dispatch = useSiteDispatch();
-  const open = useSiteSelector((state) => selectRole(state) === name);
-  useEffect(() => void RoleDialog.preload(), []);
   return (
     <li>
       <Sheet>
@@ -90,7 +81,6 @@ export function RoleCard({ role, team }: { role: Role; team: Team }) {
         </Action>
         <Printed>{description}</Printed>
       </Sheet>
-      <RoleDialog open={open} role={role} team={team} onClose={() => dispatch(roleClosed())} />
     </li>
   );
 }

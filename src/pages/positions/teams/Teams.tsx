@@ -100,7 +100,7 @@ function TeamSection({ team, at, chosen }: { team: Team; at: number; chosen: str
       </Name>
       <Cards at={at}>
         {roles.map((role) => (
-          <RoleCard key={role.name} role={role} team={team} />
+          <RoleCard key={role.name} role={role} />
         ))}
       </Cards>
     </Section>
