@@ -8,6 +8,8 @@ export type Call = {
   auth: 'bearer' | 'none' | 'optional';
   /** The answers hold a time of day: a header says in which zone, because the fields of the body are stated. */
   timeZone?: true;
+  /** Its answers name what is stored by a tag (`contract/preconditions.ts`). */
+  etag?: true;
 };
 
 /** Holds the visitor's zone by its IANA name, as `Asia/Kolkata`. */
@@ -21,8 +23,8 @@ export const calls = {
   signUp: { method: 'POST', path: '/auth/signup', body: 'json', auth: 'none' },
   logIn: { method: 'POST', path: '/auth/login', body: 'json', auth: 'none' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', body: 'json', auth: 'none' },
-  loadProfile: { method: 'GET', path: '/auth/user/profile', body: 'none', auth: 'bearer' },
-  updateProfile: { method: 'PUT', path: '/auth/update-profile', body: 'json', auth: 'bearer' },
+  loadProfile: { method: 'GET', path: '/auth/user/profile', body: 'none', auth: 'bearer', etag: true },
+  updateProfile: { method: 'PUT', path: '/auth/update-profile', body: 'json', auth: 'bearer', etag: true },
   submitJobApplication: { method: 'POST', path: '/form/job-application', body: 'multipart', auth: 'bearer' },
   mailJobApplication: { method: 'POST', path: '/mail/job-mail', body: 'json', auth: 'optional' },
   submitFeedback: { method: 'POST', path: '/form/feedback-application', body: 'json', auth: 'bearer' },

@@ -37,6 +37,7 @@ export const serverMessages = {
   accountExists: 'An account with this email already exists.',
   wrongLogIn: 'Invalid email or password.',
   logInNeeded: 'Please log in again to go on.',
+  profileChanged: 'Your profile was changed elsewhere meanwhile. Please save it once more.',
   unverifiedReset: 'Please verify the code sent to your email first.',
   noSubmission: 'No matching submission.',
   emailFailed: 'The email could not be delivered.',

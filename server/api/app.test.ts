@@ -190,13 +190,16 @@ describe('another site', () => {
     const response = await open.call('logIn', visitor, { headers });
     expect(response.status).toBe(401);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
-    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('WWW-Authenticate,Upload-Limit');
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('WWW-Authenticate,Upload-Limit,ETag');
 
     const path = '/api/form/job-application';
     const ask = (more: Record<string, string>) =>
       open.api.request(path, { method: 'OPTIONS', headers: { ...headers, ...more } });
     const preflight = await ask({ 'Access-Control-Request-Method': 'OPTIONS' });
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,OPTIONS');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Authorization,Content-Type,Time-Zone,If-Match',
+    );
     expect(preflight.headers.get('Upload-Limit')).toBeNull();
     const told = await ask({});
     expect(told.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');

@@ -26,7 +26,11 @@ export type AccountStore = {
     verifiedCode: VerificationCode,
     now: number,
   ): Promise<'created' | 'exists' | 'unproved'>;
-  updateAccount(id: string, changes: AccountChanges, now: number): Promise<void>;
+  /**
+   * @param known what the changes began from: nothing is written where something else is stored by now
+   * @returns whether it was written
+   */
+  updateAccount(id: string, changes: AccountChanges, now: number, known?: AccountChanges): Promise<boolean>;
 };
 
 const accountColumns = [
@@ -40,6 +44,14 @@ const accountColumns = [
   'password',
   'epoch as tokenVersion',
 ] as const;
+
+const changeable = [
+  'name',
+  'phone_number',
+  'address',
+  'date_of_birth',
+  'gender',
+] as const satisfies readonly (keyof AccountChanges)[];
 
 export function makeAccountStore(db: Db, settings: Settings): AccountStore {
   const byId = prepareQuery<{ id: string }>(({ id }) =>
@@ -82,12 +94,16 @@ export function makeAccountStore(db: Db, settings: Settings): AccountStore {
         return other ? 'exists' : 'unproved';
       }),
 
-    async updateAccount(id, changes, now) {
-      await db
+    async updateAccount(id, changes, now, known) {
+      const update = db
         .updateTable('account')
         .set({ ...changes, updated_at: now })
-        .where('id', '=', id)
-        .execute();
+        .where('id', '=', id);
+      // Compared by the statement that writes: of two at once the second one finds what the first has written.
+      const { numUpdatedRows } = await (
+        known ? changeable.reduce((query, name) => query.where(name, '=', known[name]), update) : update
+      ).executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     },
   };
 }

@@ -117,6 +117,20 @@ describe.each(engines)('the store on %s', (_engine, url) => {
     expect(await store.createAccount({ ...accountDetails, id: 'a2' }, code, now)).toBe('created');
   });
 
+  test('of changes at once that began from the same profile one is written', async () => {
+    await addAccount(db);
+    const { phone_number, address, date_of_birth, gender } = accountDetails;
+    const changesOf = (name: string) => ({ name, phone_number, address, date_of_birth, gender });
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_item, index) =>
+        store.updateAccount('a1', changesOf(`Name ${index}`), now, changesOf(accountDetails.name)),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await store.accountById('a1')).toMatchObject(changesOf(`Name ${results.indexOf(true)}`));
+    expect(await store.updateAccount('a1', changesOf('Unasked'), now)).toBe(true);
+  });
+
   test('wrong passwords make the next attempt wait, and a right one forgets them', async () => {
     const waits: number[] = [];
     for (let count = 0; count < 7; count += 1) waits.push(await store.registerLogInAttempt(attempt, now));

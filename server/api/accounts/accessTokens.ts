@@ -72,11 +72,14 @@ export function makeAccessTokens(
 
   /**
    * Asked once the body is there, which a slow sender makes last for hours: a login that was ended meanwhile counts no
-   * more. One that only ran out does, or an upload would have been in vain. @throws HttpError 401
+   * more. One that only ran out does, or an upload would have been in vain.
+   * @returns the account as it is stored now
+   * @throws HttpError 401
    */
-  async function requireStillLoggedIn({ id, tokenVersion }: Account): Promise<void> {
+  async function requireStillLoggedIn({ id, tokenVersion }: Account): Promise<Account> {
     const account = await store.accountById(id);
     if (account?.tokenVersion !== tokenVersion) throw logInNeeded(true);
+    return account;
   }
 
   return { issueToken, requireAccount, requireStillLoggedIn };

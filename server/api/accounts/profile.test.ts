@@ -134,6 +134,71 @@ describe('changing the profile', () => {
   });
 });
 
+describe('a change that names the profile it began from', () => {
+  const tagIn = (response: Response) => response.headers.get('ETag') ?? '';
+  const updateFrom = (tag: string, changes: object) =>
+    testServer.call(
+      'updateProfile',
+      { ...profile, ...changes },
+      { token: member.token, headers: { 'If-Match': tag } },
+    );
+  const stale = { message: 'Your profile was changed elsewhere meanwhile. Please save it once more.' };
+
+  test('is taken, and so is the next one that names what came of it', async () => {
+    const first = await updateFrom(tagIn(await load()), { name: 'First', address: ' Somewhere else ' });
+    expect(first.status).toBe(200);
+    expect(tagIn(first)).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(tagIn(first)).toBe(tagIn(await load()));
+    expect((await updateFrom(tagIn(first), { name: 'Second' })).status).toBe(200);
+    expect(await account()).toMatchObject({ name: 'Second', address: visitor.address });
+  });
+
+  test('is refused once another was saved, and changes nothing', async () => {
+    const tag = tagIn(await load());
+    await update({ address: 'Elsewhere' });
+    const saved = await account();
+    const refused = await updateFrom(tag, { name: 'Too late' });
+    expect([refused.status, await refused.json()]).toEqual([412, stale]);
+    expect(await account()).toEqual(saved);
+  });
+
+  test('is refused by the rules of any other before its tag is looked at', async () => {
+    expect((await updateFrom('"stale"', { name: '' })).status).toBe(422);
+    const headers = { 'If-Match': '"stale"' };
+    expect((await testServer.call('updateProfile', profile, { headers })).status).toBe(401);
+  });
+
+  test('and another one at the same time are not both taken', async () => {
+    const tag = tagIn(await load());
+    const names = Array.from({ length: 8 }, (_item, index) => `Name ${index}`);
+    const answers = await Promise.all(names.map((name) => updateFrom(tag, { name })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(7);
+    expect((await account()).name).toBe(names[statuses.indexOf(200)]);
+  });
+
+  test('is not refused for a new password or an application, which are no part of the profile', async () => {
+    const tag = tagIn(await load());
+    testServer.clock.move(1000);
+    await testServer.db.updateTable('account').set({ updated_at: testServer.clock.now() }).execute();
+    await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
+    expect((await updateFrom(tag, { name: 'New name' })).status).toBe(200);
+  });
+
+  test.each<[string, (tag: string) => string, number]>([
+    ['as a proxy marks it that compresses', (tag) => `W/${tag}`, 200],
+    ['with the coding that a proxy appended', (tag) => tag.replace(/"$/, '-gzip"'), 200],
+    ['in a list with others', (tag) => `"other", W/"a, b" ,${tag}`, 200],
+    ['as anything there is', () => ' * ', 200],
+    ['by its end', (tag) => `"${tag.slice(-5)}`, 412],
+    ['without quotation marks', (tag) => tag.replaceAll('"', ''), 412],
+    ['by nothing', () => '', 412],
+  ])('may name it %s', async (_how, asked, status) => {
+    const tag = tagIn(await load());
+    expect((await updateFrom(asked(tag), { name: 'New name' })).status).toBe(status);
+  });
+});
+
 describe('a change of the profile is refused', () => {
   let before: object;
   beforeEach(async () => {

@@ -2,6 +2,7 @@ import { serverMessages } from '../../../contract/serverMessages.ts';
 import { profileFields } from '../../../contract/accounts.ts';
 import type { EarlierApplication, ProfileWithApplications, Profile } from '../../../contract/accounts.ts';
 import type { CallName } from '../../../contract/calls.ts';
+import { etagHeader, ifMatchHeader, preconditionFailed } from '../../../contract/preconditions.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { normalizeEmails } from './emailAddress.ts';
@@ -9,11 +10,14 @@ import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../httpError.ts';
+import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
+import { namesTag, profileTagOf } from './profileTag.ts';
 
 /** What an account knows of its owner: to read, and to change but for the address. */
 export function makeProfileHandlers(
-  { store, clock, rateLimits, log }: Dependencies,
+  { store, clock, rateLimits, log, secrets }: Dependencies,
   settings: Settings,
   tokens: AccessTokens,
 ) {
@@ -30,11 +34,14 @@ export function makeProfileHandlers(
     return jobApplications.length > 0 ? { jobApplications } : {};
   }
 
+  const tagOf = (account: Account) => ({ [etagHeader]: profileTagOf(secrets, account) });
+
   const loadProfile: Handler = async (c) => {
-    const { id, name, email, phone_number, address, date_of_birth, gender } = await tokens.requireAccount(c);
+    const account = await tokens.requireAccount(c);
+    const { id, name, email, phone_number, address, date_of_birth, gender } = account;
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
     const profile: ProfileWithApplications = { ...answers, ...(await jobApplicationsOf(id)) };
-    return jsonResponse(200, { ...profile, message: serverMessages.profileLoaded });
+    return jsonResponse(200, { ...profile, message: serverMessages.profileLoaded }, tagOf(account));
   };
 
   const updateProfile: Handler = async (c) => {
@@ -43,10 +50,16 @@ export function makeProfileHandlers(
     const answers = (await validAnswersOf(profileFields, await readJson(c.req.raw, settings))) as Profile;
     normalizeEmails(profileFields, answers, account);
     const { email: _own, ...changes } = answers;
-    await tokens.requireStillLoggedIn(account);
-    await store.updateAccount(account.id, changes, clock.now());
+    const stored = await tokens.requireStillLoggedIn(account);
+    const asked = c.req.header(ifMatchHeader);
+    const isCurrent = asked === undefined || namesTag(asked, profileTagOf(secrets, stored));
+    // Between the look at what is stored and the write somebody else may write.
+    const known = asked === undefined ? undefined : stored;
+    const isWritten = isCurrent && (await store.updateAccount(account.id, changes, clock.now(), known));
+    if (asked !== undefined && !isWritten)
+      throw new HttpError(preconditionFailed, serverMessages.profileChanged);
     log.info('profileUpdated', { account: account.id });
-    return jsonResponse(200, { message: serverMessages.profileUpdated });
+    return jsonResponse(200, { message: serverMessages.profileUpdated }, tagOf({ ...stored, ...changes }));
   };
 
   return { loadProfile, updateProfile } satisfies Partial<Record<CallName, Handler>>;

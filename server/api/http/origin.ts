@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
+import { etagHeader, ifMatchHeader } from '../../../contract/preconditions.ts';
 import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
 import { HttpError } from '../../httpError.ts';
 import type { ApiEnv } from './handler.ts';
@@ -57,13 +58,18 @@ export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly strin
       ...(isAllowed && {
         'Access-Control-Allow-Origin': asked.origin,
         'Access-Control-Allow-Credentials': 'true',
-        // That a session is over, and how large a file may be.
-        'Access-Control-Expose-Headers': ['WWW-Authenticate', uploadLimitHeader].join(','),
+        // That a session is over, how large a file may be, and which profile is stored.
+        'Access-Control-Expose-Headers': ['WWW-Authenticate', uploadLimitHeader, etagHeader].join(','),
       }),
       ...(isAllowed &&
         isPreflight(asked) && {
           'Access-Control-Allow-Methods': 'GET,POST,PUT,OPTIONS',
-          'Access-Control-Allow-Headers': ['Authorization', 'Content-Type', timeZoneHeader].join(','),
+          'Access-Control-Allow-Headers': [
+            'Authorization',
+            'Content-Type',
+            timeZoneHeader,
+            ifMatchHeader,
+          ].join(','),
           'Access-Control-Max-Age': '600',
         }),
     },
