@@ -1,11 +1,15 @@
-import type { ProfileWithApplications, Profile } from '../../contract/accounts.ts';
+import type { ProfileWithApplications } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
 import { claimsOf } from '../state/auth/claims.ts';
 import { accountNumberOf } from './accountNumber.ts';
 import { api } from './api.ts';
+import type { CallMeta } from './api.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
+
+/** A profile as it is stored, with its tag where the server gives one. */
+export type StoredProfile = ProfileWithApplications & CallMeta;
 
 /** Sign-up, login, recovery and the profile. */
 export const accountsApi = api.injectEndpoints({
@@ -44,16 +48,22 @@ export const accountsApi = api.injectEndpoints({
        * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a
        * failure, or an empty form would be saved over the stored one.
        */
-      loadProfile: build.query<ProfileWithApplications, number>({
+      loadProfile: build.query<StoredProfile, number>({
         keepUnusedDataFor: 0,
         queryFn: async (_account, _api, _options, query) => {
-          const { data, error } = await query(undefined);
+          const { data, error, meta } = await query(undefined);
           if (error) return { error };
           const profile = profileOf(data);
-          return profile === null ? { error: { kind: 'failure', status: 200 } } : { data: profile };
+          return profile === null
+            ? { error: { kind: 'failure', status: 200 } }
+            : { data: { ...profile, ...meta } };
         },
       }),
-      updateProfile: messageCall<Record<string, string>>(),
+      /** Answers the tag of what it saved. */
+      updateProfile: build.mutation<MessageResponse & CallMeta, BodyRef<Record<string, string>> & CallMeta>({
+        query: (argument) => argument,
+        transformResponse: (answer, meta) => ({ ...messageResponseOf(answer), ...meta }),
+      }),
     };
   },
 });
@@ -70,7 +80,7 @@ export const {
 } = accountsApi;
 
 /** What was saved is what is stored: nobody has to ask the server again. */
-export const profileSaved = (account: string | null, saved: Profile) =>
+export const profileSaved = (account: string | null, saved: StoredProfile) =>
   accountsApi.util.upsertQueryEntries([
     { endpointName: 'loadProfile', arg: accountNumberOf(account), value: saved },
   ]);

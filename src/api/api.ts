@@ -2,6 +2,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryApi, BaseQueryFn, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { calls, timeZoneHeader } from '../../contract/calls.ts';
 import type { Call, CallName } from '../../contract/calls.ts';
+import { etagHeader, ifMatchHeader } from '../../contract/preconditions.ts';
 import { refusalResponseOf } from '../../contract/responses.ts';
 import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
@@ -73,6 +74,12 @@ const isSessionOver = (token: string | null, meta: FetchBaseQueryMeta | undefine
 /** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
 
+/** Made anew, because fetch's own objects must not travel on. */
+function tagOf(meta: FetchBaseQueryMeta | undefined): CallMeta {
+  const etag = meta?.response?.headers.get(etagHeader);
+  return etag ? { etag } : {};
+}
+
 type CallOptions = {
   /** The form that is told how much of a submission with a file has left. */
   form?: FormName;
@@ -80,24 +87,35 @@ type CallOptions = {
   statusDecides?: true;
 };
 
+/** What a call sends; `etag`: the tag of what it changes, so that it is refused where something else is stored by now. */
+type CallArgument = BodyRef & { etag?: string };
+
+/** The tag in the answer of a call that has one. */
+export type CallMeta = { etag?: string };
+
 /**
  * Makes the request from the contract's table, where each endpoint is an entry of its name, and the body its argument
  * stands for; reading calls have none. Only the answer or the error comes out: fetch's own request object, which holds
  * the Authorization header, must not travel on into actions.
  */
-const baseQuery: BaseQueryFn<BodyRef | undefined, unknown, ApiError, CallOptions | undefined> = async (
-  bodyRef,
-  queryApi,
-  options,
-) => {
-  const { path: url, method, body: format } = calls[queryApi.endpoint as CallName];
-  const body = bodyRef && takeBody(bodyRef);
+const baseQuery: BaseQueryFn<
+  CallArgument | undefined,
+  unknown,
+  ApiError,
+  CallOptions | undefined,
+  CallMeta
+> = async (argument, queryApi, options) => {
+  const { path: url, method, body: format, etag: isTagged }: Call = calls[queryApi.endpoint as CallName];
+  const body = argument && takeBody(argument);
+  const headers = argument?.etag === undefined ? {} : { [ifMatchHeader]: argument.etag };
   const form = format === 'multipart' ? options?.form : undefined;
   const query = form === undefined ? rawBaseQuery : makeUploadBaseQuery(form, queryApi.dispatch);
-  const { data, error, meta } = await query({ url, method, body }, queryApi, {});
+  const { data, error, meta } = await query({ url, method, body, headers }, queryApi, {});
   if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
   if (!error)
-    return isPage(data) && !options?.statusDecides ? { error: { kind: 'failure', status: 200 } } : { data };
+    return isPage(data) && !options?.statusDecides
+      ? { error: { kind: 'failure', status: 200 } }
+      : { data, meta: isTagged ? tagOf(meta) : {} };
   if (typeof error.status !== 'number')
     return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };
   return { error: { kind: 'failure', status: error.status, ...refusalResponseOf(error.data) } };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../contract/calls.ts';
-import { server } from '../../mocks/server.ts';
+import { visitor } from '../../mocks/fixtures.ts';
+import { currentTestServer, server } from '../../mocks/server.ts';
 import { spyOnCall } from '../../mocks/spyOnCall.ts';
 import type { Sent } from '../../mocks/spyOnCall.ts';
 import { button, change, field } from './renderProfile.tsx';
@@ -12,6 +13,16 @@ export const elsewhere = {
   phone_number: '+91 44 0000 0155',
   address: '1 Other Street',
 };
+
+/** The visitor saves the profile on another device, whatever was saved there before. */
+export async function saveOnOtherDevice(
+  { member }: Pick<ProfilePage, 'member'>,
+  changes: object = elsewhere,
+) {
+  const { password: _unsaid, ...profile } = visitor;
+  const testServer = await currentTestServer();
+  await testServer.call('updateProfile', { ...profile, ...changes }, { token: member.token });
+}
 
 const address = '8 Temple Street';
 

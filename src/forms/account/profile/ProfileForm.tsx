@@ -2,10 +2,6 @@ import { profileFields } from '../../../../contract/accounts.ts';
 import type { Profile } from '../../../../contract/accounts.ts';
 import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
-import { apiErrorOf } from '../../../api/apiError.ts';
-import { registerBody } from '../../../api/requestBodies.ts';
-import { sharedResult } from '../../../api/sharedResult.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { endStaleSession } from '../../../state/auth/endStaleSession.ts';
 import { dialogOpened } from '../../../state/dialog/dialogSlice.ts';
@@ -13,25 +9,23 @@ import { useSiteStore } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import type { FormContext } from '../../engine/formContext.ts';
 import { ProfileQuestions } from './ProfileQuestions.tsx';
-import { useSendCall } from '../../sending/useSendCall.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+import type { ProfileToSave, ProfileVersion } from './useSaveProfile.ts';
 
 const form = 'profile';
 const fields: readonly Field[] = profileFields;
 
-type ProfileFormProps = {
-  /** As the server has it. */
-  profile: Profile;
-  onSaved: (profile: Profile) => void;
+type ProfileFormProps = ProfileToSave & {
+  onSaved: (saved: ProfileVersion) => void;
   /** The visitor begins to change it. */
   onBegun: () => void;
   onBack: () => void;
 };
 
 /** The six answers of a profile; the address is read only (specification EDIT). */
-export function ProfileForm({ profile, onSaved, onBegun, onBack }: ProfileFormProps) {
+export function ProfileForm({ profile, etag, reload, onSaved, onBegun, onBack }: ProfileFormProps) {
   const store = useSiteStore();
-  const send = useSendCall(form);
-  const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
+  const save = useSaveProfile(fields, { profile, etag, reload });
 
   const showFailure = (message?: string) =>
     store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message, owner: profile.email } }));
@@ -41,16 +35,15 @@ export function ProfileForm({ profile, onSaved, onBegun, onBack }: ProfileFormPr
       showFailure(loginCopy.sessionExpired);
       return;
     }
-    const answers = jsonOf(fields, values) as Profile;
-    const { error } = await send(updateProfile(registerBody(answers)));
-    if (error) {
-      const apiError = apiErrorOf(error);
-      if (apiError.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
-      if (apiError.kind === 'failure') showFailure(apiError.message);
+    const saved = await save(jsonOf(fields, values) as Profile);
+    if ('error' in saved) {
+      const { error } = saved;
+      if (error.kind === 'network') store.dispatch(dialogOpened({ kind: 'profile.unreachable' }));
+      if (error.kind === 'failure') showFailure(error.message);
       return;
     }
-    onSaved(answers);
-    reset(answers);
+    onSaved(saved);
+    reset(saved.profile);
     store.dispatch(dialogOpened({ kind: 'profile.updated' }));
   };
 

@@ -6,17 +6,10 @@ import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
-import { bothSaved, elsewhere, saveBoth } from '../../../testing/savedElsewhere.ts';
+import { bothSaved, elsewhere, saveBoth, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
 installMocks();
-
-/** The visitor saves the profile on another device. */
-async function saveElsewhere({ member }: ProfilePage) {
-  const { password: _unsaid, ...profile } = visitor;
-  const testServer = await currentTestServer();
-  await testServer.call('updateProfile', { ...profile, ...elsewhere }, { token: member.token });
-}
 
 /** The visitor leaves the tab, or comes back to it. */
 function lookAtTab(isSeen: boolean) {
@@ -44,7 +37,7 @@ function countCalls() {
 test('whoever comes back to the tab finds what was saved on another device, but for what was changed here', async () => {
   const page = await renderProfile();
   const sent = await saveBoth(page, async () => {
-    await saveElsewhere(page);
+    await saveOnOtherDevice(page);
     lookAtTab(false);
     lookAtTab(true);
   });
@@ -55,7 +48,7 @@ test('whoever begins to change a tab that was in view all the time finds what wa
   const page = await renderProfile();
   const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
-  await saveElsewhere(page);
+  await saveOnOtherDevice(page);
   await change(page, 'Date of birth', '1998-04-13');
   await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
   await page.user.click(button('Save changes'));

@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../../engine/formContext.ts';
+import { savedElsewhere } from './savedElsewhere.ts';
 
-/** Takes up what another tab has saved, but for the answers that were changed here. */
+/**
+ * Takes up what another tab has saved, but for the answers that were changed here. In the turn in which it comes: a save
+ * sends the tag of it, and would otherwise send answers from before.
+ */
 export function useSavedElsewhere(saved: Readonly<Record<string, string>>): void {
   const { fields, setValues } = useForm();
   const knownRef = useRef(saved);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const known = knownRef.current;
     knownRef.current = saved;
-    setValues((now) =>
-      Object.fromEntries(
-        fields
-          .filter(({ name }) => saved[name] !== known[name] && now[name] === known[name])
-          .map(({ name }) => [name, saved[name] ?? '']),
-      ),
-    );
+    setValues((now) => savedElsewhere(fields, { known, saved, now }));
   }, [saved, fields, setValues]);
 }

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { profileSaved, useLoadProfileQuery } from '../../../api/accountsApi.ts';
+import type { StoredProfile } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { ProfileForm } from '../../../forms/account/profile/ProfileForm.tsx';
+import type { ProfileVersion } from '../../../forms/account/profile/useSaveProfile.ts';
 import { useGoBack } from '../../../navigation/useGoBack.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { loadingEnded, loadingStarted } from '../../../state/uiSlice.ts';
@@ -22,6 +24,12 @@ function usePageLoading(loading: boolean): void {
   }, [loading, dispatch]);
 }
 
+/** The address is the account's own, whatever the answer left out. */
+function versionOf(stored: StoredProfile, account: string): ProfileVersion {
+  const { jobApplications: _shownElsewhere, etag, ...answers } = stored;
+  return { profile: { ...answers, email: answers.email || account }, etag };
+}
+
 /**
  * Fetches the profile of an account. Only what was fetched can be edited (specification D33). What is fetched once more is
  * fetched behind the form, which stays whatever comes of that.
@@ -37,19 +45,24 @@ export function LoadedProfile({ account }: { account: string }) {
   const askAgain = useProfileOfOtherDevices(account, () => {
     if (data) askedRef.current = refetch();
   });
+  const reload = async () => {
+    const asked = refetch();
+    askedRef.current = asked;
+    const { data: stored, error: failure } = await asked;
+    // After a failure the data are those of before.
+    return failure || !stored ? { error: apiErrorOf(failure) } : versionOf(stored, account);
+  };
 
   if (isLoading) return <ProfileLoading />;
   if (!data) return <ProfileLoadError error={apiErrorOf(error)} retry={() => void refetch()} back={goBack} />;
-  // The address is the account's own, whatever the answer left out.
-  const { jobApplications: _shownElsewhere, ...answers } = data;
-  const profile = { ...answers, email: answers.email || account };
   return (
     <ProfileForm
-      profile={profile}
+      {...versionOf(data, account)}
+      reload={reload}
       onSaved={(saved) => {
         // An answer on its way may be older than what was saved.
         askedRef.current?.abort();
-        dispatch(profileSaved(account, saved));
+        dispatch(profileSaved(account, { ...saved.profile, etag: saved.etag }));
         tellOtherTabs(saved);
       }}
       onBegun={askAgain}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Profile } from '../../../../contract/accounts.ts';
 import { profileOf } from '../../../../contract/responses.ts';
 import { profileSaved } from '../../../api/accountsApi.ts';
+import type { ProfileVersion } from '../../../forms/account/profile/useSaveProfile.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useTabChannel } from '../../../state/useTabChannel.ts';
 
@@ -11,11 +11,12 @@ import { useTabChannel } from '../../../state/useTabChannel.ts';
  *
  * @returns tells the other tabs what was saved in this one
  */
-export function useProfileOfOtherTabs(account: string): (saved: Profile) => void {
+export function useProfileOfOtherTabs(account: string): (saved: ProfileVersion) => void {
   const dispatch = useSiteDispatch();
   const tell = useTabChannel('profile', (message) => {
     const saved = profileOf(message['saved']);
-    if (saved && message['account'] === account) dispatch(profileSaved(account, saved));
+    const etag = typeof message['etag'] === 'string' ? message['etag'] : undefined;
+    if (saved && message['account'] === account) dispatch(profileSaved(account, { ...saved, etag }));
   });
-  return useCallback((saved) => tell({ account, saved }), [tell, account]);
+  return useCallback(({ profile, etag }) => tell({ account, saved: profile, etag }), [tell, account]);
 }

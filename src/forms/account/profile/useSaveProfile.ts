@@ -1,0 +1,60 @@
+import type { Profile } from '../../../../contract/accounts.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { preconditionFailed } from '../../../../contract/preconditions.ts';
+import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
+import type { ApiError } from '../../../api/apiError.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
+import { useRunningCall } from '../../sending/useRunningCall.ts';
+import { useSending } from '../../sending/useSending.ts';
+import { savedElsewhere } from './savedElsewhere.ts';
+
+/** A profile as it was stored at some time, and the tag it had, where the server gives any. */
+export type ProfileVersion = { profile: Profile; etag: string | undefined };
+
+type Failed = { error: ApiError };
+
+export type ProfileToSave = ProfileVersion & {
+  /** Asks for what is stored now; the form, too, is told of it. */
+  reload: () => Promise<ProfileVersion | Failed>;
+};
+
+const isStale = (error: ApiError) => error.kind === 'failure' && error.status === preconditionFailed;
+
+/**
+ * Saves a profile behind the loading screen. Where it was saved on another device meanwhile the server refuses, and has
+ * changed nothing: what was saved there is fetched, what was changed here stays, and both are sent, once (specification
+ * EDIT-15).
+ */
+export function useSaveProfile(fields: readonly Field[], { profile, etag, reload }: ProfileToSave) {
+  const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
+  const send = useSending('profile');
+  const { run } = useRunningCall();
+
+  async function put(version: ProfileVersion): Promise<ProfileVersion | Failed> {
+    const body = registerBody(version.profile);
+    const { data, error } = await run(updateProfile({ ...body, etag: version.etag }));
+    return error ? { error: apiErrorOf(error) } : { profile: version.profile, etag: data.etag };
+  }
+
+  async function save(answers: Profile): Promise<ProfileVersion | Failed> {
+    const first = await put({ profile: answers, etag });
+    if (etag === undefined || !('error' in first) || !isStale(first.error)) return first;
+    let hasLeft = false;
+    run({
+      abort: () => {
+        hasLeft = true;
+      },
+      reset: () => undefined,
+    });
+    const stored = await reload();
+    if (hasLeft) return { error: { kind: 'aborted' } };
+    if ('error' in stored) return stored;
+    const elsewhere = savedElsewhere(fields, { known: profile, saved: stored.profile, now: answers });
+    return put({ profile: { ...answers, ...elsewhere }, etag: stored.etag });
+  }
+
+  /** What was saved, with its new tag; or why nothing was. */
+  return (answers: Profile): Promise<ProfileVersion | Failed> => send(() => save(answers));
+}
