@@ -169,6 +169,25 @@ test('whoever leaves between the two tries saves nothing', async () => {
   expect(await stored(page)).toMatchObject(elsewhere);
 });
 
+test('an answer on its way, which may be older, is not what the second try begins from', async () => {
+  const page = await renderProfile();
+  await changeBoth(page);
+  const { promise: never } = Promise.withResolvers<Response>();
+  let calledFor = 0;
+  server.use(
+    http.get(`*${apiBase}${loadProfile.path}`, ({ request }) => {
+      calledFor += 1;
+      return calledFor === 1 ? never : answerOf(request);
+    }),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(calledFor).toBe(1));
+  const saves = watchSaves();
+  await save(page);
+  expect(saves.map(({ status }) => status)).toEqual([412, 200]);
+  expect(await stored(page)).toMatchObject(bothSaved);
+});
+
 test('what another tab saved is taken up with its tag, and saved from without a refusal', async () => {
   const page = await renderProfile();
   await changeBoth(page);

@@ -84,6 +84,8 @@ test('an answer that may be older than what was saved is waited for no longer', 
     }),
   );
   await change(page, 'Address', '8 Temple Street');
+  // Asked while an answer is on its way: that one is waited for.
+  lookAtTab(true);
   await page.user.click(button('Save changes'));
   await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));

@@ -43,12 +43,14 @@ export function LoadedProfile({ account }: { account: string }) {
   usePageLoading(isLoading);
   const askedRef = useRef<ReturnType<typeof refetch>>(undefined);
   const askAgain = useProfileOfOtherDevices(account, () => {
-    if (data) askedRef.current = refetch();
+    // While an answer is on its way, asking again only waits for that one.
+    if (data && !isFetching) askedRef.current = refetch();
   });
   const reload = async () => {
-    const asked = refetch();
-    askedRef.current = asked;
-    const { data: stored, error: failure } = await asked;
+    // An answer on its way may be older than what another device has saved.
+    askedRef.current?.abort();
+    await askedRef.current;
+    const { data: stored, error: failure } = await refetch();
     // After a failure the data are those of before.
     return failure || !stored ? { error: apiErrorOf(failure) } : versionOf(stored, account);
   };
