@@ -17,6 +17,9 @@ export type TracedRequest = {
   fault: CallSight['fault'];
 };
 
+/** Whoever leaves a page aborts its calls and forgets them at once: no step tells of the end but that they are gone. */
+const forgotten: CallSight['fault'] = { kind: 'aborted', status: null, message: null };
+
 /** Every call of a trace, in the order in which they began. */
 export function requestsOf({ about, steps, sightAt }: Trace): readonly TracedRequest[] {
   const requests: TracedRequest[] = [];
@@ -37,27 +40,28 @@ export function requestsOf({ about, steps, sightAt }: Trace): readonly TracedReq
     running.set(call, request);
     return request;
   };
+  const end = (
+    request: TracedRequest,
+    to: number,
+    at: number,
+    { status, fault }: Omit<CallSight, 'call'>,
+  ) => {
+    Object.assign(request, { to, duration: at - request.sentAt, outcome: status, fault });
+    running.delete(request.call);
+  };
   for (const sight of Object.values(before)) if (sight.status === 'pending') begin(sight, 0, about.startedAt);
 
   steps.forEach(({ at }, index) => {
     const now = sightAt(index).api;
     if (now === before) return;
+    const position = index + 1;
+    for (const request of running.values())
+      if (!now[request.call]) end(request, position, at, { status: 'rejected', fault: forgotten });
     for (const sight of Object.values(now)) {
       const then = before[sight.call];
       if (then === sight || then?.status === sight.status) continue;
-      const position = index + 1;
-      if (sight.status === 'pending') {
-        begin(sight, position, at);
-        continue;
-      }
-      const request = running.get(sight.call) ?? begin(sight, position, at);
-      Object.assign(request, {
-        to: position,
-        duration: at - request.sentAt,
-        outcome: sight.status,
-        fault: sight.fault,
-      });
-      running.delete(sight.call);
+      if (sight.status === 'pending') begin(sight, position, at);
+      else end(running.get(sight.call) ?? begin(sight, position, at), position, at, sight);
     }
     before = now;
   });

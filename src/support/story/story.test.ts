@@ -151,6 +151,14 @@ test('a call has its beginning, its length and its end, and one that never ended
   expect(requestsOf(traceOf(longVisit(33)))).toHaveLength(3);
 });
 
+test('a call whose visitor left before its answer was cancelled there, and does not run on to the end', () => {
+  const left = { type: 'api/mutations/removeMutationResult', after: 62_010, changes: { api: {} } };
+  const later = { type: 'notices/connectionLost', after: 90_000, changes: {} };
+  expect(requestsOf(traceOf([...refusedApplication.slice(0, 5), left, later]))).toMatchObject([
+    { from: 5, to: 6, duration: 2_000, outcome: 'rejected', fault: { kind: 'aborted' } },
+  ]);
+});
+
 test('long waits are played shorter, and every moment has its position', () => {
   const schedule = scheduleOf([{ at: 0 }, { at: 1_000 }, { at: 61_000 }, { at: 60_000 }]);
   expect(schedule.shownAt).toEqual([0, 1_000, 1_000 + longestGap, 1_000 + longestGap]);
