@@ -1,6 +1,6 @@
 import type { CallName } from '../../../contract/calls.ts';
 import type { api } from '../../api/api.ts';
-import type { ApiError } from '../../api/apiError.ts';
+import { apiErrorOf } from '../../api/apiError.ts';
 import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts';
 import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
@@ -186,16 +186,10 @@ const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entri
   each((entry: FormEntries) => entrySight(entry).sight),
 );
 
-/** Anything may have been thrown. */
 function faultSight(error: unknown): CallSight['fault'] {
-  const {
-    kind = 'network',
-    status = null,
-    message = null,
-    fields,
-    attemptsLeft,
-    retryAfter,
-  } = (error ?? {}) as Partial<Extract<ApiError, { kind: 'failure' }>>;
+  const apiError = apiErrorOf(error);
+  if (apiError.kind !== 'failure') return { kind: apiError.kind, status: null, message: null };
+  const { kind, status, message = null, fields, attemptsLeft, retryAfter } = apiError;
   return {
     kind,
     status,

@@ -1,8 +1,11 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { calls } from '../../../contract/calls.ts';
 import { paths } from '../../../contract/paths.ts';
+import { deferredResponse } from '../../../mocks/faults.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
+import { sendApplication } from '../../api/applicationsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { installApi } from '../../app/store/installApi.ts';
 import { dynamicMiddleware, makeStore } from '../../app/store/store.ts';
@@ -101,6 +104,22 @@ test('tells a profile that is asked for once more, behind its form, as the one t
     ['api/executeQuery/rejected', 'fulfilled'],
     ['ui/drawerToggled', 'fulfilled'],
   ]);
+});
+
+test('tells a call that was cancelled as such, and no words of a library as the server’s', async () => {
+  installApi();
+  const { recorder, store } = openStore();
+  server.use(deferredResponse(calls.submitFeedback).handler);
+  const leaving = new AbortController();
+  const sending = sendApplication(store.dispatch, 'feedback', {}, leaving.signal);
+  leaving.abort();
+  await sending;
+  store.dispatch(menusClosed());
+  expect(recorder.recording().steps.at(-1)?.before.api.submitFeedback?.fault).toEqual({
+    kind: 'aborted',
+    status: null,
+    message: null,
+  });
 });
 
 test('keeps the newest 500 steps and counts the others', () => {
