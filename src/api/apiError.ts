@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { RefusalResponse } from '../../contract/responses.ts';
 
 /**
@@ -8,17 +9,23 @@ import type { RefusalResponse } from '../../contract/responses.ts';
 export type ApiError =
   ({ kind: 'failure'; status: number } & RefusalResponse) | { kind: 'network' } | { kind: 'aborted' };
 
-/** Narrows what a call threw; anything unknown counts as a network error. */
-export function apiErrorOf(error: unknown): ApiError {
-  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
-  if (typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError') {
-    return { kind: 'aborted' };
-  }
-  return { kind: 'network' };
+type Failure = Extract<ApiError, { kind: 'failure' }>;
+
+/** What RTK Query gives as the error of a call: ours, or its own where the call was aborted or code of ours threw. */
+export type CallError = ApiError | SerializedError;
+
+/** The one reading of an error; what our own code threw counts as a network error. */
+export function apiErrorOf(error: CallError | undefined): ApiError {
+  if (error && 'kind' in error) return error;
+  return { kind: error?.name === 'AbortError' ? 'aborted' : 'network' };
+}
+
+/** The server's refusal, if the error is one. */
+export function failureOf(error: CallError | undefined): Failure | undefined {
+  const apiError = apiErrorOf(error);
+  return apiError.kind === 'failure' ? apiError : undefined;
 }
 
 /** Why the server refused a single answer, by its name; undefined where it did not, or said nothing of it. */
-export function fieldErrorOf(error: unknown, name: string): string | undefined {
-  const apiError = apiErrorOf(error);
-  return apiError.kind === 'failure' ? apiError.fields?.[name] : undefined;
-}
+export const fieldErrorOf = (error: CallError | undefined, name: string): string | undefined =>
+  failureOf(error)?.fields?.[name];

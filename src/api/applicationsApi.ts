@@ -46,16 +46,13 @@ const makeSend =
     const running = dispatch(initiate(registerBody(body), sharedResult(call)));
     const abort = () => running.abort();
     signal.addEventListener('abort', abort);
-    try {
-      return { data: await running.unwrap() };
-    } catch (error) {
-      if (signal.aborted) return { error: { kind: 'aborted' } };
-      const known = apiErrorOf(error);
-      // The login of another account ends all calls; that is no wish of whoever waits here.
-      return { error: known.kind === 'aborted' ? { kind: 'network' } : known };
-    } finally {
-      signal.removeEventListener('abort', abort);
-    }
+    const { data, error } = await running;
+    signal.removeEventListener('abort', abort);
+    if (data) return { data };
+    if (signal.aborted) return { error: { kind: 'aborted' } };
+    const apiError = apiErrorOf(error);
+    // The login of another account ends all calls; that is no wish of whoever waits here.
+    return { error: apiError.kind === 'aborted' ? { kind: 'network' } : apiError };
   };
 
 /** Stores a submission. Never throws. */

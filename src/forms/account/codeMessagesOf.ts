@@ -1,23 +1,19 @@
-import { apiErrorOf } from '../../api/apiError.ts';
+import { failureOf } from '../../api/apiError.ts';
+import type { CallError } from '../../api/apiError.ts';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { codeWaitOf, tooManyRequests } from './codeWaitOf.ts';
 
 type Call = {
-  error: unknown;
+  error: CallError | undefined;
   /** Seconds until the call is possible again. */
   wait: number;
   copy: { failed: string; unreachable: string };
 };
 
-const failureOf = (error: unknown) => {
-  const apiError = error === undefined ? undefined : apiErrorOf(error);
-  return apiError?.kind === 'failure' ? apiError : undefined;
-};
-
 /** A refusal that asked to wait is no news any more when the wait is over. */
 function messageOf({ error, wait, copy }: Call): string | null {
-  const isOver = wait === 0 && error !== undefined && codeWaitOf(error, 'sendAfter') !== null;
+  const isOver = wait === 0 && codeWaitOf(error, 'sendAfter') !== null;
   return isOver ? null : errorMessageOf(error, copy);
 }
 

@@ -27,7 +27,7 @@ test('nobody waits for more than a day, whatever a refusal asks for', () => {
   expect(codeWaitOf(refusal(400 * day), 'sendAfter')).toEqual({ sendAfter: now + day * 1000 });
 });
 
-test.each([
+test.each<[string, ApiError]>([
   ['a refusal that names no time', { kind: 'failure', status: tooManyRequests }],
   ['a refusal for another reason', refusal(40, 400)],
   ['no answer', { kind: 'network' }],

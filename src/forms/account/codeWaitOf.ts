@@ -1,4 +1,5 @@
-import { apiErrorOf } from '../../api/apiError.ts';
+import { failureOf } from '../../api/apiError.ts';
+import type { CallError } from '../../api/apiError.ts';
 import type { SentCode } from '../../state/forms/accountEntriesSlice.ts';
 
 type Waits = Partial<Pick<SentCode, 'sendAfter' | 'verifyAfter'>>;
@@ -11,9 +12,9 @@ const longestWait = 24 * 60 * 60 * 1000;
  * Until when a refusal asks to wait with one of the two calls, in milliseconds since 1970, or with both where no wrong code
  * is left; null for one that asks for nothing of the kind.
  */
-export function codeWaitOf(error: unknown, call: keyof Waits): Waits | null {
-  const refusal = apiErrorOf(error);
-  if (refusal.kind !== 'failure' || refusal.retryAfter === undefined) return null;
+export function codeWaitOf(error: CallError | undefined, call: keyof Waits): Waits | null {
+  const refusal = failureOf(error);
+  if (refusal?.retryAfter === undefined) return null;
   const until = Date.now() + Math.min(refusal.retryAfter * 1000, longestWait);
   if (refusal.attemptsLeft === 0) return { sendAfter: until, verifyAfter: until };
   return refusal.status === tooManyRequests ? { [call]: until } : null;

@@ -1,8 +1,9 @@
 import { apiErrorOf } from '../../api/apiError.ts';
+import type { CallError } from '../../api/apiError.ts';
 
 /** The text for a failed call: the server's message, else one of two fixed sentences; null for none. */
 export function errorMessageOf(
-  error: unknown,
+  error: CallError | undefined,
   { failed, unreachable }: { failed: string; unreachable: string },
 ): string | null {
   if (error === undefined) return null;

@@ -5,7 +5,7 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { SubmissionResponse } from '../../../contract/responses.ts';
-import type { ApiError } from '../../api/apiError.ts';
+import { failureOf } from '../../api/apiError.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
@@ -45,8 +45,6 @@ export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedRes
   kind: `${isOfAnyForm(result) ? 'sending' : kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,
 });
-
-const serverMessageOf = (error: ApiError) => (error.kind === 'failure' ? error.message : undefined);
 
 /** What the receipt shows, and what the e-mails are sent from. */
 function submissionOf(
@@ -95,7 +93,7 @@ export async function releaseEmails(
     logFailedEmails(kind, error);
     return { result: 'submitted' };
   }
-  return { result: 'mailFailed', message: serverMessageOf(error) };
+  return { result: 'mailFailed', message: failureOf(error)?.message };
 }
 
 /** Sends the answers and, only once they are stored, releases their e-mails (specification API-22). */
@@ -111,7 +109,7 @@ async function sendAndRelease(
     // The logout took the draft along: nothing is safe on this device any more.
     if (error.kind === 'network')
       return { result: selectLoggedOut(site.getState()) ? 'loggedOut' : 'unreachable' };
-    return { result: 'failed', message: serverMessageOf(error), isTooLarge: error.status === 413 };
+    return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
   }
   const submission = submissionOf({ kind, values, owner }, data);
   // A logout meanwhile has taken every receipt along; the result alone is told.

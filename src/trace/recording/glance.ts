@@ -1,6 +1,7 @@
 import type { CallName } from '../../../contract/calls.ts';
 import type { api } from '../../api/api.ts';
 import { apiErrorOf } from '../../api/apiError.ts';
+import type { CallError } from '../../api/apiError.ts';
 import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts';
 import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
@@ -186,7 +187,7 @@ const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entri
   each((entry: FormEntries) => entrySight(entry).sight),
 );
 
-function faultSight(error: unknown): CallSight['fault'] {
+function faultSight(error: CallError | undefined): CallSight['fault'] {
   const apiError = apiErrorOf(error);
   if (apiError.kind !== 'failure') return { kind: apiError.kind, status: null, message: null };
   const { kind, status, message = null, fields, attemptsLeft, retryAfter } = apiError;

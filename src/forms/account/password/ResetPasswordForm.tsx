@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { apiErrorOf, fieldErrorOf } from '../../../api/apiError.ts';
+import { failureOf, fieldErrorOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
@@ -30,7 +30,6 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
-  const apiError = error === undefined ? null : apiErrorOf(error);
   const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
@@ -50,7 +49,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
       <FormError
         message={errorMessage}
         actions={
-          apiError?.kind === 'failure' && apiError.status === notVerified ? (
+          failureOf(error)?.status === notVerified ? (
             <Link component={RouterLink} to={paths.forgotPassword}>
               {resetCopy.toForgot}
             </Link>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
+import type { CallError } from '../../../api/apiError.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
@@ -11,7 +12,7 @@ import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 
-type ResetQuestionsProps = { fields: readonly Field[]; email: string; error: unknown };
+type ResetQuestionsProps = { fields: readonly Field[]; email: string; error: CallError | undefined };
 
 /** The new password, twice. */
 export function ResetQuestions({ fields, email, error }: ResetQuestionsProps) {

@@ -4,7 +4,7 @@ import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
-import { apiErrorOf } from '../../../api/apiError.ts';
+import { failureOf } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
@@ -36,10 +36,8 @@ export function SignUpForm() {
     if (stage !== 'verified') return;
     const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
-      const apiError = apiErrorOf(error);
       // The verification is too old for the server: the code is to be sent anew.
-      if (apiError.kind === 'failure' && apiError.message === signUpCopy.verifyFirst)
-        dispatch(codeRevoked({ form }));
+      if (failureOf(error)?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
       return;
     }
     const locationState: LocationState = {

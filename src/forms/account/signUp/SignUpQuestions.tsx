@@ -8,6 +8,7 @@ import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { fieldErrorOf } from '../../../api/apiError.ts';
+import type { CallError } from '../../../api/apiError.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
@@ -32,7 +33,7 @@ const passwordFields = inSection('password');
 const Refusal = styled(FormError)({ margin: '28px 0 0' });
 
 /** Everything inside the sign-up form. */
-export function SignUpQuestions({ error }: { error: unknown }) {
+export function SignUpQuestions({ error }: { error: CallError | undefined }) {
   const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
   const [isReminded, setIsReminded] = useState(false);

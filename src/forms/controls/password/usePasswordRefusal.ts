@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FieldValue } from '../../../../contract/fields.ts';
 import { fieldErrorOf } from '../../../api/apiError.ts';
+import type { CallError } from '../../../api/apiError.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { useForm } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 
-type Refused = { error: unknown; value: FieldValue | undefined };
+type Refused = { error: CallError | undefined; value: FieldValue | undefined };
 
 /**
  * What the server has against the new password that was sent. It stands on its question until another one is typed, and
@@ -15,7 +16,7 @@ type Refused = { error: unknown; value: FieldValue | undefined };
  * by the call.
  * @param error of the call that sent it
  */
-export function usePasswordRefusal(name: string, error: unknown): string | undefined {
+export function usePasswordRefusal(name: string, error: CallError | undefined): string | undefined {
   const { form, values } = useForm();
   const busy = useSubmitting();
   const value = values[name];
