@@ -1,6 +1,7 @@
 import { submissionStored } from './receiptSlice.ts';
 import type { StoredSubmission } from './receiptSlice.ts';
 import {
+  codeRevoked,
   formClosed,
   formOpened,
   formsSlice,
@@ -34,6 +35,11 @@ test('100 per cent are told only once the last byte has left', () => {
 test('what is in per cents already stays as it is', () => {
   const percents = Array.from({ length: 101 }, (_unused, percent) => percent);
   expect(percents.map((percent) => percentOf({ sent: percent, all: 100 }))).toEqual(percents);
+});
+
+test('news that tells a form nothing new leaves its state as it is', () => {
+  const { forms } = after(formOpened({ form: 'signUp' }));
+  expect(formsSlice.reducer(forms, codeRevoked({ form: 'signUp' }))).toBe(forms);
 });
 
 test('an upload is known from its first byte to the end of its submission', () => {

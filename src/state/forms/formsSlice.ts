@@ -66,7 +66,7 @@ const initialState: FormsState = {};
 /** An answer that comes after a form was closed does not open it again. */
 const update = (state: FormsState, form: FormName, change: Partial<FormProgress>) => {
   const open = state[form];
-  if (open) state[form] = { ...open, ...change };
+  if (open) Object.assign(open, change);
 };
 
 /** Whole per cents, 100 only once everything has left. */
@@ -111,7 +111,7 @@ export const formsSlice = createSlice({
     sendingCancelled: (state, { payload: { form } }: FormAction) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !(open.upload && percentOf(open.upload) === 100))
-        update(state, form, { stopped: true });
+        open.stopped = true;
     },
     submitEnded: (state, { payload: { form } }: FormAction) =>
       update(state, form, { phase: 'editing', upload: null, takesLong: false }),
