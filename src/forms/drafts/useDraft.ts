@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { selectAccountEmail } from '../../state/auth/authSlice.ts';
+import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
@@ -52,7 +52,7 @@ export function useDraft(
   const { key: entry } = useLocation();
   const dirty = fields.some(({ name }) => values[name] !== initialValues[name]);
   const account = useSiteSelector(selectAccountEmail);
-  const hasLapsed = useSiteSelector(({ auth }) => auth.lapsed);
+  const isLoggedOut = useSiteSelector(selectLoggedOut);
   const draft = useSiteSelector((state) => selectDraft(state, kind));
   const isRead = useSiteSelector(({ drafts }) => isRehydrated(drafts));
 
@@ -62,7 +62,7 @@ export function useDraft(
     values,
     entry,
     account,
-    isLogout: options.owner !== null && account === null && !hasLapsed,
+    isLogout: options.owner !== null && isLoggedOut,
     isSubmitting: useSubmitting(),
     isRead,
   };
