@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { errorCopy } from '../content/site.ts';
 import { loadWithRetry } from '../hydration/loading/loadWithRetry.ts';
 import { useSiteSelector } from '../state/hooks.ts';
+import { selectPageFailure } from '../state/navigationSlice.ts';
 import type { PageHead } from './routes/pageHead.ts';
 
 const loadHeads = () => import(/* webpackChunkName: "heads" */ './routes/pageHead.ts');
@@ -23,7 +24,7 @@ function writeHead({ title, description, canonical }: PageHead) {
  */
 export function DocumentHead() {
   const { pathname } = useLocation();
-  const failed = useSiteSelector(({ navigation }) => navigation.failure !== undefined);
+  const failed = useSiteSelector(selectPageFailure) !== undefined;
   const writtenPath = useRef<string | null>(null);
   useEffect(() => {
     if (failed) {

@@ -39,8 +39,11 @@ export const navigationSlice = createSlice({
       state.failure = kind;
     },
   },
-  selectors: { selectOpenPage: ({ path }) => path },
+  selectors: {
+    selectOpenPage: ({ path }) => path,
+    selectPageFailure: ({ failure }) => failure,
+  },
 });
 
 export const { pageOpened, arrived, pageFailed } = navigationSlice.actions;
-export const { selectOpenPage } = navigationSlice.selectors;
+export const { selectOpenPage, selectPageFailure } = navigationSlice.selectors;

@@ -1,4 +1,4 @@
-import { fieldsReported } from '../../state/forms/formsSlice.ts';
+import { fieldsReported, selectFormProgress } from '../../state/forms/formsSlice.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 
@@ -8,7 +8,7 @@ const comparableOf = ({ fields, submitFailed }: AnswersProgress) => JSON.stringi
 export const reportProgress =
   (form: FormName, progress: AnswersProgress) =>
   (dispatch: SiteDispatch, getState: () => SiteState): void => {
-    const known = getState().forms[form];
+    const known = selectFormProgress(getState(), form);
     if (known && comparableOf(known) !== comparableOf(progress))
       dispatch(fieldsReported({ form, ...progress }));
   };

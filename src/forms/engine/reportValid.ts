@@ -1,4 +1,5 @@
 import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { selectFormProgress } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
@@ -11,7 +12,7 @@ import { reportProgress } from './reportProgress.ts';
 export const reportValid =
   (form: FormName, fields: readonly Field[], values: FieldValues) =>
   (dispatch: SiteDispatch, getState: () => SiteState): void => {
-    const known = getState().forms[form];
+    const known = selectFormProgress(getState(), form);
     const refusalOf = (name: string) => known?.fields[name]?.refusal ?? null;
     dispatch(
       reportProgress(form, {

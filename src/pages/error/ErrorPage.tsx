@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
 import { useSiteStore } from '../../state/hooks.ts';
-import { openPageAt, pageFailed, pageOpened } from '../../state/navigationSlice.ts';
+import { openPageAt, pageFailed, pageOpened, selectPageFailure } from '../../state/navigationSlice.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
@@ -35,7 +35,7 @@ export function ErrorPage() {
     // The page has come after all, at the same address, of which RouteEffects does not tell twice.
     return () =>
       queueMicrotask(() => {
-        if (store.getState().navigation.failure)
+        if (selectPageFailure(store.getState()))
           store.dispatch(pageOpened({ path: openPageAt(pathname), action: 'REPLACE' }));
       });
   }, [kind, pathname, store]);

@@ -119,6 +119,8 @@ export const formsSlice = createSlice({
   extraReducers: (build) =>
     build.addCase(submissionStored, (state, { payload: { kind } }) => update(state, kind, { stored: true })),
   selectors: {
+    /** Undefined while no such form is open. */
+    selectFormProgress: (state, form: FormName) => state[form],
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
     selectReviewing: (state, form: FormName) => state[form]?.phase === 'reviewing',
@@ -153,6 +155,7 @@ export const {
   submitEnded,
 } = formsSlice.actions;
 export const {
+  selectFormProgress,
   selectCodeStage,
   selectSubmitting,
   selectReviewing,

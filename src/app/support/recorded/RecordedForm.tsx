@@ -5,6 +5,7 @@ import { ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
+import { selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { placeholderOf } from './placeholders.ts';
@@ -54,7 +55,7 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
 
 /** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
 export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
-  const recorded = useSiteSelector(({ forms }) => forms[form]) ?? unrecorded;
+  const recorded = useSiteSelector((state) => selectFormProgress(state, form)) ?? unrecorded;
 
   const context = useMemo((): FormContext => {
     const initial = withoutChoices(fields, given);

@@ -8,7 +8,7 @@ import {
   selectEntries,
 } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm, SentCode } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeSent, codeVerified } from '../../../state/forms/formsSlice.ts';
+import { codeSent, codeVerified, selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 
@@ -29,7 +29,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
   const { rehydrated, email: account } = useSession();
-  const isOpen = useSiteSelector((state) => state.forms[form] !== undefined);
+  const isOpen = useSiteSelector((state) => selectFormProgress(state, form) !== undefined);
   const { values, dirty, setValues } = useForm();
   const [restored, setRestored] = useState<SentCode['stage'] | null>(null);
 
