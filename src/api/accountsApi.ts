@@ -6,6 +6,7 @@ import { claimsOf } from '../state/auth/claims.ts';
 import { accountNumberOf } from './accountNumber.ts';
 import { api } from './api.ts';
 import type { CallMeta } from './api.ts';
+import { unexpectedAnswer } from './apiError.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
 
 /** A profile as it is stored, with its tag where the server gives one. */
@@ -35,8 +36,7 @@ export const accountsApi = api.injectEndpoints({
           if (error) return { error };
           if (signal.aborted) return { error: { kind: 'aborted' } };
           const token = tokenOf(data);
-          if (token === undefined || claimsOf(token) === null)
-            return { error: { kind: 'failure', status: 200 } };
+          if (token === undefined || claimsOf(token) === null) return { error: unexpectedAnswer };
           dispatch(loggedIn({ token }));
           return { data: messageResponseOf(data) };
         },
@@ -54,9 +54,7 @@ export const accountsApi = api.injectEndpoints({
           const { data, error, meta } = await query(undefined);
           if (error) return { error };
           const profile = profileOf(data);
-          return profile === null
-            ? { error: { kind: 'failure', status: 200 } }
-            : { data: { ...profile, ...meta } };
+          return profile === null ? { error: unexpectedAnswer } : { data: { ...profile, ...meta } };
         },
       }),
       /** Answers the tag of what it saved. */

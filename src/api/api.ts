@@ -8,6 +8,7 @@ import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/siteStore.ts';
+import { unexpectedAnswer } from './apiError.ts';
 import type { ApiError } from './apiError.ts';
 import { apiUrl, otherHost } from './apiUrl.ts';
 import { takeBody } from './requestBodies.ts';
@@ -114,7 +115,7 @@ const baseQuery: BaseQueryFn<
   if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
   if (!error)
     return isPage(data) && !options?.statusDecides
-      ? { error: { kind: 'failure', status: 200 } }
+      ? { error: unexpectedAnswer }
       : { data, meta: isTagged ? tagOf(meta) : {} };
   if (typeof error.status !== 'number')
     return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };

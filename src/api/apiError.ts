@@ -9,6 +9,9 @@ import type { RefusalResponse } from '../../contract/responses.ts';
 export type ApiError =
   ({ kind: 'failure'; status: number } & RefusalResponse) | { kind: 'network' } | { kind: 'aborted' };
 
+/** The server, or a proxy in its place, said ok with something that is no answer to this call. */
+export const unexpectedAnswer: ApiError = { kind: 'failure', status: 200 };
+
 type Failure = Extract<ApiError, { kind: 'failure' }>;
 
 /** What RTK Query gives as the error of a call: ours, or its own where the call was aborted or code of ours threw. */
