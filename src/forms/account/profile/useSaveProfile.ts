@@ -2,7 +2,7 @@ import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { preconditionFailed } from '../../../../contract/preconditions.ts';
 import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
-import { apiErrorOf } from '../../../api/apiError.ts';
+import { apiErrorOf, failureOf } from '../../../api/apiError.ts';
 import type { ApiError } from '../../../api/apiError.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
@@ -20,7 +20,7 @@ export type ProfileToSave = ProfileVersion & {
   reload: () => Promise<ProfileVersion | Failed>;
 };
 
-const isStale = (error: ApiError) => error.kind === 'failure' && error.status === preconditionFailed;
+const isStale = (error: ApiError) => failureOf(error)?.status === preconditionFailed;
 
 /**
  * Saves a profile behind the loading screen. Where it was saved on another device meanwhile the server refuses, and has
