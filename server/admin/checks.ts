@@ -16,6 +16,7 @@ import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
 import { databaseFile, previousSecretFile, secretFile } from '../config/dataFiles.ts';
+import { counted } from './counted.ts';
 
 export type CheckResult = { check: string; state: 'ok' | 'warn' | 'fail'; says: string };
 type Subject = { env: Environment; values: Values; now: number };
@@ -94,12 +95,12 @@ function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
 async function checkOutbox(database: AdminDatabase, { now, values }: Subject): Promise<CheckResult[]> {
   const states = await database.emailCounts();
   const waited = now - ((await database.oldestQueuedAt()) ?? now);
-  const queued = `${states.queued ?? 0} emails wait, the oldest for ${(waited / hour).toFixed(1)} hours`;
+  const queued = `${counted(states.queued ?? 0, 'emails')} queued, the oldest for ${(waited / hour).toFixed(1)} hours`;
   const dead = states.dead ?? 0;
   return [
     waited > longestQueued && values.SMTP_URL !== '' ? warn('outbox', `${queued}.`) : ok('outbox', queued),
     dead > 0
-      ? warn('outbox', `${dead} emails are dead: “outbox list --state dead” says why.`)
+      ? warn('outbox', `${counted(dead, 'dead emails')}: “outbox list --state dead” says why.`)
       : ok('outbox', 'no dead emails'),
   ];
 }

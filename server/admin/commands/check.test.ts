@@ -30,7 +30,7 @@ test('the check finds a good home good, and says what is not', async () => {
     .map((line) => JSON.parse(line) as { check: string; state: string; says: string });
   const stateOf = (text: string) => results.find(({ says }) => says.includes(text))?.state;
   expect(stateOf('can be read by others (644)')).toBe('fail');
-  expect(stateOf('1 emails are dead')).toBe('warn');
+  expect(stateOf('1 dead email:')).toBe('warn');
   expect(stateOf('TRUST_PROXY=0 takes all visitors for one')).toBe('warn');
   expect(results.find(({ check }) => check === 'relay')?.state).toBe('fail');
   const unread = await home.adminWith({ PORT: 'many' }, 'check');

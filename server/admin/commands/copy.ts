@@ -6,6 +6,7 @@ import { subjectsOf, typedEmailOf } from '../people.ts';
 import { personRecordOf } from '../personRecord.ts';
 import { fillFolder, writeWhole } from '../privateFiles.ts';
 import { fileNameOf } from '../submissionRecord.ts';
+import { counted } from '../counted.ts';
 
 export const copy: Command = {
   summary: 'Copy everything that is stored about a person, for that person',
@@ -39,7 +40,7 @@ export const copy: Command = {
     });
     const { submissions, emails } = record;
     await context.report(
-      `${folder}: ${submissions.length} submissions, ${files} files, ${emails.length} emails`,
+      `${folder}: ${counted(submissions.length, 'submissions')}, ${counted(files, 'files')}, ${counted(emails.length, 'emails')}`,
       { folder, submissions: submissions.length, files, emails: emails.length },
     );
   },

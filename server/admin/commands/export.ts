@@ -10,6 +10,7 @@ import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
 import { answersOf, fileNameOf, noSubmission, recordOf } from '../submissionRecord.ts';
+import { counted } from '../counted.ts';
 
 /** Which submissions: of a time, or one by its id. */
 type Choice = { since?: number; until?: number; id?: string };
@@ -94,11 +95,14 @@ async function toFolder(
   const name = choice.id === undefined ? kind : `${kind}-${choice.id}`;
   const target = join(folder, `${name}.${context.json ? 'jsonl' : 'csv'}`);
   await writeWhole(target, lines());
-  await context.report(`${target}: ${counts.submissions} submissions, ${counts.files} files`, {
-    kind,
-    file: target,
-    ...counts,
-  });
+  await context.report(
+    `${target}: ${counted(counts.submissions, 'submissions')}, ${counted(counts.files, 'files')}`,
+    {
+      kind,
+      file: target,
+      ...counts,
+    },
+  );
 }
 
 export const exportCommand: Command = {

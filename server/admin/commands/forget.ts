@@ -6,13 +6,14 @@ import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
 import { emptyLog } from '../sqliteFiles.ts';
+import { counted } from '../counted.ts';
 
 /** A database up to this size is rewritten within about a second, which the server waits for by itself. */
 const smallDatabase = 256 * 1024 * 1024;
 
 const shownCounts = (counts: PersonCounts): string =>
   Object.entries(counts)
-    .map(([name, count]) => `${count} ${name}`)
+    .map(([name, count]) => counted(count, name))
     .join(', ');
 
 /** Takes the erased bytes out of the file and the log beside it. False: a reader kept part of the log in use. */

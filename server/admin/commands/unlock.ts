@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
+import { counted } from '../counted.ts';
 
 export const unlock: Command = {
   summary: 'Lift the waits of an address: after failed logins, and after wrong codes',
@@ -12,9 +13,12 @@ export const unlock: Command = {
     const email = typedEmailOf(context.args[0] ?? '');
     const database = await context.database();
     const lifted = await database.unlock(email, subjectsOf(context, email));
-    await context.report(`${email}: ${lifted.waits} waits and ${lifted.codes} codes ended`, {
-      email,
-      ...lifted,
-    });
+    await context.report(
+      `${email}: ${counted(lifted.waits, 'waits')} and ${counted(lifted.codes, 'codes')} ended`,
+      {
+        email,
+        ...lifted,
+      },
+    );
   },
 };
