@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { isRunningText } from '../../../contract/fields.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { reviewCopy } from '../../content/applications/review.ts';
+import type { ReviewProps } from '../../forms/application/review/ReviewButton.tsx';
 import { TextButton } from '../TextButton.ts';
-import type { reviewOf } from './reviewOf.ts';
+import { reviewOf } from './reviewOf.ts';
 
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
 
@@ -39,14 +40,14 @@ const Empty = styled(Answer)(({ theme }) => ({
 
 const Action = styled('dd')({ textAlign: 'right' });
 
-type ReviewAnswersProps = {
-  sections: ReturnType<typeof reviewOf>;
-  onChange: (name: string) => void;
-};
+type ReviewAnswersProps = Pick<ReviewProps, 'kind' | 'answers' | 'onChange'>;
 
-/** All answers by section, each with the way back to its question; those left empty in one quiet line. */
-export function ReviewAnswers({ sections, onChange }: ReviewAnswersProps) {
-  return sections.map(({ key, title, rows, empty }) => (
+/**
+ * All answers by section, each with the way back to its question; those left empty in one quiet line. Put together here and
+ * not in the dialog, which is rendered with every keystroke while it is closed.
+ */
+export function ReviewAnswers({ kind, answers, onChange }: ReviewAnswersProps) {
+  return reviewOf(kind, answers).map(({ key, title, rows, empty }) => (
     <section key={key}>
       <Heading>{title}</Heading>
       <dl>

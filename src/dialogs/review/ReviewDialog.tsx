@@ -5,7 +5,6 @@ import { reviewCopy } from '../../content/applications/review.ts';
 import type { ReviewProps } from '../../forms/application/review/ReviewButton.tsx';
 import { SheetDialog } from '../SheetDialog.tsx';
 import { ReviewAnswers } from './ReviewAnswers.tsx';
-import { reviewOf } from './reviewOf.ts';
 
 const Line = styled('p')(({ theme }) => ({
   marginTop: 6,
@@ -37,7 +36,7 @@ export function ReviewDialog({ open, kind, answers, onSend, onChange, onClose, o
       }
     >
       <Line id={lineId}>{reviewCopy.line}</Line>
-      <ReviewAnswers sections={reviewOf(kind, answers)} onChange={onChange} />
+      <ReviewAnswers kind={kind} answers={answers} onChange={onChange} />
     </SheetDialog>
   );
 }
