@@ -117,6 +117,29 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
   expect(page.url()).toContain(supportTools.replay);
 });
 
+test('the rules that a step brings change no style sheet that stands', async ({ page }) => {
+  const { frame, show } = await openReplayFrame(page);
+  const sheets = frame.locator('style[data-emotion]');
+  const ruleCounts = () =>
+    sheets.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { dataset, sheet } = element as HTMLStyleElement;
+        const now = sheet?.cssRules.length;
+        return { before: (dataset['before'] ??= `${now}`), now: `${now}` };
+      }),
+    );
+  const sight = sightOf('/settings');
+  await show(1, { ...momentOf(sight), position: 1 });
+  const standing = await ruleCounts();
+  const current = { kind: 'job.failed', message: null, returnPath: null, hasOwner: false } as const;
+  const dialog = { current: { ...current, page: '/settings', transient: false }, page: '/settings' } as const;
+  await show(2, { ...momentOf({ ...sight, dialog }), position: 2 });
+  await expect(frame.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
+  const then = await ruleCounts();
+  expect(then.length).toBeGreaterThan(standing.length);
+  for (const { before, now } of then) expect(now).toBe(before);
+});
+
 test('nothing that is done to a replay reaches its page', async ({ page, consoleGuard }) => {
   const { frame, show } = await openReplayFrame(page);
   const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });

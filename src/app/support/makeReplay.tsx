@@ -16,6 +16,7 @@ import { makeStyleCache } from '../makeStyleCache.ts';
 import { makeSite } from './site.tsx';
 import type { Site } from './site.tsx';
 import { makeSpareSites } from './spareSites.ts';
+import { runTimers } from './walls/promptTimers.ts';
 import { setClock } from './walls/setClock.ts';
 import { setConnection } from './walls/setConnection.ts';
 
@@ -42,6 +43,14 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let standing = Promise.resolve();
 
   flushSync(() => styles.render(<ReplayStyles cache={cache} />));
+
+  /**
+   * What is drawn next has its rules in a style sheet of their own. With a rule that is added to one, the browser styles all
+   * anew that any other rule of it is about, and the only one had those of all that stands.
+   */
+  const beginSheet = () => {
+    cache.sheet.ctr = 0;
+  };
 
   const make = (address: Address, first: RootState, failure?: PageFailure): Site =>
     makeSite(place.cloneNode(false) as Element, {
@@ -91,12 +100,14 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       document.dispatchEvent(new Event('visibilitychange'));
     }
     flushSync(() => show(state));
+    runTimers();
   };
 
   return {
     show: async (number: number, moment: Moment): Promise<boolean> => {
       latest += 1;
       const turn = latest;
+      beginSheet();
       const { navigation } = moment.sight;
       const address = addressOf(navigation);
       // Before its first page the visitor's store had not been asked for anything to draw.

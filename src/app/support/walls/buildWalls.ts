@@ -1,6 +1,7 @@
 import { storedTexts } from '../recorded/storedTexts.ts';
 import { forbidStorage } from './inertStorage.ts';
 import { guardInput } from './guardInput.ts';
+import { keepTimersAtHand } from './promptTimers.ts';
 import { standStill } from './standStill.ts';
 
 /**
@@ -11,5 +12,6 @@ import { standStill } from './standStill.ts';
 export function buildWalls(onKey?: (event: KeyboardEvent) => void): void {
   guardInput(onKey);
   standStill();
+  keepTimersAtHand();
   forbidStorage(storedTexts);
 }

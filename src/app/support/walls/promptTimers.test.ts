@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { sightOf } from '../../../testing/sights.ts';
+import { makeReplay } from '../makeReplay.tsx';
+import { keepTimersAtHand, runTimers } from './promptTimers.ts';
+import { standStill } from './standStill.ts';
+
+// As in a browser: what is awaited here is what the frame itself awaits.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  standStill();
+  keepTimersAtHand();
+});
+
+test('what is put off by no time is done at once and once, with what it puts off in turn', async () => {
+  const done: string[] = [];
+  const note = (what: string) => done.push(what);
+  setTimeout(() => setTimeout(note, 0, 'then'), 0);
+  setTimeout(note, 0, 'now');
+  setTimeout(note, 1, 'later');
+  clearTimeout(setTimeout(note, 0, 'never'));
+  runTimers();
+  expect(done).toEqual(['now', 'then']);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(done).toEqual(['now', 'then', 'later']);
+});
+
+test('what nobody asks for is done by itself', async () => {
+  const done = jest.fn();
+  setTimeout(done, 0);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  runTimers();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that closes is gone when its step stands', async () => {
+  const replay = makeReplay(document.body.appendChild(document.createElement('div')), { onFailed: () => {} });
+  const sight = sightOf('/settings');
+  const current = {
+    kind: 'job.submitted',
+    message: null,
+    returnPath: null,
+    hasOwner: false,
+    page: '/settings',
+    transient: false,
+  } as const;
+  const dialog = { ...sight.dialog, current };
+  const moment = { at: Date.UTC(2026, 5, 1, 10, 30), colourMode: 'light' } as const;
+  await replay.show(1, { ...moment, sight: { ...sight, dialog }, position: 1 });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await replay.show(2, { ...moment, sight, position: 2 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  replay.end();
+});
