@@ -10,6 +10,7 @@ test.each([
   ['#code=123456&email=nobody', { code: '123456', email: null }],
   ['#code=12345', null],
   ['#code=12345x', null],
+  ['#code=1234567', null],
   ['#openings', null],
   ['', null],
   [`#code=123456&email=${'a'.repeat(2000)}@mail.example`, null],

@@ -64,6 +64,17 @@ test('an asker that goes takes nobody else’s question away', async () => {
   await expect(other).resolves.toBe('confirm');
 });
 
+test('an asker that goes in the moment in which another one asks takes nothing away', async () => {
+  const store = openPage();
+  const asker = new AbortController();
+  const answered = store.dispatch(ask('form.leave', asker.signal));
+  // What follows the store draws, and takes an asker off the page, before a listener hears of the action.
+  store.subscribe(() => asker.abort());
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  expect(selectDialog(store.getState())?.kind).toBe('job.submitted');
+  await expect(answered).resolves.toBe('dismiss');
+});
+
 test('an asker that had gone before asks nothing', async () => {
   const store = openPage();
   const answered = store.dispatch(ask('form.leave', AbortSignal.abort()));
@@ -79,6 +90,7 @@ test('an asker that has its answer is held by nothing', async () => {
   const answered = store.dispatch(ask('form.leave', signal));
   store.dispatch(dialogClosed({ kind: 'form.leave', answer: 'confirm' }));
   await answered;
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   expect(removed.mock.calls).toEqual(added.mock.calls);
   expect(added).toHaveBeenCalledTimes(1);
 });

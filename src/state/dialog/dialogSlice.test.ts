@@ -29,12 +29,23 @@ test('a result that was left is not shown to whoever follows a link to its page'
   expect(selectDialog({ dialog: reduce(left, open('/consultation-form')) })).toBeNull();
 });
 
+test('a result that was left by a link waits for Back', () => {
+  const reduce = dialogSlice.reducer;
+  const form = reduce(undefined, pageOpened({ path: '/job-application', action: 'POP' }));
+  const opened = reduce(form, dialogOpened({ kind: 'job.failed', params: { message: 'No.' } }));
+  const left = reduce(opened, pageOpened({ path: '/careers', action: 'PUSH' }));
+  const back = reduce(left, pageOpened({ path: '/job-application', action: 'POP' }));
+  expect(selectDialog({ dialog: back })).toMatchObject({ kind: 'job.failed', params: { message: 'No.' } });
+  expect(selectAsksForLogin({ dialog: back })).toBe(false);
+});
+
 test('a result is shown on its own page only, and is still there on coming back', () => {
   const reduce = dialogSlice.reducer;
   const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'POP' });
   const form = reduce(undefined, open('/job-application'));
   const opened = reduce(form, dialogOpened({ kind: 'job.loginRequired' }));
   expect(selectDialog({ dialog: opened })?.kind).toBe('job.loginRequired');
+  expect(selectAsksForLogin({ dialog: opened })).toBe(true);
   // As after a reload at another address.
   const elsewhere = reduce({ current: opened.current }, open('/about-us'));
   expect(selectDialog({ dialog: elsewhere })).toBeNull();

@@ -14,13 +14,14 @@ test('a logout takes the drafts with it, the end of a session does not', () => {
   const saved = draftsSlice.reducer(undefined, draftSaved({ form: 'job', draft }));
   expect(draftsSlice.reducer(saved, sessionEnded())).toEqual({ job: draft });
   expect(draftsSlice.reducer(saved, loggedOut())).toEqual({});
-  expect(draftsSlice.reducer(saved, draftDiscarded({ form: 'job' }))).toEqual({});
+  expect(draftsSlice.reducer(saved, draftDiscarded({ form: 'job' }))).toStrictEqual({});
 });
 
 test('a draft belongs to its account and is forgotten after 14 days', () => {
   const day = 24 * 60 * 60 * 1000;
   expect(isUsable(draft, 'asha@mail.example', 1_000 + 13 * day)).toBe(true);
-  expect(isUsable(draft, 'asha@mail.example', 1_000 + 15 * day)).toBe(false);
+  expect(isUsable(draft, 'asha@mail.example', 1_000 + 14 * day - 1)).toBe(true);
+  expect(isUsable(draft, 'asha@mail.example', 1_000 + 14 * day)).toBe(false);
   expect(isUsable(draft, 'someone@else.example', 1_000)).toBe(false);
   expect(isUsable({ ...draft, owner: null }, 'someone@else.example', 1_000)).toBe(true);
 });
@@ -37,6 +38,9 @@ test('of two tabs the newer draft of each form counts', () => {
   expect(followed).toEqual({ job: at(200), service: at(300) });
   // Written over by the other tab, ours must look new to whatever writes it.
   expect(followed.service).not.toBe(ours.service);
+  expect(drafts({}, draftsSyncedFromOtherTab({ drafts: { job: at(200) }, before: {} }))).toEqual({
+    job: at(200),
+  });
   const same = { job: at(100) };
   expect(drafts(same, draftsSyncedFromOtherTab({ drafts: { job: at(100) }, before: {} }))).toBe(same);
 });
@@ -44,7 +48,12 @@ test('of two tabs the newer draft of each form counts', () => {
 test('a draft sent or discarded in another tab is gone here too, unless this tab has a newer one', () => {
   const before = { job: at(100), service: at(100) };
   const ours = { job: at(100), service: at(200) };
-  expect(drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before }))).toEqual({ service: at(200) });
+  const followed = drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before }));
+  expect(followed).toStrictEqual({ service: at(200) });
+  // Removed from storage by the other tab, ours must look new to whatever writes it.
+  expect(followed.service).not.toBe(ours.service);
+  // What never was in storage was not removed from it.
+  expect(drafts(ours, draftsSyncedFromOtherTab({ drafts: {}, before: {} }))).toBe(ours);
 });
 
 test('what somebody else left in a form outlives the draft that carries it, in every tab', () => {

@@ -30,6 +30,7 @@ test('100 per cent are told only once the last byte has left', () => {
   expect([0, 9, 10, 999, 1000].map((bytes) => percentOf({ sent: bytes, all: 1000 }))).toEqual([
     0, 0, 1, 99, 100,
   ]);
+  expect(percentOf({ sent: 0, all: 0 })).toBe(100);
 });
 
 test('what is in per cents already stays as it is', () => {
@@ -58,6 +59,9 @@ test('sending can be cancelled until all of it has left; the next attempt forget
   expect(selectSendingCancelled(cancelled, form)).toBe(true);
   expect(selectSendingCancelled(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
   expect(selectSendingCancelled(after(formOpened({ form }), sendingCancelled({ form })), form)).toBe(false);
+  expect(selectUpload({ forms: formsSlice.reducer(cancelled.forms, sent(1000)) }, form)).toMatchObject({
+    sent: 999,
+  });
   const again = formsSlice.reducer(cancelled.forms, submitStarted({ form }));
   expect(selectSendingCancelled({ forms: again }, form)).toBe(false);
 });
@@ -67,9 +71,10 @@ test('a submission is on its way from its start to its answer; forms of accounts
   expect(selectSendingForm(after(...waiting))).toBe('service');
   expect(selectSendingForm(after(...waiting, submitEnded({ form: 'service' })))).toBeNull();
   expect(selectSendingForm(after(...sending, sent(0)))).toBe(form);
-  expect(
-    selectSendingForm(after(formOpened({ form: 'login' }), submitStarted({ form: 'login' }))),
-  ).toBeNull();
+  for (const account of ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const)
+    expect(
+      selectSendingForm(after(formOpened({ form: account }), submitStarted({ form: account }))),
+    ).toBeNull();
 });
 
 test('who cancels a submission without a file cannot know whether it arrived, unless the server has said so', () => {
@@ -79,6 +84,7 @@ test('who cancels a submission without a file cannot know whether it arrived, un
     submitStarted({ form: service }),
     sendingCancelled({ form: service }),
   ];
+  expect(selectCancelledUnstored(after(...cancelled.slice(0, 2)), service)).toBe(false);
   expect(selectCancelledUnstored(after(...cancelled), service)).toBe(true);
   const stored = submissionStored({ kind: service } as StoredSubmission);
   expect(selectCancelledUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
