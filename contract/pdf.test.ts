@@ -4,6 +4,7 @@ const pdf = (content = '%PDF-1.7 %%EOF', name = 'cv.pdf') => new File([content],
 
 test('a resume is a PDF by its name and by its first bytes', async () => {
   expect(await isPdf(pdf())).toBe(true);
+  expect(await isPdf(pdf('%PDF-1.7', 'CV.PDF'))).toBe(true);
   expect(await isPdf(pdf('<html>'))).toBe(false);
   expect(await isPdf(pdf('%PDF-1.7', 'cv.pdf.exe'))).toBe(false);
   expect(await isPdf(pdf('%PDF-1.7', '.pdf'))).toBe(false);
@@ -52,4 +53,12 @@ test('of a file larger than any text no large piece is read at once, and none on
   expect(await answered).toBe(false);
   expect(read).toEqual([{ start: 0, end: expect.any(Number) }]);
   expect(read[0]!.end).toBeLessThan(2 * MiB);
+});
+
+test('a large file that cannot be read any more is given up at once', async () => {
+  const slice = jest.fn(() => ({
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  }));
+  expect(await isProtectedPdf({ size: 100 * MiB, slice } as unknown as Blob)).toBe(false);
+  expect(slice).toHaveBeenCalledTimes(1);
 });

@@ -26,6 +26,7 @@ test.each([
   ['1998-04-17 00:30:00', '1998-04-17'],
   ['17.04.1998', ''],
   ['1998-04-171', ''],
+  ['on 1998-04-17', ''],
   ['', ''],
 ])('a visitor born on ‘%s’ sees ‘%s’, wherever they are', (sent, shown) => {
   expect(profileOf({ ...stored, date_of_birth: sent })?.date_of_birth).toBe(shown);
@@ -66,6 +67,8 @@ test.each([
   [{ message: 7 }, undefined],
   [{ message: '<html><body>502</body></html>' }, undefined],
   [{ message: 'TypeError: x\n    at handler (server.js:1)' }, undefined],
+  [{ message: '<HTML><BODY>502</BODY></HTML>' }, undefined],
+  [{ message: 'x'.repeat(500) }, 'x'.repeat(500)],
   [{ message: 'x'.repeat(501) }, undefined],
   ['<html>', undefined],
   [[], undefined],
@@ -86,6 +89,16 @@ test.each([
   [null, {}],
 ])('of %j the reasons fit to show are taken', (answer, reasons) => {
   expect(refusalResponseOf(answer)).toEqual(reasons);
+});
+
+test.each([
+  [0, 0],
+  [2, 2],
+  [-1, undefined],
+  ['2', undefined],
+  [Infinity, undefined],
+])('of the attempts left, %j, what counts something is taken', (sent, attemptsLeft) => {
+  expect(refusalResponseOf({ attemptsLeft: sent }).attemptsLeft).toBe(attemptsLeft);
 });
 
 test('a token is a text with something in it', () => {

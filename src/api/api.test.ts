@@ -86,6 +86,19 @@ test('a login stores the token in the auth slice, and its secrets are in no acti
   expect(await requests[0]?.json()).toEqual(secrets);
 });
 
+test('two calls at once carry a body of their own each', async () => {
+  const requests = answer('post', '/auth/send-otp-email', { message: 'ok' });
+  const { store } = makeRecordingStore();
+  const bodies = [
+    registerBody({ email: 'asha@mail.example' }),
+    registerBody({ email: 'meena@mail.example' }),
+  ];
+  const { sendSignUpCode } = accountsApi.endpoints;
+  await Promise.all(bodies.map((body) => store.dispatch(sendSignUpCode.initiate(body))));
+  const sent = await Promise.all(requests.map((request) => request.json()));
+  expect(sent).toEqual([{ email: 'asha@mail.example' }, { email: 'meena@mail.example' }]);
+});
+
 test.each([
   ['without a token', undefined],
   ['with a token that cannot be read', 'nonsense'],
@@ -104,6 +117,12 @@ test('a page where an answer should be is a failure without words', async () => 
   answer('post', '/auth/send-otp-email', '<!doctype html><title>Hotel network</title>');
   const { error } = await store.dispatch(sendSignUpCode.initiate(registerBody({ email: secrets.email })));
   expect(error).toEqual({ kind: 'failure', status: 200 });
+  answer('post', '/auth/send-otp-email', '\n <html></html>');
+  const late = await store.dispatch(sendSignUpCode.initiate(registerBody({ email: secrets.email })));
+  expect(late.error).toEqual({ kind: 'failure', status: 200 });
+  answer('post', '/auth/send-otp-email', 'sent');
+  const plain = await store.dispatch(sendSignUpCode.initiate(registerBody({ email: secrets.email })));
+  expect(plain.error).toBeUndefined();
   answer('post', '/auth/login', '<html>502</html>', 502);
   expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 502 });
 });

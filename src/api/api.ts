@@ -117,8 +117,8 @@ const baseQuery: BaseQueryFn<
     return isPage(data) && !options?.statusDecides
       ? { error: unexpectedAnswer }
       : { data, meta: isTagged ? tagOf(meta) : {} };
-  if (typeof error.status !== 'number')
-    return { error: { kind: queryApi.signal.aborted ? 'aborted' : 'network' } };
+  // Of a call that was aborted RTK Query has told already; nobody hears of this.
+  if (typeof error.status !== 'number') return { error: { kind: 'network' } };
   return { error: { kind: 'failure', status: error.status, ...refusalResponseOf(error.data) } };
 };
 

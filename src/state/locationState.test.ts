@@ -26,6 +26,20 @@ test('what somebody else wrote into the history is ignored', () => {
   expect(locationStateOf('text')).toEqual({});
 });
 
+test.each([
+  ['asha@mail.example', 'asha@mail.example'],
+  [`${'a'.repeat(241)}@mail.example`, `${'a'.repeat(241)}@mail.example`],
+  [`${'a'.repeat(242)}@mail.example`, undefined],
+  ['asha', undefined],
+  ['asha @mail.example', undefined],
+  ['asha@mail.example, or so', undefined],
+  [7, undefined],
+])('of an address handed over, %j, only one that may be one is taken', (email, taken) => {
+  expect(locationStateOf({ email, codeSentTo: email })).toEqual(
+    taken === undefined ? {} : { email: taken, codeSentTo: taken },
+  );
+});
+
 test('of what is handed over no answer is told, because it may have been chosen in a form', () => {
   const prefill = { jobType: 'Full-Time', role: 'Backend Architect', serviceType: 'Chat bot' };
   const returnPath = { path: '/job-application', prefill };

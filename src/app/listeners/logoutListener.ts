@@ -14,11 +14,5 @@ forgetOnLogout.startListening({
   },
 });
 
-let isStarted = false;
-
-/** Comes with the one page on which one can log out; no other page loads it. */
-export function startLogoutListener(): void {
-  if (isStarted) return;
-  isStarted = true;
-  dynamicMiddleware.addMiddleware(forgetOnLogout.middleware);
-}
+/** Comes with the one page on which one can log out; no other page loads it. The store takes a middleware only once. */
+export const startLogoutListener = (): void => dynamicMiddleware.addMiddleware(forgetOnLogout.middleware);

@@ -53,6 +53,12 @@ test('a script that the server has no more is told of once, and no button waits 
   expect(told()).toBe('replaced');
 });
 
+test('a script that the server says is gone for good is one that it has no more', async () => {
+  answers(410);
+  await fail('removed.js', 3);
+  expect(told()).toBe('replaced');
+});
+
 test('a newer release is told of again after the connection was lost for a while', async () => {
   answers(404);
   await fail('away.js', 3);

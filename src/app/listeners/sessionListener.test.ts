@@ -15,7 +15,6 @@ let listening = new AbortController();
 function open(token: string) {
   const store = makeStore();
   store.dispatch(loggedIn({ token }));
-  listening = new AbortController();
   startSessionListener(store, listening.signal);
   return {
     store,
@@ -35,7 +34,10 @@ const tellOtherTab = (token: string | null, lapsed = false) =>
   );
 
 // On a whole second, as the moments in tokens are.
-beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  listening = new AbortController();
+});
 afterEach(() => {
   listening.abort();
   window.localStorage.clear();
@@ -57,17 +59,25 @@ test('a token is removed at the moment it expires while the page is open', () =>
   expect(token()).toBeNull();
 });
 
-test('a tab that slept past the expiry notices when it is looked at', () => {
+test.each([
+  ['has the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a tab that slept past the expiry notices when it %s', (_, wake) => {
   const token = watched(tokenFor(60));
   jest.setSystemTime(Date.now() + 120_000);
-  window.dispatchEvent(new Event('focus'));
+  wake();
   expect(token()).toBeNull();
 });
 
 test('a token that lasts for months does not run into the limit of timers', () => {
   const token = watched(tokenFor(60 * 60 * 24 * 90));
+  // A timer that waits too long for the browser goes off at once, and so does the next.
+  const started = jest.spyOn(globalThis, 'setTimeout');
   jest.advanceTimersByTime(60_000);
   expect(token()).not.toBeNull();
+  expect(started).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('focus'));
+  expect(jest.getTimerCount()).toBe(1);
 });
 
 test('a login and a logout in another tab are followed', () => {
@@ -79,8 +89,17 @@ test('a login and a logout in another tab are followed', () => {
   expect(token()).toBeNull();
 });
 
+test('storage that was cleared in another tab is a logout', () => {
+  const token = watched(tokenFor(60));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'persist:drafts', newValue: null }));
+  expect(token()).not.toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(token()).toBeNull();
+});
+
 test('the end is announced two minutes ahead and counted down in whole minutes', () => {
   const { told, token } = open(tokenFor(300));
+  const woken = jest.spyOn(globalThis, 'setTimeout');
   jest.advanceTimersByTime(179_000);
   expect(told()).toBeUndefined();
   jest.advanceTimersByTime(1_000);
@@ -93,6 +112,8 @@ test('the end is announced two minutes ahead and counted down in whole minutes',
   expect([told(), token()]).toEqual([0, expect.any(String)]);
   jest.advanceTimersByTime(2_000);
   expect([told(), token()]).toEqual([null, null]);
+  // It looks at the clock when something changes, and not in between.
+  expect(woken).toHaveBeenCalledTimes(4);
 });
 
 test('a session without an end is never announced to end', () => {
@@ -158,6 +179,14 @@ test('whatever happens after the expiry meets no token any more', () => {
   jest.setSystemTime(Date.now() + 62_000);
   store.dispatch(drawerToggled(true));
   expect(token()).toBeNull();
+});
+
+test('the first login of a visit takes nothing away', () => {
+  const store = makeStore();
+  startSessionListener(store, listening.signal);
+  store.dispatch(dialogOpened({ kind: 'job.loginRequired' }));
+  store.dispatch(loggedIn({ token: tokenFor(900) }));
+  expect(selectDialog(store.getState())).not.toBeNull();
 });
 
 test('what belonged to an account goes when another one logs in, and stays when the same one does', () => {

@@ -78,7 +78,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself; what remains is a login, a logout, or that the server ended it.
     check();
-    syncSession(store, event.key === null ? null : event.newValue);
+    syncSession(store, event.newValue);
   };
 
   const checkIfVisible = () => {
