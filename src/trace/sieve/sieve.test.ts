@@ -80,6 +80,60 @@ test.each([
   expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345|Full-Time/);
 });
 
+const question = { touched: true, filled: true, error: null, refusal: null };
+const callWith = (part: object) => ({ api: { logIn: { call: 'logIn', status: 'rejected', ...part } } });
+const faultWith = (part: object) =>
+  callWith({ fault: { kind: 'failure', status: 429, message: null, ...part } });
+
+test.each<[string, object[]]>([
+  ['sessions', ['none', 'live', 'over'].map((session) => ({ auth: { session } }))],
+  ['ways to a page', ['POP', 'PUSH', 'REPLACE'].map((action) => ({ navigation: { action } }))],
+  ['failures of a page', ['chunk', 'error'].map((failure) => ({ navigation: { failure } }))],
+  [
+    'news of the connection',
+    ['lost', 'restored', 'replaced'].map((connection) => ({ notices: { connection } })),
+  ],
+  [
+    'minutes that are left',
+    [0, 2, 60 * 24 * 366].map((minutesLeft) => ({ notices: { session: { minutesLeft, dismissed: false } } })),
+  ],
+  ['counts of what loads', [0, 1, 99].map((route) => ({ ui: { loading: { route } } }))],
+  [
+    'phases of a form',
+    ['editing', 'reviewing', 'submitting'].map((phase) => ({ forms: { job: { phase } } })),
+  ],
+  [
+    'questions of a new password',
+    ['email', 'otp'].map((name) => ({ forms: { forgotPassword: { fields: { [name]: question } } } })),
+  ],
+  ['states of a call', ['pending', 'fulfilled', 'rejected'].map((status) => callWith({ status }))],
+  ['kinds of error', ['failure', 'network', 'aborted'].map((kind) => faultWith({ kind }))],
+  ['statuses', [100, 404, 599].map((status) => faultWith({ status }))],
+  ['counts of attempts', [0, 5, 99].map((attemptsLeft) => faultWith({ attemptsLeft }))],
+  ['waits', [0, 3600, 60 * 60 * 24 * 366].map((retryAfter) => faultWith({ retryAfter }))],
+])('lets through all %s that there are', (_, parts) => {
+  for (const part of parts) {
+    const { sight, leftOut } = sieve(withPart(part));
+    expect(leftOut).toEqual({});
+    expect(sight).toMatchObject(part);
+  }
+});
+
+test.each<[string, object]>([
+  ['notices.session.minutesLeft', { notices: { session: { minutesLeft: 60 * 24 * 366 + 1 } } }],
+  ['notices.session.minutesLeft', { notices: { session: { minutesLeft: 0.5 } } }],
+  ['notices.session.minutesLeft', { notices: { session: { minutesLeft: '2' } } }],
+  ['ui.loading.route', { ui: { loading: { route: 100 } } }],
+  ['api.fault.status', faultWith({ status: 600 })],
+  ['api.fault.attemptsLeft', faultWith({ attemptsLeft: 100 })],
+  ['api.fault.retryAfter', faultWith({ retryAfter: 60 * 60 * 24 * 366 + 1 })],
+  ['ui', { ui: ['Asha'] }],
+  ['api', { api: ['Asha'] }],
+  ['api', { api: 'Asha' }],
+])('counts at %s what is of another kind or out of bounds', (place, part) => {
+  expect(sieve(withPart(part)).leftOut).toMatchObject({ [place]: 1 });
+});
+
 test('tells that the server had words of its own, and not which', () => {
   const refused = { touched: true, filled: true, error: null, refusal: 'Asha has that already.' };
   const { sight, leftOut } = sieve(
