@@ -55,6 +55,12 @@ test.each([
   ['203.0.113.999', 1, 'unreadable'],
   ['12345', 1, 'unreadable'],
   ['[::1', 1, 'unreadable'],
+  ['x[2001:db8::9]', 1, 'unreadable'],
+  ['[2001:db8::9]x', 1, 'unreadable'],
+  ['x203.0.113.9:4711', 1, 'unreadable'],
+  ['203.0.113.9:4711x', 1, 'unreadable'],
+  ['"203.0.113.91', 1, 'unreadable'],
+  ['1203.0.113.9"', 1, 'unreadable'],
   ['9'.repeat(100_000), 1, 'unreadable'],
   ['"'.repeat(70), 1, 'unreadable'],
   ['203.0.113.9', 2, 'missing'],
@@ -68,11 +74,17 @@ test.each([
 test('one line of IPv6 is one caller, in a network of its own', () => {
   expect(addressOf(0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(addressOf(0, '2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+  expect(addressOf(0, '2001:0:0:4:5:6:7:8')).toBe('2001:0:0:4::/64');
   expect(addressOf(0, '::1')).toBe('0:0:0:0::/64');
   expect(addressOf(0, '::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(networkOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
   expect(networkOf('192.0.2.1')).toBeUndefined();
   expect(networkOf('17')).toBeUndefined();
+});
+
+test('who is gone already is counted together with others who are', () => {
+  const gone = { socket: {}, headers: {} } as unknown as IncomingMessage;
+  expect(reader(0)(gone)).toBe('unknown');
 });
 
 test.each([

@@ -11,8 +11,7 @@ const bracketed = /^\[([^[\]]+)\](?::\d{1,5})?$/;
 const withPort = /^(\d[\d.]{6,14}):\d{1,5}$/;
 
 /** The address of an entry of X-Forwarded-For, which some proxies write with quotes, brackets or a port. */
-function addressOfEntry(entry: string): string | undefined {
-  const text = entry.trim();
+function addressOfEntry(text: string): string | undefined {
   if (text.length > longestEntry) return undefined;
   const bare = text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
   const address = (bracketed.exec(bare) ?? withPort.exec(bare))?.[1] ?? bare;
@@ -29,7 +28,7 @@ export function addressBlockOf(address: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
@@ -37,9 +36,7 @@ const block64 = '::/64';
 
 /** The /48 round a /64, which is what one customer is often given; undefined for any other key. */
 export const networkOf = (block: string): string | undefined =>
-  block.endsWith(block64)
-    ? `${block.slice(0, -block64.length).split(':').slice(0, 3).join(':')}::/48`
-    : undefined;
+  block.endsWith(block64) ? `${block.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
 const mismatches = {
   unexpected: 'a proxy passes calls on and TRUST_PROXY is 0: everybody behind it is counted as one caller',

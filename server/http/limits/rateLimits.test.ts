@@ -73,6 +73,7 @@ describe('limits in memory', () => {
     const waits = await repeat(points * settings.networkAllowance * 2, () => line('a'));
     expect(refusedOf(waits)).toBe(waits.length - points);
     expect(waits.at(-1)).toBeGreaterThan(0);
+    expect(waits.at(-1)).toBeLessThanOrEqual(settings.rateLimits.logIn.duration);
     expect(await line('b')).toBe(0);
   });
 

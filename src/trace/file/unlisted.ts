@@ -48,11 +48,8 @@ function unlistedTextIn(found: unknown, place: string): string | null {
  * find nothing to leave out of any of its states. The first place where that is not so.
  */
 export function unlistedIn({ about, preloadedState, payload }: TraceFile): string | null {
-  let isAboutListed = true;
-  const again = aboutOf(about, () => {
-    isAboutListed = false;
-  });
-  if (!isAboutListed || JSON.stringify(again) !== JSON.stringify(about)) return 'about';
+  const again = aboutOf(about, () => {});
+  if (JSON.stringify(again) !== JSON.stringify(about)) return 'about';
   const first: unknown = JSON.parse(preloadedState);
   const lifted = JSON.parse(payload) as Lifted;
   const text = unlistedTextIn(first, 'preloadedState') ?? unlistedTextIn(lifted, 'payload');

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { serverMessages } from '../../../contract/serverMessages.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { glance } from '../recording/glance.ts';
 import { sieve } from './sieve.ts';
@@ -110,6 +111,7 @@ test.each<[string, object[]]>([
   ['kinds of error', ['failure', 'network', 'aborted'].map((kind) => faultWith({ kind }))],
   ['statuses', [100, 404, 599].map((status) => faultWith({ status }))],
   ['counts of attempts', [0, 5, 99].map((attemptsLeft) => faultWith({ attemptsLeft }))],
+  ['sentences about a question', [faultWith({ fields: { otp: serverMessages.wrongSignUpCode } })]],
   ['waits', [0, 3600, 60 * 60 * 24 * 366].map((retryAfter) => faultWith({ retryAfter }))],
 ])('lets through all %s that there are', (_, parts) => {
   for (const part of parts) {
@@ -132,6 +134,12 @@ test.each<[string, object]>([
   ['api', { api: 'Asha' }],
 ])('counts at %s what is of another kind or out of bounds', (place, part) => {
   expect(sieve(withPart(part)).leftOut).toMatchObject({ [place]: 1 });
+});
+
+test.each(['Asha', 7])('leaves out a reason why an answer is wrong that is none of ours: %j', (reason) => {
+  const { sight, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
+  expect(sight.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
+  expect(Object.keys(leftOut)).toEqual(['api.fault.fields']);
 });
 
 test('tells that the server had words of its own, and not which', () => {
