@@ -69,6 +69,8 @@ export type TestServer = {
   mailbox(): Promise<RenderedEmail[]>;
   /** The six digits of the newest code email to that address; a code to sign up unless told otherwise. */
   codeFor(email: string, template?: CodeEmailTemplate): Promise<string>;
+  /** How often what sends emails was told that one is due. */
+  wakes(): number;
   /** Sends what is due to `sent`. */
   flush(): Promise<number>;
   sent: Email[];
@@ -89,6 +91,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
   // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
   const { clock, monotonicClock } = makeClocks(Date.now());
   const spool = makeMemorySpool();
+  let wakes = 0;
   const dependencies: Dependencies = {
     store,
     clock,
@@ -100,7 +103,9 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     log: silentLogger,
     receiveForm: makeFormReceiver(spool),
     metrics: noMetrics,
-    onEmailDue: () => undefined,
+    onEmailDue: () => {
+      wakes += 1;
+    },
   };
   const api = createApi(dependencies, settings);
   const sent: Email[] = [];
@@ -121,6 +126,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     spool,
     sent,
     mailbox,
+    wakes: () => wakes,
     flush: makeOutboxSender(dependencies, mailer, settings).flush,
     close: () => store.close(),
 

@@ -23,6 +23,26 @@ describe('many requests', () => {
     expect((await ask('192.0.2.2')).status).toBe(200);
   });
 
+  test.each([
+    ['verifyCode', 'verify'],
+    ['signUp', 'signUp'],
+    ['logIn', 'logIn'],
+    ['resetPassword', 'reset'],
+    ['updateProfile', 'profile'],
+    ['mailJobApplication', 'mail'],
+  ] as const)('of the kind %s have to wait, whatever is in them', async (call, limit) => {
+    const { points, duration } = testServer.settings.rateLimits[limit];
+    const { token } = await signUpAndLogIn(testServer);
+    const statusOf = async (address: string) => (await testServer.call(call, {}, { address, token })).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < points; count += 1) statuses.push(await statusOf('192.0.2.1'));
+    expect(statuses).not.toContain(429);
+    const refused = await testServer.call(call, {}, { address: '192.0.2.1', token });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(duration);
+    expect(await statusOf('192.0.2.2')).toBe(statuses[0]);
+  });
+
   test('of one account have to wait wherever they come from', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const submit = (count: number) =>

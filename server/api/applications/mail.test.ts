@@ -25,7 +25,9 @@ const mail = async (body: object): Promise<[number, string]> => {
 describe('the mail call', () => {
   test('releases the emails of the submission', async () => {
     expect(await testServer.flush()).toBe(0);
+    const before = testServer.wakes();
     expect(await mail({ ...jobAnswers, resume })).toEqual([202, 'Email queued.']);
+    expect(testServer.wakes()).toBe(before + 1);
     expect(await testServer.flush()).toBe(2);
     expect(testServer.sent.map(({ to }) => to).toSorted()).toEqual([visitor.email, 'staff@example.invalid']);
   });

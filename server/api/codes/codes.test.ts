@@ -57,6 +57,7 @@ describe('a code to sign up', () => {
     testServer.clock.move(testServer.settings.code.coolDown - 1);
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
     expect(await testServer.mailbox()).toHaveLength(1);
+    expect(testServer.wakes()).toBe(1);
     testServer.clock.move(1);
     await testServer.call('sendSignUpCode', { email });
     expect(await testServer.mailbox()).toHaveLength(2);
@@ -162,8 +163,14 @@ describe('a code to sign up', () => {
 
   test('stops when the daily budget of emails is spent', async () => {
     const small = await makeTestServer({ settings: { mailPerDay: 1 } });
+    const spent = jest.spyOn(small.dependencies.metrics, 'mailShareSpent');
     await small.call('sendSignUpCode', { email });
+    expect(spent).not.toHaveBeenCalled();
     expect((await small.call('sendSignUpCode', { email: 'other@example.org' })).status).toBe(503);
+    expect((await small.call('sendResetCode', { email })).status).toBe(200);
+    expect((await small.call('sendResetCode', { email: 'other@example.org' })).status).toBe(503);
+    expect(spent.mock.calls).toEqual([['signUp'], ['reset']]);
+    expect(small.wakes()).toBe(2);
     await small.close();
   });
 });

@@ -52,6 +52,18 @@ describe('guessing a code', () => {
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
+  test('takes nothing from the code of another address', async () => {
+    const other = 'other@example.org';
+    for (const address of [email, other]) await testServer.call('sendSignUpCode', { email: address });
+    const guess = (address: string, otp = 'wrong!') =>
+      testServer.call('verifyCode', { email: address, otp }, { address: `caller of ${address}` });
+    for (let guesses = 0; guesses < 6; guesses += 1) await guess(email);
+    expect((await guess(email)).status).toBe(429);
+    expect(await (await guess(other)).json()).toMatchObject({ attemptsLeft: 4 });
+    expect((await guess(other, await testServer.codeFor(other))).status).toBe(200);
+    expect(await (await guess('nobody@example.org')).json()).not.toHaveProperty('attemptsLeft');
+  });
+
   test('counts down what the caller has left of the day, where that is less', async () => {
     const guess = async () => {
       const response = await testServer.call('verifyCode', { email, otp: 'wrong!' });

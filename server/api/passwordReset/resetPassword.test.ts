@@ -33,7 +33,9 @@ describe('a forgotten password', () => {
     const verified = await verify(otp);
     const [cookie = ''] = verified.headers.getSetCookie();
     expect(await statusAndMessage(Promise.resolve(verified))).toEqual([200, 'OTP verified successfully.']);
+    const before = testServer.wakes();
     expect(await statusAndMessage(reset(cookie.split(';')[0]))).toEqual(done);
+    expect(testServer.wakes()).toBe(before + 1);
     expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(401);
     expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
