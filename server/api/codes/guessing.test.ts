@@ -64,6 +64,16 @@ describe('guessing a code', () => {
     expect(await (await guess('nobody@example.org')).json()).not.toHaveProperty('attemptsLeft');
   });
 
+  test('is no lock-out where a code was used up by being right', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
+    expect(await statusAndMessage(testServer.call('verifyCode', { email, otp }))).toEqual([
+      400,
+      'Invalid OTP. Try again.',
+    ]);
+  });
+
   test('counts down what the caller has left of the day, where that is less', async () => {
     const guess = async () => {
       const response = await testServer.call('verifyCode', { email, otp: 'wrong!' });
