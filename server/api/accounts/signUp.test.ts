@@ -37,6 +37,27 @@ describe('signing up', () => {
     ]);
   });
 
+  test('in vain with one address takes nothing from the verified code of another', async () => {
+    const otp = await verifyEmail(testServer, email);
+    const stranger = { ...signUpAnswers(otp), email: 'stranger@example.org' };
+    for (let count = 0; count < 6; count += 1)
+      expect((await testServer.call('signUp', stranger, { address: 'stranger' })).status).toBe(400);
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
+  });
+
+  test('lifts the waits for logins with its address, and for no other', async () => {
+    const other = 'other@example.org';
+    const logIn = (address: string) =>
+      testServer.call('logIn', { email: address, password: visitor.password });
+    for (const address of [email, other]) {
+      for (let failures = 0; failures < 5; failures += 1) await logIn(address);
+      expect((await logIn(address)).status).toBe(429);
+    }
+    await signUp(testServer);
+    expect((await logIn(email)).status).toBe(200);
+    expect((await logIn(other)).status).toBe(429);
+  });
+
   test('uses the code up', async () => {
     const otp = await verifyEmail(testServer, email);
     await testServer.call('signUp', signUpAnswers(otp));
