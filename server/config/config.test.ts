@@ -77,9 +77,46 @@ test('secrets of the environment stand alone, those of the folder together', () 
   expect(helpText()).toContain('without SECRET, DATA_DIR/secret-previous when not given');
 });
 
+test('the ends of what may be configured are let through, and two ports of the system’s choice', () => {
+  const ends = {
+    PORT: '0',
+    METRICS_PORT: '0',
+    OTP_TTL: '120s',
+    UPLOAD_MAX: '1024KiB',
+    PUBLIC_URL: 'https://example.org/',
+  };
+  expect(parse({ ...ends, METRICS_TOKEN: '1234567890123456', HOST: 'Site.example.org' })).toMatchObject({
+    PORT: 0,
+    METRICS_PORT: 0,
+    OTP_TTL: 120_000,
+    UPLOAD_MAX: 1024 * 1024,
+    METRICS_TOKEN: '1234567890123456',
+    HOST: 'Site.example.org',
+  });
+  expect(parse({ PORT: '65535', OTP_TTL: '1h' })).toMatchObject({ PORT: 65_535, OTP_TTL: 3_600_000 });
+});
+
 test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535, not “many”.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not “70000”.'],
+  ...['x80', '80x', '-1', '65536'].map((text): [Record<string, string>, string] => [
+    { PORT: text },
+    `PORT must be a whole number from 0 to 65535, not “${text}”.`,
+  ]),
+  ...['x12h', '12hx', '4m', '299s', '31d', '12MiB'].map((text): [Record<string, string>, string] => [
+    { JWT_TTL: text },
+    `JWT_TTL must be a number with a unit like 10m or 12h, from 5m to 30d, not “${text}”.`,
+  ]),
+  ...['A signed token', 'ஒரு token with signs', 'a-token-with-signs-ஒரு', '123456789012345'].map(
+    (text): [Record<string, string>, string] => [
+      { METRICS_TOKEN: text },
+      'METRICS_TOKEN must have at least 16 characters, letters, digits and signs without spaces.',
+    ],
+  ),
+  ...['kw', 'aKW', 'KWa', 'KOLAMWO'].map((text): [Record<string, string>, unknown] => [
+    { REFERENCE_PREFIX: text },
+    expect.stringContaining('REFERENCE_PREFIX must be one to six capital letters'),
+  ]),
   [{ JWT_TTL: '12' }, 'JWT_TTL must be a number with a unit like 10m or 12h, from 5m to 30d, not “12”.'],
   [{ OTP_TTL: '5d' }, 'OTP_TTL must be a number with a unit like 10m or 12h, from 2m to 1h, not “5d”.'],
   [
@@ -130,6 +167,8 @@ test.each([
   [{ ...production, ...mail, PUBLIC_URL: 'http://localhost:8080' }, publicUrl],
   [{ ...production, ...mail, PUBLIC_URL: 'https://site.localhost' }, publicUrl],
   [{ ...production, ...mail, PUBLIC_URL: 'http://[::1]' }, publicUrl],
+  [{ ...production, ...mail, PUBLIC_URL: 'http://0.0.0.0:8080' }, publicUrl],
+  [{ ...production, ...mail, PUBLIC_URL: 'http://[::]:8080' }, publicUrl],
   ...(
     [
       [production, 'with NODE_ENV=production'],
