@@ -93,7 +93,11 @@ test('the ends of what may be configured are let through, and two ports of the s
     METRICS_TOKEN: '1234567890123456',
     HOST: 'Site.example.org',
   });
-  expect(parse({ PORT: '65535', OTP_TTL: '1h' })).toMatchObject({ PORT: 65_535, OTP_TTL: 3_600_000 });
+  expect(parse({ PORT: '65535', METRICS_PORT: '9100', OTP_TTL: '1h' })).toMatchObject({
+    PORT: 65_535,
+    METRICS_PORT: 9100,
+    OTP_TTL: 3_600_000,
+  });
 });
 
 test.each([
@@ -117,6 +121,7 @@ test.each([
     { REFERENCE_PREFIX: text },
     expect.stringContaining('REFERENCE_PREFIX must be one to six capital letters'),
   ]),
+  [{ TIME_ZONE: 'Mars/Olympus' }, expect.stringContaining('TIME_ZONE must be') as string],
   [{ JWT_TTL: '12' }, 'JWT_TTL must be a number with a unit like 10m or 12h, from 5m to 30d, not “12”.'],
   [{ OTP_TTL: '5d' }, 'OTP_TTL must be a number with a unit like 10m or 12h, from 2m to 1h, not “5d”.'],
   [
