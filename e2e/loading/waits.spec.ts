@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { loginCopy } from '../../src/content/accounts/accounts.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
+import { logInWith } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 // What a press says while its script is on its way, and when it will never come.
 
@@ -128,20 +131,9 @@ test('a tab that nobody used has what says so half a minute after it was opened'
   await loaded;
 });
 
-test('what the page before had to say is news once the page is there, and nothing moves for it', async ({
-  page,
-}) => {
-  const status = 'Account created. Please log in.';
-  await page.goto(paths.login);
-  await ready(page);
-  await page.evaluate(
-    (words) => window.history.replaceState({ ...window.history.state, usr: { status: words } }, ''),
-    status,
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
-  await isAt(page, paths.home);
-  /** Whether the words can be heard, and where they stand: when the page is uncovered, and a moment later. */
-  const looks = page.evaluate(
+/** Whether the words of the page's first status can be heard, and where they stand: when it is uncovered, and a moment later. */
+const looksAtStatus = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
         const site = document.querySelector('#site')!;
@@ -160,6 +152,20 @@ test('what the page before had to say is news once the page is there, and nothin
         }).observe(site, { attributeFilter: ['aria-busy'] });
       }),
   );
+
+test('what the page before had to say is news once the page is there, and nothing moves for it', async ({
+  page,
+}) => {
+  const status = 'Account created. Please log in.';
+  await page.goto(paths.login);
+  await ready(page);
+  await page.evaluate(
+    (words) => window.history.replaceState({ ...window.history.state, usr: { status: words } }, ''),
+    status,
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
+  await isAt(page, paths.home);
+  const looks = looksAtStatus(page);
   await page.goBack();
   const [first, place, later, placeLater] = await looks;
   expect([first, later]).toEqual(['hidden', 'visible']);
@@ -167,6 +173,42 @@ test('what the page before had to say is news once the page is there, and nothin
   const region = page.getByRole('status').filter({ hasText: status });
   await expect(region).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('that a draft is back is news once the page is there, and nothing moves for it', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await page.goto(paths.jobApplication);
+  await ready(page);
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await isAt(page, paths.careers);
+  const looks = looksAtStatus(page);
+  await page.goBack();
+  const [first, place, later, placeLater] = await looks;
+  expect([first, later]).toEqual(['hidden', 'visible']);
+  expect(placeLater).toBe(place);
+  await expect(page.getByRole('status').filter({ hasText: /^Your draft from today/ })).toHaveCount(1);
+});
+
+test('after a logout the settings show no word about a session that ran out', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await page.goto(paths.settings);
+  await ready(page);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  const seen = await page.evaluateHandle((expired) => {
+    const visible: string[] = [];
+    new MutationObserver(() => {
+      for (const said of document.querySelectorAll('main [role="status"] p'))
+        if (said.textContent === expired) visible.push(getComputedStyle(said).visibility);
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+    return visible;
+  }, loginCopy.sessionExpired);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  expect(await seen.jsonValue()).not.toContain('visible');
 });
 
 test('the line of the loading screen that a press begins is drawn to its end', async ({ page }) => {

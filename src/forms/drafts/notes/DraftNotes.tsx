@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
+import { HeardLate } from '../../../components/feedback/HeardLate.tsx';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { submissionCopy } from '../../../content/applications/applications.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
+import { selectLoading } from '../../../state/uiSlice.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { DraftAlert } from './DraftAlert.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
@@ -16,6 +19,7 @@ type DraftNotesProps = { draft: DraftStatus; fields: readonly Field[] };
 
 /** Above the questions: whose entries are found here, that earlier ones are back, and what another tab has changed. */
 export function DraftNotes({ draft, fields }: DraftNotesProps) {
+  const loading = useSiteSelector(selectLoading);
   const { waiting, restored, changedElsewhere, isRemoved } = draft;
   const { changed, removed } = submissionCopy.draft.otherTab;
   const labels = changedElsewhere.map(({ label }) => label).join(', ');
@@ -24,8 +28,16 @@ export function DraftNotes({ draft, fields }: DraftNotesProps) {
     <Region>
       {!isEmpty && (
         <Notes>
-          {waiting && <DraftQuestion waiting={waiting} draft={draft} />}
-          {restored && <DraftAlert restored={restored} draft={draft} fields={fields} />}
+          {waiting && (
+            <HeardLate covered={loading}>
+              <DraftQuestion waiting={waiting} draft={draft} />
+            </HeardLate>
+          )}
+          {restored && (
+            <HeardLate covered={loading}>
+              <DraftAlert restored={restored} draft={draft} fields={fields} />
+            </HeardLate>
+          )}
           {labels !== '' && <FieldHint kind="info">{changed(labels)}</FieldHint>}
           {isRemoved && <FieldHint kind="info">{removed}</FieldHint>}
         </Notes>

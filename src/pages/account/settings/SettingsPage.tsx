@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { Container } from '../../../components/page/Container.tsx';
-import { Alert } from '../../../components/feedback/Alert.tsx';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { sectionPadding } from '../../../theme/space.ts';
@@ -60,7 +59,7 @@ export function SettingsPage({ addApi }: SettingsPageProps) {
           {/* It was said to somebody who had no session; a later one makes it untrue. */}
           {status !== undefined && !hasSession && <StatusAlert title={status} />}
           {status === undefined && !hasSession && hadSession && (
-            <Alert kind="info" title={loginCopy.sessionExpired} />
+            <StatusAlert kind="info" title={loginCopy.sessionExpired} />
           )}
         </Notes>
       </LiveRegion>
