@@ -129,7 +129,7 @@ test('password reset has no accessibility violation in any of its states', async
   const { email, password } = await createAccount(app);
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
   await checkAccessibility(page, 'no address');
   await fill(page, 'Email', email);
   await answerOnce(page, 'sendResetCode', refusal);
@@ -147,7 +147,7 @@ test('password reset has no accessibility violation in any of its states', async
   await checkAccessibility(page, 'a code was sent');
 
   await press(page, forgotCopy.verify);
-  await expect(page.getByText('Please enter the OTP.')).toBeVisible();
+  await expect(page.getByText('Please enter the OTP.').first()).toBeVisible();
   await checkAccessibility(page, 'no code was typed');
   await fill(page, 'OTP', '000000');
   await press(page, forgotCopy.verify);

@@ -179,7 +179,7 @@ test('a new password survives a reload in its second step, and its email has a l
 test('typing in forgot password brings up no error of its own', async ({ page }) => {
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
   await page.keyboard.type('asha@');
   await expect(page.getByRole('main').getByText(/^Please enter/)).toBeHidden();
 });

@@ -156,7 +156,7 @@ test('walking past an empty question is no error, leaving a chosen file is asked
   await question(page, 'Name').fill('A');
   await question(page, 'Name').fill('');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Name is required.')).toBeVisible();
+  await expect(page.getByText('Name is required.').first()).toBeVisible();
 
   await open(page, '/settings');
   await page.getByRole('main').getByRole('link', { name: 'Edit profile' }).click();

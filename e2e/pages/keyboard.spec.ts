@@ -172,7 +172,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   await keyboard.press(page.getByRole('link', { name: 'Forgot Password' }));
   await isAt(page, '/forgot-password');
   await keyboard.press(keyboard.button('Send OTP'));
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
   await keyboard.checkFocus();
   await page.keyboard.type(visitor.email);

@@ -38,7 +38,7 @@ export async function chooseFile(page: Page, button: string | RegExp, file: type
 export async function chooseLetter(page: Page, to: string) {
   const letter = { name: `${to}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`Dear ${to}`) };
   await chooseFile(page, 'Choose PDF', letter);
-  await expect(page.getByText(/has the right name but cannot be read as a PDF/)).toBeVisible();
+  await expect(page.getByText(/has the right name but cannot be read as a PDF/).first()).toBeVisible();
 }
 
 /** Gives the answers in the order of the questions, as a visitor does; and a file where one is asked for. */

@@ -55,7 +55,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 }));
 
 /** Few choices, all in sight: one card each. The frame round them is the group and carries label, error and help. */
-export function RadioControl({ field, id, value, setValue, blur }: ControlProps) {
+export function RadioControl({ field, id, value, invalid, setValue, blur }: ControlProps) {
   const options = field.options ?? [];
   const first = useRef<HTMLInputElement>(null);
   return (
@@ -83,6 +83,8 @@ export function RadioControl({ field, id, value, setValue, blur }: ControlProps)
                   input: {
                     ref: index === 0 ? first : undefined,
                     required: field.required ?? false,
+                    // Or browsers call each of a required group invalid while none is chosen.
+                    'aria-invalid': invalid,
                     autoComplete: field.autoComplete,
                   },
                 }}

@@ -27,13 +27,13 @@ const fields: readonly Field[] = [
   { name: 'time', label: 'Time', control: 'time' },
 ];
 
-function makeTree(onSubmit: FieldFormOptions['onSubmit'], within?: ReactNode) {
+function makeTree(onSubmit: FieldFormOptions['onSubmit'], within?: ReactNode, asked = fields) {
   const store = makeStore();
   return (
     <Provider store={store} serverState={store.getState()}>
-      <FieldForm form="login" fields={fields} onSubmit={onSubmit}>
+      <FieldForm form="login" fields={asked} onSubmit={onSubmit}>
         <ErrorSummary />
-        {fields.map((field) => (
+        {asked.map((field) => (
           <FormField key={field.name} field={field} />
         ))}
         <button type="submit">Send</button>
@@ -172,6 +172,31 @@ test('an error shows after leaving, is tied to its control, and goes while it is
   await userEvent.type(input('Name'), 'A');
   await waitFor(() => expect(screen.queryByText('Name is required.')).not.toBeInTheDocument());
   expect(input(/^Site/)).toHaveAccessibleDescription('Your own.');
+});
+
+test('the error of an answer that was left is read out, once, and those of a refused attempt by their list alone', async () => {
+  render(makeTree(async () => undefined));
+  const places = screen.getAllByRole('status');
+  const heard = () => places.map(({ textContent }) => textContent).join('');
+  await userEvent.type(input(/^Site/), 'no address');
+  await userEvent.tab();
+  await waitFor(() => expect(heard()).toBe('Site: Please enter a valid URL.'));
+  await userEvent.type(input('Name'), 'A{Backspace}');
+  await userEvent.tab();
+  await waitFor(() => expect(heard()).toBe('Name is required.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 answers need a correction');
+  await userEvent.type(input('Name'), 'A');
+  await waitFor(() => expect(heard()).toBe(''));
+});
+
+test('none of the answers that have to be chosen is called wrong before it is asked for', async () => {
+  const asked = fields.map((field) => ({ ...field, required: true }));
+  render(makeTree(async () => undefined, undefined, asked));
+  const radios = screen.getAllByRole('radio');
+  for (const radio of radios) expect(radio).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(radios[0]).toHaveAttribute('aria-invalid', 'true'));
 });
 
 /** What a browser says of half a date: its value is empty, and no event tells. */

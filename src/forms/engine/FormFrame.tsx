@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/system';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fieldTheme } from '../../theme/scopes/fieldTheme.ts';
+import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
 import { FormContextProvider } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
@@ -29,6 +30,7 @@ export function FormFrame({ context, children }: FormFrameProps) {
           }}
         >
           {children}
+          <ErrorAnnouncement />
         </form>
       </FormContextProvider>
     </ThemeProvider>
