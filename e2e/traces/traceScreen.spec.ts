@@ -25,6 +25,16 @@ const openScreen = async (page: Page, ...files: ReturnType<typeof fileOf>[]) => 
   await expect(page.getByRole('group', { name: player.label })).toBeVisible();
 };
 
+test('no button is described by the words of its name, which would be read twice', async ({ page }) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const buttons = nodes.filter(({ role }) => role?.value === 'button');
+  const names = buttons.map(({ name }) => String(name?.value));
+  expect(names).toEqual(expect.arrayContaining([supportCopy.help.open, player.first, player.full]));
+  expect(buttons.filter(({ name, description }) => description?.value === name?.value)).toEqual([]);
+});
+
 test('a thousand steps are opened, searched and looked at by the keyboard alone', async ({ page }) => {
   await openScreen(page);
   const chooser = page.waitForEvent('filechooser');

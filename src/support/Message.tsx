@@ -38,12 +38,7 @@ export const Message = ({ kind, title, children, role, onClose }: MessageProps) 
       <Title>{title}</Title>
       {children !== undefined && <Body>{children}</Body>}
     </Words>
-    <Close
-      type="button"
-      aria-label={supportCopy.opening.dismiss}
-      title={supportCopy.opening.dismiss}
-      onClick={onClose}
-    >
+    <Close type="button" title={supportCopy.opening.dismiss} onClick={onClose}>
       <CloseIcon />
     </Close>
   </Row>

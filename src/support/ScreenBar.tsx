@@ -51,13 +51,8 @@ export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
       <Title ref={title} tabIndex={-1}>
         {supportCopy.title}
       </Title>
-      <HelpButton
-        type="button"
-        aria-label={supportCopy.help.open}
-        title={supportCopy.help.open}
-        onClick={onHelp}
-      >
-        ?
+      <HelpButton type="button" title={supportCopy.help.open} onClick={onHelp}>
+        <span aria-hidden="true">?</span>
       </HelpButton>
       <LiveRegion>
         {loading.map(({ name: file }) => opening.loading(file)).join(' ')}

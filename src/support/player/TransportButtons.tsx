@@ -38,7 +38,7 @@ export const TransportButton = memo(function TransportButton({
   return (
     <PlayerButton
       type="button"
-      aria-label={copy[sign]}
+      // Its name, too: with the same words as a label it would be read twice.
       title={copy[sign]}
       aria-disabled={!able}
       onClick={able ? () => onRun(command) : undefined}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
@@ -68,6 +68,8 @@ export const StepList = memo(function StepList({
   const { story } = file;
   const [filter, setFilter] = useState<StepFilter>('all');
   const [search, setSearch] = useState('');
+  /** What had the keyboard before the search. */
+  const cameFrom = useRef<EventTarget | null>(null);
   const searched = useDeferredValue(search);
   const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
   const counts = useMemo(
@@ -90,8 +92,13 @@ export const StepList = memo(function StepList({
           size="small"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current = relatedTarget;
+          }}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Escape') currentTarget.blur();
+            if (key !== 'Escape') return;
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            else currentTarget.blur();
           }}
           placeholder={copy.search}
           inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': searchKey }}

@@ -75,6 +75,17 @@ describe('steps', () => {
     expect(shownStep()).toMatch(/^Step 9/);
   });
 
+  test('Escape leaves the search for what had the keyboard before', async () => {
+    await renderScreen(refused());
+    const heading = screen.getByRole('heading', { name: supportCopy.title });
+    act(() => heading.focus());
+    press('/');
+    const search = screen.getByRole('searchbox', { name: list.search });
+    expect(search).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(heading).toHaveFocus();
+  });
+
   test('keys are the field’s while somebody types, and the help’s while it is open', async () => {
     await renderScreen(refused());
     press('/');
