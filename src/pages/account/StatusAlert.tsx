@@ -1,6 +1,6 @@
 import { Alert } from '../../components/feedback/Alert.tsx';
 import type { AlertKind } from '../../components/icons/AlertIcon.tsx';
-import { HeardLate } from '../../components/feedback/HeardLate.tsx';
+import { DelayedAnnouncement } from '../../components/feedback/DelayedAnnouncement.tsx';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 
@@ -10,8 +10,8 @@ type StatusAlertProps = { title: string; kind?: AlertKind };
 export function StatusAlert({ title, kind = 'success' }: StatusAlertProps) {
   const loading = useSiteSelector(selectLoading);
   return (
-    <HeardLate covered={loading}>
+    <DelayedAnnouncement covered={loading}>
       <Alert kind={kind} title={title} />
-    </HeardLate>
+    </DelayedAnnouncement>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
-import { HeardLate } from '../../../components/feedback/HeardLate.tsx';
+import { DelayedAnnouncement } from '../../../components/feedback/DelayedAnnouncement.tsx';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
@@ -29,14 +29,14 @@ export function DraftNotes({ draft, fields }: DraftNotesProps) {
       {!isEmpty && (
         <Notes>
           {waiting && (
-            <HeardLate covered={loading}>
+            <DelayedAnnouncement covered={loading}>
               <DraftQuestion waiting={waiting} draft={draft} />
-            </HeardLate>
+            </DelayedAnnouncement>
           )}
           {restored && (
-            <HeardLate covered={loading}>
+            <DelayedAnnouncement covered={loading}>
               <DraftAlert restored={restored} draft={draft} fields={fields} />
-            </HeardLate>
+            </DelayedAnnouncement>
           )}
           {labels !== '' && <FieldHint kind="info">{changed(labels)}</FieldHint>}
           {isRemoved && <FieldHint kind="info">{removed}</FieldHint>}

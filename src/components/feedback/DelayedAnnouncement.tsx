@@ -12,7 +12,7 @@ const Place = styled(
   variants: [{ props: { there: true }, style: readOutLater }],
 });
 
-type HeardLateProps = {
+type DelayedAnnouncementProps = {
   /** Whether the loading screen keeps screen readers from it. */
   covered: boolean;
   children: ReactNode;
@@ -22,7 +22,7 @@ type HeardLateProps = {
  * Words that a page brings along, to stand in a LiveRegion. What is there when the region comes, or when the loading screen
  * leaves it, is no news to screen readers: so the words come a moment later, once. Their room is taken before.
  */
-export function HeardLate({ covered, children }: HeardLateProps) {
+export function DelayedAnnouncement({ covered, children }: DelayedAnnouncementProps) {
   const [there, setThere] = useState(!covered);
   if (!covered && !there) setThere(true);
   return <Place there={there}>{children}</Place>;
