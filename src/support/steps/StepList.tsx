@@ -97,8 +97,9 @@ export const StepList = memo(function StepList({
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== 'Escape') return;
+            // A step that the search has taken out of the list cannot have the keyboard again.
+            currentTarget.blur();
             if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-            else currentTarget.blur();
           }}
           placeholder={copy.search}
           inputProps={{ 'aria-label': copy.search, 'aria-keyshortcuts': searchKey }}

@@ -84,6 +84,14 @@ describe('steps', () => {
     expect(search).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(heading).toHaveFocus();
+
+    const step = screen.getAllByRole('button', { current: 'step' })[0]!;
+    act(() => step.focus());
+    press('/');
+    await user.type(search, 'no step has these words');
+    await waitFor(() => expect(step).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    expect(search).not.toHaveFocus();
   });
 
   test('keys are the field’s while somebody types, and the help’s while it is open', async () => {
