@@ -83,6 +83,26 @@ test.each(['internship', 'partnership'] as const)(
   },
 );
 
+test('who was logged out while a form was on its way, and stops waiting for its e-mails, has sent it', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  const release = await sendAndWait(page, 'submitServiceRequest');
+  await logOutElsewhere(page);
+  const mail = deferredResponse(calls.mailServiceRequest);
+  const { promise: mailStarted, resolve } = Promise.withResolvers<void>();
+  server.use(
+    http.all('*', () => resolve()),
+    mail.handler,
+  );
+  await act(async () => release());
+  await act(() => mailStarted);
+  await cancel(page);
+  expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+  // What the form would say a moment later.
+  expect(selectCancelledUnstored(page.store.getState(), 'service')).toBe(false);
+  expect(page.store.getState().receipt.sent).toBeNull();
+});
+
 test('without an answer, whoever was logged out meanwhile is told neither of a network fault nor of safety', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);

@@ -112,8 +112,8 @@ async function sendAndRelease(
     return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
   }
   const submission = submissionOf({ kind, values, owner }, data);
-  // A logout meanwhile has taken every receipt along; the result alone is told.
-  if (!selectLoggedOut(site.getState())) site.dispatch(submissionStored(submission));
+  const hasOwnerLeft = selectLoggedOut(site.getState());
+  site.dispatch(submissionStored({ ...submission, hasOwnerLeft }));
   // A draft would invite to send it a second time.
   site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);

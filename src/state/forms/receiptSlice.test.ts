@@ -31,6 +31,12 @@ test('a receipt is gone at logout, here and in another tab, and for another acco
     expect(reducer(stored, action)).toEqual(getInitialState());
 });
 
+test('who has logged out before the answer came leaves no receipt', () => {
+  expect(reducer(undefined, submissionStored({ ...submission, hasOwnerLeft: true }))).toEqual(
+    getInitialState(),
+  );
+});
+
 test('a receipt stays when the session ends', () => {
   expect(reducer(stored, sessionEnded())).toEqual(stored);
 });

@@ -30,10 +30,11 @@ export const receiptSlice = createSlice({
   name: 'receipt',
   initialState,
   reducers: {
-    submissionStored: (_state, { payload }: PayloadAction<StoredSubmission>) => ({
-      sent: payload,
-      open: false,
-    }),
+    /** `hasOwnerLeft` tells that whoever sent it has logged out meanwhile: no receipt is kept of it. */
+    submissionStored: (
+      _state,
+      { payload: { hasOwnerLeft, ...sent } }: PayloadAction<StoredSubmission & { hasOwnerLeft?: boolean }>,
+    ) => (hasOwnerLeft ? initialState : { sent, open: false }),
     emailsReleased: (state) => {
       if (state.sent) state.sent.mailed = true;
     },
