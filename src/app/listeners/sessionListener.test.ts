@@ -1,7 +1,9 @@
 import { makeToken } from '../../testing/makeToken.ts';
+import { jobSubmission } from '../../testing/submissionExamples.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
+import { selectSubmission, submissionStored } from '../../state/forms/receiptSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
 import { drawerToggled } from '../../state/uiSlice.ts';
 import { startSessionListener } from './sessionListener.ts';
@@ -87,6 +89,38 @@ test('a login and a logout in another tab are followed', () => {
   expect(token()).toBe(other);
   tellOtherTab(null);
   expect(token()).toBeNull();
+});
+
+/** A tab after a reload: nobody is logged in, and what Asha sent in it is still there. */
+function reopen() {
+  const store = makeStore();
+  store.dispatch(submissionStored(jobSubmission));
+  return {
+    store,
+    start: () => startSessionListener(store, listening.signal),
+    sent: () => selectSubmission(store.getState()),
+  };
+}
+
+test('after a reload without a session the login of another account takes the receipt of the one before', () => {
+  const { start, store, sent } = reopen();
+  start();
+  store.dispatch(loggedIn({ token: tokenFor(60, 'meena@mail.example') }));
+  expect(sent()).toBeNull();
+});
+
+test('after a reload without a session the same account finds its receipt', () => {
+  const { start, store, sent } = reopen();
+  start();
+  store.dispatch(loggedIn({ token: tokenFor(60) }));
+  expect(sent()).toEqual(jobSubmission);
+});
+
+test('a tab that finds another account logged in as it starts keeps no receipt of the one before', () => {
+  const { start, store, sent } = reopen();
+  store.dispatch(loggedIn({ token: tokenFor(60, 'meena@mail.example') }));
+  start();
+  expect(sent()).toBeNull();
 });
 
 test('storage that was cleared in another tab is a logout', () => {

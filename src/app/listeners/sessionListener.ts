@@ -9,6 +9,7 @@ import {
 import { claimsOf, isOver } from '../../state/auth/claims.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
+import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
 import { storedToken } from '../store/restore.ts';
@@ -40,8 +41,11 @@ function nextCheckIn(left: number): number {
 export function startSessionListener(store: SiteStore, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endsAt = Infinity;
-  /** The account of the last session in this tab; undefined before the first. */
-  let lastAccount: string | null | undefined;
+  /**
+   * The account of the last session in this tab; of one before a reload the receipt tells. Undefined where nobody knows of
+   * one.
+   */
+  let lastAccount: string | null | undefined = selectSubmission(store.getState())?.owner ?? undefined;
 
   const announce = (left: number) => {
     const minutesLeft = minutesIn(left);
