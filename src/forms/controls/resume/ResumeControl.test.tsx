@@ -119,7 +119,9 @@ test('a file over the server’s limit gets a hint with that limit, and a way to
   expect(opened).toHaveBeenCalledTimes(1);
   choose(makePdf('small.pdf'));
   await checked();
-  expect(screen.queryByText(/^This file has/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^This file is/)).not.toBeInTheDocument();
+  // The link went with what it stood in.
+  expect(button('Replace')).toHaveFocus();
 });
 
 test('of several files let go at once the first PDF is taken, and that is said until another is chosen', async () => {

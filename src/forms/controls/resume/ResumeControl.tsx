@@ -157,7 +157,15 @@ export function ResumeControl(props: ResumeControlProps) {
         {isGood && limit !== null && (
           <FieldHint kind="info">
             {resumeCopy.tooLarge(sizeOf(chosen.size), limitText(limit))}
-            <Link component="button" type="button" onClick={openChoice}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => {
+                // The link goes once a smaller file is chosen; the keyboard must not go with it.
+                button.current?.focus();
+                openChoice();
+              }}
+            >
               {resumeCopy.chooseSmaller}
             </Link>
             .
