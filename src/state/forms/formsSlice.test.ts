@@ -102,3 +102,9 @@ test('a form is under review until that is closed or it is sent', () => {
   expect(selectReviewing(after(...reviewing, submitStarted({ form })), form)).toBe(false);
   expect(after(reviewOpened({ form }))).toEqual({ forms: {} });
 });
+
+test('a look at the answers that ends once they are on their way opens no review, and the way back is no end of the sending', () => {
+  const sendingStill = after(...sending, reviewOpened({ form }), reviewClosed({ form }));
+  expect(selectReviewing(after(...sending, reviewOpened({ form })), form)).toBe(false);
+  expect(selectSendingForm(sendingStill)).toBe(form);
+});

@@ -69,6 +69,13 @@ const update = (state: FormsState, form: FormName, change: Partial<FormProgress>
   if (open) Object.assign(open, change);
 };
 
+/** What is on its way stays so: answers are looked at for a moment before they are shown once more. */
+const turnTo =
+  (phase: FormProgress['phase'], from: FormProgress['phase']) =>
+  (state: FormsState, { payload: { form } }: FormAction) => {
+    if (state[form]?.phase === from) state[form].phase = phase;
+  };
+
 /** Whole per cents, 100 only once everything has left. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 
@@ -91,8 +98,8 @@ export const formsSlice = createSlice({
     codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
-    reviewOpened: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'reviewing' }),
-    reviewClosed: (state, { payload: { form } }: FormAction) => update(state, form, { phase: 'editing' }),
+    reviewOpened: turnTo('reviewing', 'editing'),
+    reviewClosed: turnTo('editing', 'reviewing'),
     /** `stored` tells that the answers were stored before, and only their e-mails are sent once more. */
     submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
