@@ -4,7 +4,7 @@ import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/h
 import { menuToggled, selectDrawerOpen, selectOpenMenu } from '../../../state/uiSlice.ts';
 import { usePopoverFromHtml } from '../../usePopoverFromHtml.ts';
 import { focusEntry } from './menuKeys.ts';
-import { useCloseFromOutside } from './useCloseFromOutside.ts';
+import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 
 /**
  * Whether a menu of the header is open, and the ways to open and close it. Which one is open stands in the store, so there is
