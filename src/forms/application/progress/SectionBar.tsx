@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
 import { shadow } from '../../../theme/tokens/overlay.ts';
@@ -90,6 +91,8 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const [open, setOpen] = useState(false);
   const list = useId();
   const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useCloseFromOutside(open, bar, () => setOpen(false), toggle);
   const [height, setHeight] = useState(usualHeight);
   const currentIndex = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
 
@@ -113,7 +116,13 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
       }}
     >
       <GlobalStyles styles={scrollPaddingOf(height)} />
-      <Toggle type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
         <StepperRow sections={sections} current={sections[currentIndex]?.key} />
         <Current>{sections[currentIndex]?.title}</Current>
         <End>

@@ -1,0 +1,30 @@
+import { act, screen, within } from '@testing-library/react';
+import { installMocks } from '../../../../mocks/server.ts';
+import { applicationCopy } from '../../../content/applications/applications.ts';
+import { openForm } from '../../../testing/renderJobForm.tsx';
+
+installMocks();
+
+/** The button that opens the list of sections in narrow windows. */
+const toggle = () =>
+  within(screen.getAllByRole('navigation', { name: 'Sections of this form' })[0]!).getByRole('button');
+
+test('Escape closes the list of sections, and the keyboard is on its button again', async () => {
+  const { user } = await openForm();
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
+});
+
+test('a press beside the list of sections closes it where buttons do not take the keyboard', async () => {
+  const { user } = await openForm();
+  await user.click(toggle());
+  // As Safari has it.
+  act(() => toggle().blur());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByText(applicationCopy.job.end.line));
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
