@@ -82,6 +82,9 @@ export const StepList = memo(function StepList({
   const clear = () => {
     setFilter('all');
     setSearch('');
+    // The button goes; the keyboard must not go with it, nor come back to it.
+    searchField.current?.focus();
+    cameFrom.current = null;
   };
   return (
     <Panel aria-label={copy.label}>

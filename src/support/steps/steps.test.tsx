@@ -230,5 +230,9 @@ describe('steps', () => {
     await user.type(screen.getByRole('searchbox'), ' nowhere');
     await user.click(await screen.findByRole('button', { name: list.clear }));
     await waitFor(() => expect(rows()).toHaveLength(11));
+    // The button is gone. Escape gives the keys to the player again.
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 });
