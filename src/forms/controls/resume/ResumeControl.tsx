@@ -1,13 +1,8 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
-import { constants } from '../../../../contract/constants.ts';
-import { isPdf, isProtectedPdf } from '../../../../contract/pdf.ts';
+import { useRef, useState } from 'react';
+import { isPdf } from '../../../../contract/pdf.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
-import { limitText } from '../../../../contract/uploadLimit.ts';
-import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { resumeCopy } from '../../../content/applications/resume.ts';
-import { FieldHint } from '../../parts/FieldHint.tsx';
 import type { ControlProps } from '../controlProps.ts';
 import {
   ResumeButton,
@@ -18,30 +13,16 @@ import {
   ResumeName,
   ResumeSize,
 } from './ResumeFrame.tsx';
+import { ResumeHints } from './ResumeHints.tsx';
 import { ResumeThumbnail } from './ResumeThumbnail.tsx';
-import { useExceededLimit } from './useExceededLimit.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { useFileCheck } from './useFileCheck.ts';
 
 type ResumeControlProps = Omit<ControlProps, 'value'> & {
   file: File | null;
   /** The name of a file that was chosen once and that the browser did not keep. */
   lastFile: string | undefined;
 };
-
-/** Whether this is true of the file; false until that is known, and without a file. */
-function useIs(file: File | null, judge: (file: File, signal: AbortSignal) => Promise<boolean>): boolean {
-  const [known, setKnown] = useState<File | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const look = async (wanted: File) => {
-      if ((await judge(wanted, signal)) && !signal.aborted) setKnown(wanted);
-    };
-    if (file) void look(file);
-    return () => controller.abort();
-  }, [file, judge]);
-  return file !== null && known === file;
-}
 
 const LastFileName = ({ name }: { name: string }) => (
   <span>
@@ -56,7 +37,7 @@ export function ResumeControl(props: ResumeControlProps) {
   const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isChecked = useIs(file, isPdf);
+  const isChecked = useFileCheck(file, isPdf);
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
   /** What was let go with this file and not taken. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
@@ -72,10 +53,6 @@ export function ResumeControl(props: ResumeControlProps) {
   // A PDF that the server refused stays, beside the error; anything else is none.
   const isRefused = invalid && isChecked;
   const chosen = invalid && !isRefused ? null : file;
-  const isGood = chosen !== null && isChecked && !invalid;
-  const limit = useExceededLimit(isGood ? chosen : null);
-  // A file that the server does not take need not be read.
-  const isProtected = useIs(isGood && limit === null ? chosen : null, isProtectedPdf);
   const chooseLabel = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
   const openChoice = () => input.current?.click();
   const pages = counted?.file === chosen ? counted?.pages : undefined;
@@ -149,33 +126,16 @@ export function ResumeControl(props: ResumeControlProps) {
           </ResumeDropOverlay>
         )}
       </ResumeFrame>
-      <LiveRegion>
-        {chosen && dropped?.file === chosen && dropped.others > 0 && (
-          <FieldHint kind="info">{resumeCopy.taken(chosen.name, dropped.others)}</FieldHint>
-        )}
-        {isGood && limit === null && <FieldHint kind="success">{resumeCopy.checked}</FieldHint>}
-        {isGood && limit !== null && (
-          <FieldHint kind="info">
-            {resumeCopy.tooLarge(sizeOf(chosen.size), limitText(limit))}
-            <Link
-              component="button"
-              type="button"
-              onClick={() => {
-                // The link goes once a smaller file is chosen; the keyboard must not go with it.
-                button.current?.focus();
-                openChoice();
-              }}
-            >
-              {resumeCopy.chooseSmaller}
-            </Link>
-            .
-          </FieldHint>
-        )}
-        {isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
-        {isGood && limit === null && chosen.size > constants.resumeHintSize && (
-          <FieldHint kind="info">{resumeCopy.large}</FieldHint>
-        )}
-      </LiveRegion>
+      <ResumeHints
+        chosen={chosen}
+        isGood={isChecked && !invalid}
+        others={dropped?.file === chosen ? (dropped?.others ?? 0) : 0}
+        onChooseSmaller={() => {
+          // The link goes once a smaller file is chosen; the keyboard must not go with it.
+          button.current?.focus();
+          openChoice();
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { constants } from '../../../../contract/constants.ts';
+import { isProtectedPdf } from '../../../../contract/pdf.ts';
+import { sizeOf } from '../../../../contract/sizeOf.ts';
+import { limitText } from '../../../../contract/uploadLimit.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
+import { resumeCopy } from '../../../content/applications/resume.ts';
+import { FieldHint } from '../../parts/FieldHint.tsx';
+import { useExceededLimit } from './useExceededLimit.ts';
+import { useFileCheck } from './useFileCheck.ts';
+
+type ResumeHintsProps = {
+  /** The file that is shown as chosen. */
+  chosen: File | null;
+  /** Whether it is known to be a PDF, and nothing is wrong with it. */
+  isGood: boolean;
+  /** How many files were let go with it and not taken. */
+  others: number;
+  onChooseSmaller: () => void;
+};
+
+/** What there is to say of the chosen file, and read out: all of it may be sent, or tried at least. */
+export function ResumeHints({ chosen, isGood, others, onChooseSmaller }: ResumeHintsProps) {
+  const good = isGood ? chosen : null;
+  const limit = useExceededLimit(good);
+  // A file that the server does not take need not be read.
+  const isProtected = useFileCheck(limit === null ? good : null, isProtectedPdf);
+  return (
+    <LiveRegion>
+      {chosen && others > 0 && <FieldHint kind="info">{resumeCopy.taken(chosen.name, others)}</FieldHint>}
+      {good && limit === null && <FieldHint kind="success">{resumeCopy.checked}</FieldHint>}
+      {good && limit !== null && (
+        <FieldHint kind="info">
+          {resumeCopy.tooLarge(sizeOf(good.size), limitText(limit))}
+          <Link component="button" type="button" onClick={onChooseSmaller}>
+            {resumeCopy.chooseSmaller}
+          </Link>
+          .
+        </FieldHint>
+      )}
+      {isProtected && <FieldHint kind="info">{resumeCopy.isProtected}</FieldHint>}
+      {good && limit === null && good.size > constants.resumeHintSize && (
+        <FieldHint kind="info">{resumeCopy.large}</FieldHint>
+      )}
+    </LiveRegion>
+  );
+}
