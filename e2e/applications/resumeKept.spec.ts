@@ -302,8 +302,9 @@ test('of two files let go at once the field says which one was taken', async ({ 
 test('a PDF that cannot be drawn is taken all the same', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
+  const starting = page.waitForEvent('worker');
   await choose(page, pdf('broken.pdf', Buffer.from('%PDF-1.7\nnothing that makes sense')));
-  const worker = await page.waitForEvent('worker');
+  const worker = await starting;
   await worker.waitForEvent('close');
   await expect(page.getByText('Checked: this is a PDF.')).toBeVisible();
   await expect(thumbnail(page)).toBeHidden();
