@@ -107,7 +107,10 @@ test('below 900 px the picture of the banner is enlarged, and scrolling does not
       return product;
     });
   expect(await scale()).toBe(constants.bannerEnlarged);
+  const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 300);
+  // The wheel is not waited for by itself.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + 300);
   expect(await scale()).toBe(constants.bannerEnlarged);
 });
 
