@@ -3,10 +3,13 @@ import type { CallName } from '../../contract/calls.ts';
 import { refusal } from './deferredResponse.ts';
 import { abortNext, routeNext } from './calls.ts';
 
-/** What may happen to a call: a refusal in words, one without, a page instead of an answer, and silence. */
+/**
+ * What may happen to a call: a refusal without a word, one in words, a page instead of an answer, and no answer. One after
+ * the other, so that a screen never says the same twice in succession: what it said last would stand for what it says next.
+ */
 const faults = {
-  message: refusal,
   silent: { status: 500, json: {} },
+  message: refusal,
   page: { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
   network: null,
 } as const;
