@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AppProcess } from './appProcess.ts';
 
 /** The pages of the built site, by address. */
@@ -9,19 +9,20 @@ export const manifest = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../dist/pages.json'), 'utf8'),
 ) as { pages: Record<string, unknown> };
 
-/** What a page said on the console, threw, was refused by its policy, or asked of another host. */
+/** What the tabs of a test said on the console, threw, were refused by their policy, or asked of another host. */
 export type ConsoleGuard = { expected: RegExp[]; messages: string[] };
 
 type Fixtures = { consoleGuard: ConsoleGuard };
 type WorkerFixtures = { app: AppProcess };
 
-function listenTo(page: Page, origin: string, messages: string[]): void {
-  page.on('console', (message) => {
+/** In every tab, those that open later too. */
+function listenTo(context: BrowserContext, origin: string, messages: string[]): void {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
-  page.on('request', (request) => {
+  context.on('weberror', (thrown) => messages.push(`thrown: ${thrown.error().message}`));
+  context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin)
       messages.push(`foreign request: ${request.url()}`);
@@ -40,9 +41,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ app }, use) => use(app.url),
   consoleGuard: [
-    async ({ page, app }, use) => {
+    async ({ context, page, app }, use) => {
       const consoleGuard: ConsoleGuard = { expected: [], messages: [] };
-      listenTo(page, new URL(app.url).origin, consoleGuard.messages);
+      listenTo(context, new URL(app.url).origin, consoleGuard.messages);
       await use(consoleGuard);
       // A file may still be on its way through a route of the test, which has nothing more to say.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
