@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, resumeFile, submit } from '../support/forms.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { ReceivedEmail } from '../support/mailbox.ts';
@@ -147,10 +147,7 @@ test('emails over a relay are pages and text, accessible in any light and at any
         await shown.emulateMedia({ colorScheme });
         for (const width of [320, 700]) {
           await shown.setViewportSize({ width, height: 700 });
-          const { violations } = await new AxeBuilder({ page: shown }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
+          expect(await violationsOf(await axeOn(shown))).toEqual([]);
           expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
       }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
+import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { expect, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
@@ -85,8 +85,7 @@ test('the receipt has no accessibility violation, light or dark, narrow or wide'
       await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 720 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        const found = await violationsOf(await axeOn(page));
         expect(found, `${place}, ${colorScheme} at ${width} px`).toEqual([]);
         const wide = await page.locator('[role=dialog]').evaluate((dialog) => {
           const all = [dialog, ...dialog.querySelectorAll('*')];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
-import { axeOn, checkNoOverflow } from '../support/accessibility.ts';
+import { axeOn, checkNoOverflow, violationsOf } from '../support/accessibility.ts';
 import { logInWith } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
@@ -64,11 +64,7 @@ for (const address of addresses) {
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const { violations } = await (await axeOn(page)).analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-          expect(found, `${colorScheme} at ${width} px`).toEqual([]);
+          expect(await violationsOf(await axeOn(page)), `${colorScheme} at ${width} px`).toEqual([]);
         }
       }
     });

@@ -18,6 +18,15 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
+/** What axe reports, a line for each of its rules: where, and what is wrong there. */
+export async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+  );
+}
+
 /** Nothing makes the page wider than its window. */
 export async function checkNoOverflow(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(() => {
@@ -33,12 +42,7 @@ export async function analyze(page: Page, state: string, width: number, colorSch
   await page.locator(`html[data-${colorScheme}]`).waitFor();
   const axe = excluded.reduce((builder, selector) => builder.exclude(selector), await axeOn(page));
   if (colorScheme === 'dark') axe.withRules(colourRules);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-  );
-  expect.soft(found, `${state}, ${colorScheme} at ${width} px`).toEqual([]);
+  expect.soft(await violationsOf(axe), `${state}, ${colorScheme} at ${width} px`).toEqual([]);
   await checkNoOverflow(page, state);
 }
 

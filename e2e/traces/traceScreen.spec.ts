@@ -3,7 +3,7 @@ import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { traceErrors } from '../../src/content/trace/traceErrors.ts';
 import { longVisit, refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traceExamples.ts';
-import { analyze, checkNoOverflow } from '../support/accessibility.ts';
+import { checkAccessibility, checkNoOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const { player, list, opening, detail, goTo } = supportCopy;
@@ -241,26 +241,20 @@ test('in a narrow window and in text of twice the size everything is there, and 
 
 test('axe finds nothing, empty, with an error, open, and in the help', async ({ page }) => {
   await openScreen(page);
-  const everywhere = async (state: string) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const scheme of ['light', 'dark'] as const) await analyze(page, state, width, scheme);
-    }
-  };
-  await everywhere('empty');
+  await checkAccessibility(page, 'empty');
   await page.locator('input[type=file]').setInputFiles([fileOf('broken.json', 'broken')]);
   await expect(page.getByRole('alert')).toContainText(traceErrors.E_NOT_JSON.says);
-  await everywhere('an error');
+  await checkAccessibility(page, 'an error');
   await page
     .locator('input[type=file]')
     .setInputFiles([fileOf('one.trace.json', traceTextOf(refusedApplication)), thousand()]);
   await expect(slider(page)).toBeVisible();
   await page.keyboard.press('e');
   await page.keyboard.press('d');
-  await everywhere('open');
+  await checkAccessibility(page, 'open');
   await page.getByRole('tab', { name: detail.state }).click();
-  await everywhere('the state');
+  await checkAccessibility(page, 'the state');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await everywhere('the help');
+  await checkAccessibility(page, 'the help');
 });
