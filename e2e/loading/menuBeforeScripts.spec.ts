@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceMenu } from '../../src/content/services/serviceMenu.ts';
 import { analyze } from '../support/accessibility.ts';
+import { holdScripts } from '../support/lateScripts.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const narrow = { width: 412, height: 823 };
@@ -14,14 +15,10 @@ const summary = (page: Page, name: string) => drawerOf(page).locator('summary').
 
 /** Opens a page whose scripts wait until the returned function is called; it waits until the page answers. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/static/js/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(address);
   return async () => {
-    resolve();
+    release();
     await ready(page);
   };
 }

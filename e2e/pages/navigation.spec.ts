@@ -4,6 +4,7 @@ import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
+import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, isAt, manifest, ready, test } from '../support/test.ts';
 
@@ -73,11 +74,7 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
 test('the kolam far down the About page is awaited with its words and its dots, and nothing moves when it comes', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/dayKolam.*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/dayKolam.*.js');
   await page.goto('/careers');
   await ready(page);
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
@@ -94,7 +91,7 @@ test('the kolam far down the About page is awaited with its words and its dots, 
     return found.flatMap((box) => [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0]);
   };
   const before = await boxes();
-  held.resolve();
+  release();
   await expect(kolam.getByText(dayKolamCopy.facts.crossings)).toBeAttached();
   const moved = (await boxes()).map((figure, index) => Math.abs(figure - (before[index] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(2);

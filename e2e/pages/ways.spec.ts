@@ -183,11 +183,7 @@ test.describe('a place on a page', () => {
   });
 
   test('is kept on a page that was left asleep, although its script comes late', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/static/js/aboutUs.*', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/static/js/aboutUs.*');
     await open(page, paths.aboutUs);
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await scrollTo(careers);
@@ -196,7 +192,7 @@ test.describe('a place on a page', () => {
     await isAt(page, paths.careers);
     await page.goBack();
     await expect(page).toHaveURL(paths.aboutUs);
-    resolve();
+    release();
     await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
     await ready(page);
     await expect.poll(() => scrollOf(page)).toBe(left);
