@@ -10,7 +10,7 @@ import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { logInWith, open } from '../support/forms.ts';
 import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
-import { dialogOn, dismiss, fill, press, setClock } from '../support/steps.ts';
+import { dialogOn, dismiss, fill, fillInPerson, isClosed, press, setClock } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
@@ -22,7 +22,6 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 const alert = (page: Page) => page.getByRole('alert');
-const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
 
 test('sign-up has no accessibility violation in any of its states', async ({ page, app }) => {
   const visitor = makeVisitor();
@@ -76,11 +75,7 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
   await press(page, signUpCopy.submit);
   await expect(alert(page)).toContainText(/answers need a correction/);
   await checkAccessibility(page, 'refused');
-  await fill(page, 'Name', visitor.name);
-  await fill(page, 'Phone number', '+91 44 0000 0117');
-  await fill(page, 'Date of birth', '1998-04-17');
-  await fill(page, 'Address', '8 Example Lane');
-  await page.getByRole('radio', { name: 'Female' }).check();
+  await fillInPerson(page, visitor.name);
   await fill(page, 'Confirm password', visitor.password);
   await expect(alert(page)).toBeHidden();
   await checkAccessibility(page, 'filled in');

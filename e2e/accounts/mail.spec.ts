@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { applicationKinds, applications } from '../../contract/applications.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, hasFile, logInWith, open, submit } from '../support/forms.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
+import { fillInPerson } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { logIn, makeVisitor } from '../support/visitor.ts';
 
@@ -56,11 +57,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await page.getByLabel('OTP').fill(codeIn.exec(text)![0]);
   await button(page, 'Verify').click();
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill(visitor.name);
-  await page.getByLabel('Phone number').fill('+91 44 0000 0117');
-  await page.getByLabel('Date of birth').fill('1998-04-17');
-  await page.getByLabel('Address').fill('8 Example Lane\nChennai 600 020');
-  await page.getByRole('radio', { name: 'Female' }).check();
+  await fillInPerson(page, visitor.name);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByLabel('Confirm password').fill(visitor.password);
   await button(page, 'Sign Up').click();
@@ -150,7 +147,7 @@ for (const kind of applicationKinds) {
       const [line = ''] = answer.split('\n');
       expect(text).toContain(line);
     }
-    if (applications[kind].submit.includes('Internship') || kind === 'job') {
+    if (hasFile(kind)) {
       const link = /http:\S+\/api\/files\/\S+/.exec(text)?.[0];
       expect((await fetch(link!)).headers.get('content-type')).toBe('application/pdf');
     }

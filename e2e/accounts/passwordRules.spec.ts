@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/forms.ts';
+import { fillInPerson } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
@@ -20,11 +21,7 @@ test('what the server would refuse is told before sending, and a refusal stands 
   await page.getByLabel('OTP').fill(await readCode(app, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Asha Raman');
-  await page.getByLabel('Phone number').fill('+91 44 0000 0117');
-  await page.getByLabel('Date of birth').fill('1998-04-17');
-  await page.getByLabel('Address').fill('8 Example Lane, Chennai');
-  await page.getByRole('radio', { name: 'Female' }).check();
+  await fillInPerson(page, 'Asha Raman');
 
   const first = password(page, 'Password');
   await expect(first).toHaveAccessibleDescription(/8 characters or more\..* are refused\.$/);

@@ -4,7 +4,7 @@ import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/a
 import { deferOnce } from '../support/deferredResponse.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { open } from '../support/forms.ts';
-import { fill, press } from '../support/steps.ts';
+import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
@@ -37,14 +37,6 @@ async function askForCode(page: Page, app: AppProcess, email: string): Promise<s
   });
 }
 
-async function fillInRest(page: Page, name: string) {
-  await fill(page, 'Name', name);
-  await fill(page, 'Phone number', '+91 44 0000 0117');
-  await fill(page, 'Date of birth', '1998-04-17');
-  await fill(page, 'Address', '8 Example Lane\nChennai 600 020');
-  await page.getByRole('radio', { name: 'Female' }).check();
-}
-
 test('a visitor whose tab is dropped while the mail is read goes on where they were', async ({
   page,
   app,
@@ -52,7 +44,7 @@ test('a visitor whose tab is dropped while the mail is read goes on where they w
   const visitor = makeVisitor();
   await open(page, '/sign-up');
   const code = await askForCode(page, app, visitor.email);
-  await fillInRest(page, visitor.name);
+  await fillInPerson(page, visitor.name);
   await fill(page, 'Password', visitor.password);
   await page.reload();
   await ready(page);
@@ -197,7 +189,7 @@ test('after sign-up one press leads on to the page that was wanted', async ({ pa
   await ready(page);
   await press(page, signUpCopy.verify);
   await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
-  await fillInRest(page, visitor.name);
+  await fillInPerson(page, visitor.name);
   await fill(page, 'Password', visitor.password);
   await fill(page, 'Confirm password', visitor.password);
   await page.getByRole('button', { name: 'Show password' }).first().click();

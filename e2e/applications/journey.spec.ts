@@ -1,6 +1,7 @@
 import { expect, ready, test } from '../support/test.ts';
 import { makePdf } from '../support/pdf.ts';
 import { chooseFile, resumeFile } from '../support/forms.ts';
+import { fillInPerson } from '../support/steps.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { makeVisitor, readCode } from '../support/visitor.ts';
 
@@ -42,11 +43,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
     });
 
     await test.step('signs up', async () => {
-      await page.getByLabel('Name', { exact: true }).fill(visitor.name);
-      await page.getByLabel('Phone number').fill('+91 44 0000 0117');
-      await page.getByLabel('Date of birth').fill('1998-04-17');
-      await page.getByLabel('Address').fill('8 Example Lane\nChennai 600 020');
-      await page.getByRole('radio', { name: 'Female' }).check();
+      await fillInPerson(page, visitor.name);
       await page.getByLabel('Password', { exact: true }).fill(visitor.password);
       await expect(page.getByText('Strong')).toBeVisible();
       await page.getByLabel('Confirm password').fill(visitor.password);

@@ -9,7 +9,16 @@ import { recordCalls } from '../support/calls.ts';
 import { wordsOfRefusal } from '../support/deferredResponse.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import {
+  answersFor,
+  fillIn,
+  formPaths,
+  hasFile,
+  logInWith,
+  open,
+  question,
+  submit,
+} from '../support/forms.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -155,7 +164,7 @@ for (const kind of applicationKinds) {
       const [stored, mailed] = sent;
       const storedHeaders = await stored!.allHeaders();
       expect(storedHeaders['authorization']).toBe(`Bearer ${token}`);
-      if (calls[form].body === 'multipart') {
+      if (hasFile(kind)) {
         expect(storedHeaders['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       } else {
         expect(storedHeaders['content-type']).toBe('application/json');
@@ -167,7 +176,7 @@ for (const kind of applicationKinds) {
       );
       const { resume, ...mailedAnswers } = mailed!.postDataJSON() as Record<string, string>;
       expect(mailedAnswers).toEqual(jsonOf(kind, answers));
-      expect(typeof resume).toBe(calls[form].body === 'multipart' ? 'string' : 'undefined');
+      expect(typeof resume).toBe(hasFile(kind) ? 'string' : 'undefined');
 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -11,7 +11,7 @@ import {
   seedToken,
   submit,
 } from '../support/forms.ts';
-import { dialogOn, dismiss, press } from '../support/steps.ts';
+import { dialogOn, dismiss, isClosed, press } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -25,7 +25,7 @@ async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
   await fillIn(page, 'partnership', answers);
   const answer = await deferOnce(page, applications.partnership.submit);
   await submit(page, 'partnership');
-  await expect(page.locator('#site')).toHaveAttribute('inert');
+  await isClosed(page);
   const other = await page.context().newPage();
   await open(other, '/settings');
   return { answer, answers, other };

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
+import { applicationKinds, applications } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import { calls } from '../../contract/calls.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import {
   answersFor,
   chooseLetter,
+  conditionOf,
   fillIn,
   formPaths,
+  hasFile,
   logInWith,
   open,
   seedToken,
@@ -25,7 +26,16 @@ import {
   wordsOfRefusal,
 } from '../support/deferredResponse.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
-import { dialogOn, dismiss, goOffline, tokenExpiryOf, fill, press, setClock } from '../support/steps.ts';
+import {
+  dialogOn,
+  dismiss,
+  fill,
+  goOffline,
+  isClosed,
+  press,
+  setClock,
+  tokenExpiryOf,
+} from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -35,9 +45,6 @@ test.beforeEach(({ consoleGuard }) => {
   // The browser itself reports refused and broken calls.
   consoleGuard.expected.push(/Failed to load resource/);
 });
-
-/** The answer that brings a further question. */
-const conditionOf = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
 
 /** Sends with the session ending in that very moment; a moment earlier a guard would notice. */
 const submitTooLate = (page: Page, kind: ApplicationKind) =>
@@ -52,10 +59,10 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
 /** From the press until the server has refused. */
 async function sendAndLook(page: Page, kind: ApplicationKind) {
   const { submit: call } = applications[kind];
-  if (calls[call].body !== 'multipart') {
+  if (!hasFile(kind)) {
     const answer = await deferOnce(page, call, refusal);
     await submit(page, kind);
-    await expect(page.locator('#site')).toHaveAttribute('inert');
+    await isClosed(page);
     await checkOverlayAccessibility(page, 'busy');
     return answer();
   }
@@ -74,9 +81,8 @@ async function sendAndLook(page: Page, kind: ApplicationKind) {
 }
 
 for (const kind of applicationKinds) {
-  const { submit: form, mail, mailFailure } = applications[kind];
+  const { mail, mailFailure } = applications[kind];
   const isOpen = kind === 'service' || kind === 'feedback';
-  const hasFile = calls[form].body === 'multipart';
 
   test(`the ${kind} form has no accessibility violation in any of its states`, async ({ page, app }) => {
     // All rules of axe on each of six states of a long form.
@@ -89,7 +95,7 @@ for (const kind of applicationKinds) {
 
     const condition = conditionOf(kind);
     if (condition) await page.locator(`select[name=${condition.field}]`).selectOption(condition.is);
-    if (hasFile) await chooseLetter(page, 'firm');
+    if (hasFile(kind)) await chooseLetter(page, 'firm');
     await submit(page, kind);
     await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
     if (condition) await expect(page.locator('[name^=other]')).toBeVisible();
@@ -119,7 +125,7 @@ for (const kind of applicationKinds) {
     await ready(page);
     await expect(page.getByText(/^Your draft from/)).toBeVisible();
     await checkAccessibility(page, 'a draft is back');
-    if (hasFile) await expect(page.getByText('asha-raman.pdf')).toBeVisible();
+    if (hasFile(kind)) await expect(page.getByText('asha-raman.pdf')).toBeVisible();
 
     if (mailFailure === 'shown') {
       await answerOnce(page, mail, refusal);

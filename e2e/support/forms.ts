@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { fieldsOf } from '../../contract/applications.ts';
+import { applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
+import { calls } from '../../contract/calls.ts';
 import { answersOf } from '../../mocks/fixtures.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
@@ -14,6 +15,14 @@ export { formPaths } from '../../mocks/fixtures.ts';
 export function answersFor(kind: ApplicationKind, { email }: Visitor): Record<string, string> {
   return { ...answersOf[kind], email };
 }
+
+/** Whether a form asks for a file. */
+export const hasFile = (kind: ApplicationKind): boolean =>
+  calls[applications[kind].submit].body === 'multipart';
+
+/** The answer that brings a further question; undefined where none does. */
+export const conditionOf = (kind: ApplicationKind) =>
+  fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
 
 const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -7,6 +7,18 @@ export const fill = (page: Page, label: string, value: string) =>
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** What a sign-up asks of somebody besides email and password, and a profile too. */
+export async function fillInPerson(page: Page, name: string): Promise<void> {
+  await fill(page, 'Name', name);
+  await fill(page, 'Phone number', '+91 44 0000 0117');
+  await fill(page, 'Date of birth', '1998-04-17');
+  await fill(page, 'Address', '8 Example Lane\nChennai 600 020');
+  await page.getByRole('radio', { name: 'Female' }).check();
+}
+
+/** Nothing beneath the overlay can be pressed. */
+export const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
+
 export const dialogOn = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 
 /** Leaves a dialog by Esc that leads nowhere then. */

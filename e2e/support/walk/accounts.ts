@@ -7,10 +7,19 @@ import { noticesCopy } from '../../../src/content/notices.ts';
 import { abortNext } from '../calls.ts';
 import { answerOnce, deferOnce } from '../deferredResponse.ts';
 import { fillIn, formPaths, logInWith, question } from '../forms.ts';
-import { dialogOn, dismiss, fill, goOffline, press, tokenExpiryOf } from '../steps.ts';
+import {
+  dialogOn,
+  dismiss,
+  fill,
+  fillInPerson,
+  goOffline,
+  isClosed,
+  press,
+  tokenExpiryOf,
+} from '../steps.ts';
 import { isAt, ready } from '../test.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
-import { alert, fillInPerson, isClosed, strange } from './screens.ts';
+import { alert, strange } from './screens.ts';
 import type { Walk } from './walk.ts';
 
 /** Login, refused and let in, and what stands there for somebody who is in already. */

@@ -3,11 +3,11 @@ import { paths } from '../../../contract/paths.ts';
 import { codeCopy, forgotCopy, resetCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
 import { answerOnce, deferOnce } from '../deferredResponse.ts';
 import type { Answer } from '../deferredResponse.ts';
-import { fill, press } from '../steps.ts';
+import { fill, fillInPerson, isClosed, press } from '../steps.ts';
 import { isAt } from '../test.ts';
 import { codeAfter } from '../visitor.ts';
 import { admit, strangeWords } from './canaries.ts';
-import { alert, fillInPerson, isClosed, strange } from './screens.ts';
+import { alert, strange } from './screens.ts';
 import type { Walk } from './walk.ts';
 
 /** The code of the email that leaves once the call goes on, and these words stand there. */

@@ -2,21 +2,18 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { calls } from '../../../contract/calls.ts';
 import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
 import { abortNext } from '../calls.ts';
 import { answerAfterUpload, answerOnce, chooseLarge, deferOnce, uploadSpeedOf } from '../deferredResponse.ts';
-import { chooseLetter, fillIn, formPaths, logInWith, submit } from '../forms.ts';
+import { chooseLetter, conditionOf, fillIn, formPaths, hasFile, logInWith, submit } from '../forms.ts';
 import { willKeep } from '../keptFiles.ts';
-import { dialogOn, dismiss, press } from '../steps.ts';
+import { dialogOn, dismiss, isClosed, press } from '../steps.ts';
 import { isAt, ready } from '../test.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
-import { isClosed, strange } from './screens.ts';
+import { strange } from './screens.ts';
 import type { Walk } from './walk.ts';
-
-const hasFile = (kind: ApplicationKind) => calls[applications[kind].submit].body === 'multipart';
 
 /** The page before a form, which has a link to it. */
 const pageBefore = (kind: ApplicationKind) =>
@@ -25,8 +22,6 @@ const pageBefore = (kind: ApplicationKind) =>
     : kind === 'service'
       ? '/services/AI-solutions'
       : '/careers';
-
-const condition = (kind: ApplicationKind) => fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
 
 /** Between a recorded draft and its note on the page lies a moment in which the words are still those from before. */
 const seesDraft = (page: Page) =>
@@ -87,7 +82,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await walk.follow(formPaths[kind]);
   await walk.see('empty');
 
-  const asked = condition(kind);
+  const asked = conditionOf(kind);
   if (asked) await page.locator(`select[name=${asked.field}]`).selectOption(asked.is);
   if (hasFile(kind)) await chooseLetter(page, 'Qanari');
   await submit(page, kind);
