@@ -20,6 +20,8 @@ export const question = (label: string) =>
 export const write = (label: string, value: string) =>
   act(async () => void fireEvent.change(question(label), { target: { value } }));
 
+export const button = (name: string) => screen.getByRole('button', { name });
+
 /** A form for somebody who has no account. */
 export async function openAnonymousForm(kind: ApplicationKind, state?: unknown): Promise<FormPage> {
   const page = await renderApp({ pathname: formPaths[kind], state });
@@ -56,3 +58,9 @@ export const submit = (kind: ApplicationKind, { user }: FormPage) =>
 
 export const press = async ({ user }: FormPage, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
+
+/** The dialog in which an application for a job ends well. */
+export const success = () => screen.findByRole('dialog', { name: 'Application Submitted' });
+
+/** The dialog of this title in which it does not. */
+export const refusalOf = (title: string) => screen.findByRole('alertdialog', { name: title });

@@ -4,17 +4,17 @@ import { deferredResponse, noMessage, offline } from '../../../mocks/faults.ts';
 import { jobAnswers, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
-import { field, fillIn, openForm, submit, success } from '../../testing/renderJobForm.tsx';
+import { fillIn, openForm, question, submit, success } from '../../testing/renderForm.tsx';
 
 installMocks();
 
 test('filled-in answers and the file travel as multipart, then the e-mails are released with the stored reference', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   const stored = spyOnCall(calls.submitJobApplication);
   const mailed = spyOnCall(calls.mailJobApplication);
   server.use(stored.handler, mailed.handler);
-  await submit(page);
+  await submit('job', page);
   const result = await success();
   expect(result).toHaveTextContent('Your job application was submitted successfully!');
   const { portfolio, ...others } = jobAnswers;
@@ -49,19 +49,19 @@ test.each([
 ])('the applicant is not bothered when the mail call %s', async (_how, handler) => {
   // What stands on the console is logFailedEmails.test.tsx's.
   jest.spyOn(console, 'info').mockImplementation(() => {});
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   server.use(handler());
-  await submit(page);
+  await submit('job', page);
   expect(await success()).toBeVisible();
 });
 
 test('while an application is sent the loading screen covers the page, and it is sent once', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   const wait = deferredResponse(calls.submitJobApplication);
   server.use(wait.handler);
-  await submit(page);
+  await submit('job', page);
   const busy = await screen.findByRole('button', { name: 'Submitting...' });
   expect(page.store.getState().ui.loading).toEqual({ submit: 1 });
   await page.user.click(busy);
@@ -74,22 +74,22 @@ test('while an application is sent the loading screen covers the page, and it is
 });
 
 test('a stored application leaves a clean form and no draft', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   await waitFor(() => expect(page.store.getState().drafts.job).toBeDefined());
-  await submit(page);
+  await submit('job', page);
   await success();
   expect(page.store.getState().drafts.job).toBeUndefined();
-  expect(field('Name')).toHaveValue('');
-  expect(field('Email')).toHaveValue(visitor.email);
+  expect(question('Name')).toHaveValue('');
+  expect(question('Email')).toHaveValue(visitor.email);
 });
 
 test('a visitor who left hears nothing of a late answer', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   const wait = deferredResponse(calls.submitJobApplication);
   server.use(wait.handler);
-  await submit(page);
+  await submit('job', page);
   await screen.findByRole('button', { name: 'Submitting...' });
   await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   await act(async () => wait.release());

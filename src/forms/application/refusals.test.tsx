@@ -6,7 +6,7 @@ import { jobAnswers, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
-import { button, field, fillIn, openForm, refusalOf, submit, write } from '../../testing/renderJobForm.tsx';
+import { button, fillIn, openForm, question, refusalOf, submit, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -38,25 +38,25 @@ test.each([
 ])(
   'a refused application keeps every entry and sends no e-mails when %s',
   async (_when, handler, title, words) => {
-    const page = await openForm();
-    await fillIn(page);
+    const page = await openForm('job');
+    await fillIn('job', page);
     const mailed = spyOnCall(calls.mailJobApplication);
     server.use(handler(), mailed.handler);
-    await submit(page);
+    await submit('job', page);
     const refusal = await refusalOf(title);
     expect(refusal).toHaveTextContent(words);
     await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
     expect(page.router.state.location.pathname).toBe('/job-application');
-    expect(field('Name')).toHaveValue(jobAnswers.name);
+    expect(question('Name')).toHaveValue(jobAnswers.name);
     expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
     expect(mailed.requests).toEqual([]);
   },
 );
 
 test('somebody whose session has ended is asked to log in, nothing is sent, and Close keeps every entry', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
   // Otherwise one of them would be told to the store, and the guard would notice before the form does.
@@ -64,13 +64,13 @@ test('somebody whose session has ended is asked to log in, nothing is sent, and 
   await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBeDefined());
   const later = Date.now() + 365 * 24 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
-  await submit(page);
+  await submit('job', page);
   const refusal = await screen.findByRole('dialog', { name: 'Authentication Required' });
   expect(refusal).toHaveTextContent('Please log in to submit your application.');
   expect(page.store.getState().auth.token).toBeNull();
   await page.user.click(within(refusal).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(refusal).not.toBeInTheDocument());
-  expect(field('Name')).toHaveValue(jobAnswers.name);
+  expect(question('Name')).toHaveValue(jobAnswers.name);
   expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
   expect(sent.requests).toEqual([]);
   clock.mockRestore();
@@ -90,10 +90,10 @@ test.each([
 ])(
   'a file that was too large stays, and its field has the error and the keyboard when %s',
   async (_how, handler, words) => {
-    const page = await openForm();
-    await fillIn(page);
+    const page = await openForm('job');
+    await fillIn('job', page);
     server.use(handler());
-    await submit(page);
+    await submit('job', page);
     const refusal = await refusalOf('Submission Failed');
     await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
@@ -106,7 +106,7 @@ test.each([
 );
 
 test('the way through the login leads back to the form with its entries', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', jobAnswers.name);
   await page.user.click(screen.getByRole('radio', { name: 'Part-Time' }));
   await act(async () => void page.store.dispatch(sessionEnded()));
@@ -125,11 +125,11 @@ test('the way through the login leads back to the form with its entries', async 
 });
 
 test('an answer that is no success is none, even if it says so', async () => {
-  const page = await openForm();
-  await fillIn(page);
+  const page = await openForm('job');
+  await fillIn('job', page);
   server.use(
     http.post('*/api/form/job-application', () => HttpResponse.json({ message: 'Fine.' }, { status: 500 })),
   );
-  await submit(page);
+  await submit('job', page);
   expect(await refusalOf('Submission Failed')).toHaveTextContent('Error: Fine.');
 });

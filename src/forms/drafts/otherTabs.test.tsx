@@ -4,9 +4,8 @@ import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSl
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
-import { openForm as openFormOf } from '../../testing/renderForm.tsx';
 import type { FormPage } from '../../testing/renderForm.tsx';
-import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+import { openForm, question, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -18,7 +17,7 @@ const otherTabLeaves = ({ store }: FormPage, job: Draft | undefined) =>
   });
 
 test('what another tab changes changes here, but for what was typed here later', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', 'Asha');
   await waitFor(() => expect(draftOf(page)?.changedAt).toEqual({ name: expect.any(Number) as number }));
   await write('Education', 'BSc');
@@ -30,9 +29,9 @@ test('what another tab changes changes here, but for what was typed here later',
     changedAt: { name: soon, education: 1, skills: soon },
     savedAt: soon,
   });
-  expect(field('Name')).toHaveValue('Asha Raman');
-  expect(field(/^Skills/)).toHaveValue('SQL');
-  expect(field(/^Education/)).toHaveValue('BSc');
+  expect(question('Name')).toHaveValue('Asha Raman');
+  expect(question('Skills')).toHaveValue('SQL');
+  expect(question('Education')).toHaveValue('BSc');
   const note = screen.getByText('Changed in another tab: Name, Skills.');
   expect(note.closest('[role="status"]')).toBeInTheDocument();
   await waitFor(() =>
@@ -46,10 +45,10 @@ test('what another tab changes changes here, but for what was typed here later',
 
 test('a form sent or discarded in another tab is empty here too, and does not come back', async () => {
   rememberDraft();
-  const page = await openForm();
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const page = await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   await otherTabLeaves(page, undefined);
-  expect(field('Name')).toHaveValue('');
+  expect(question('Name')).toHaveValue('');
   const note = 'This form was sent or discarded in another tab, so it is empty here, too.';
   expect(screen.getByText(note)).toBeVisible();
   expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
@@ -62,33 +61,33 @@ test('a form sent or discarded in another tab is empty here too, and does not co
 test('a form sent in another tab is empty here too, and what somebody else left in it is asked about', async () => {
   const earlier: Draft = { ...draft, owner: null, savedAt: draft.savedAt - 1 };
   rememberDraft({ earlier });
-  const page = await openForm();
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const page = await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   await otherTabLeaves(page, earlier);
-  expect(field('Name')).toHaveValue('');
+  expect(question('Name')).toHaveValue('');
   expect(screen.getByText(/^Somebody began this form on this device/)).toBeVisible();
   expect(screen.getByText(/^This form was sent or discarded in another tab/)).toBeVisible();
   expect(draftOf(page)).toEqual(earlier);
 });
 
 test('a logout in another tab leaves the entries of an open form alone', async () => {
-  const page = await openFormOf('service');
+  const page = await openForm('service');
   await write('Name', 'Meena');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
   await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   await otherTabLeaves(page, undefined);
   expect(page.store.getState().drafts.service).toBeUndefined();
-  expect(field('Name')).toHaveValue('Meena');
+  expect(question('Name')).toHaveValue('Meena');
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
 });
 
 test('after the end of the session a form discarded in another tab goes on being saved here', async () => {
-  const page = await openFormOf('service');
+  const page = await openForm('service');
   await write('Name', 'Meena');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
   await act(async () => void page.store.dispatch(sessionEnded()));
   await otherTabLeaves(page, undefined);
-  expect(field('Name')).toHaveValue('');
+  expect(question('Name')).toHaveValue('');
   expect(screen.getByText(/sent or discarded in another tab/)).toBeVisible();
   await write('Name', 'Asha');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Asha'));

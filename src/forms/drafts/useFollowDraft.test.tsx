@@ -4,7 +4,7 @@ import { currentTestServer, installMocks } from '../../../mocks/server.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { field, openForm } from '../../testing/renderJobForm.tsx';
+import { openForm, question } from '../../testing/renderForm.tsx';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();
@@ -13,11 +13,11 @@ const day = 24 * 60 * 60 * 1000;
 
 test('a draft comes back, says so, and asks for the file again', async () => {
   rememberDraft();
-  const page = await openForm();
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const page = await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
-  expect(field('Role')).toHaveValue('Server Sorcerer');
-  expect(field('Email')).toHaveValue(visitor.email);
+  expect(question('Role')).toHaveValue('Server Sorcerer');
+  expect(question('Email')).toHaveValue(visitor.email);
   const note = screen.getByText(restoredNote);
   expect(note.closest('[role="status"]')).toBeInTheDocument();
   expect(screen.getByText(/^Last time you chose/)).toHaveTextContent('meena.pdf');
@@ -30,21 +30,21 @@ test('a draft comes back, says so, and asks for the file again', async () => {
 
 test('a draft is discarded after a question, and then gone from the form too', async () => {
   rememberDraft();
-  const page = await openForm();
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  const page = await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   const discard = async (answer: string) => {
     await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
-    const question = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
-    await page.user.click(within(question).getByRole('button', { name: answer }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    await page.user.click(within(dialog).getByRole('button', { name: answer }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   };
   await discard('Keep');
-  expect(field('Name')).toHaveValue('Meena from the draft');
+  expect(question('Name')).toHaveValue('Meena from the draft');
   await discard('Discard');
-  expect(field('Name')).toHaveValue('');
+  expect(question('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
-  expect(field('Name')).toHaveFocus();
+  expect(question('Name')).toHaveFocus();
   await act(() => new Promise((done) => setTimeout(done, 500)));
   expect(draftOf(page)).toBeUndefined();
 });
@@ -54,24 +54,24 @@ test.each([
   ['fourteen days old', { savedAt: Date.now() - 14 * day }],
 ])('a draft that is %s is not shown', async (_which, changes) => {
   rememberDraft(changes);
-  await openForm();
-  expect(field('Name')).toHaveValue('');
+  await openForm('job');
+  expect(question('Name')).toHaveValue('');
   expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
   expect(screen.queryByText(new RegExp(submissionCopy.draft.saved))).not.toBeInTheDocument();
 });
 
 test('a choice made on another page since then counts for more', async () => {
   rememberDraft();
-  await openForm({ prefill: { jobType: 'Full-Time' } });
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
+  await openForm('job', { prefill: { jobType: 'Full-Time' } });
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
 });
 
 test('an opening that was chosen since then is what is applied for, not the draft’s role', async () => {
   rememberDraft();
-  await openForm({ prefill: { opening: 'SEO Specialist' } });
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
-  expect(field('Role')).toHaveValue('');
+  await openForm('job', { prefill: { opening: 'SEO Specialist' } });
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
+  expect(question('Role')).toHaveValue('');
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('a reload keeps what was changed after such a choice', async () => {
 
 test('a role of an opening is not brought back where that opening is not', async () => {
   rememberDraft({ values: { ...draft.values, role: 'Search Optimizer' } });
-  await openForm();
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena from the draft'));
-  expect(field('Role')).toHaveValue('');
+  await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
+  expect(question('Role')).toHaveValue('');
 });

@@ -5,16 +5,15 @@ import { makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftOf } from '../../testing/draftExamples.ts';
-import { fillIn, submit } from '../../testing/renderForm.tsx';
-import { field, openForm, write } from '../../testing/renderJobForm.tsx';
+import { fillIn, openForm, question, submit, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 
 test('what is typed is kept on this device, without file, and says when', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   expect(draftOf(page)).toBeUndefined();
   await write('Name', 'Meena');
-  await page.user.upload(field('Resume'), makePdf('meena.pdf'));
+  await page.user.upload(question('Resume'), makePdf('meena.pdf'));
   await waitFor(() =>
     expect(draftOf(page)).toMatchObject({
       owner: visitor.email,
@@ -28,7 +27,7 @@ test('what is typed is kept on this device, without file, and says when', async 
 });
 
 test('leaving at once loses nothing', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', 'Meena');
   await act(() => page.router.navigate('/login'));
   await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Meena'));
@@ -37,7 +36,7 @@ test('leaving at once loses nothing', async () => {
 });
 
 test('closing the tab at once loses nothing', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', 'Meena');
   expect(draftOf(page)).toBeUndefined();
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
@@ -45,7 +44,7 @@ test('closing the tab at once loses nothing', async () => {
 });
 
 test('the last choice before the session ends is in the draft at once', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', 'Meena');
   await waitFor(() => expect(draftOf(page)?.values['jobType']).toBe('Full-Time'));
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Part-Time' })));
@@ -54,11 +53,11 @@ test('the last choice before the session ends is in the draft at once', async ()
 });
 
 test('leaving is asked about only while a chosen file would be lost', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await write('Name', 'Meena');
   expect(isAsked()).toBe(false);
-  await page.user.upload(field('Resume'), makePdf());
+  await page.user.upload(question('Resume'), makePdf());
   await screen.findByText('Checked: this is a PDF.');
   expect(isAsked()).toBe(true);
   await act(() => page.router.navigate('/login'));
@@ -84,7 +83,7 @@ function holdDebounce() {
 }
 
 test('a form sent right after the last key leaves no draft behind', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await fillIn('job', page);
   // The debounce after the last key ends while the e-mails are being sent.
   const runDebounce = holdDebounce();
@@ -100,7 +99,7 @@ test('a form sent right after the last key leaves no draft behind', async () => 
 });
 
 test('a form sent from its review, which goes back in the history, leaves no draft behind', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await fillIn('job', page);
   const form = deferredResponse(calls.submitJobApplication);
   const mail = deferredResponse(calls.mailJobApplication);
@@ -122,7 +121,7 @@ test('a browser that keeps nothing is told of, and leaving is asked about', asyn
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const page = await openForm();
+  const page = await openForm('job');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await write('Name', 'Meena');
   expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
@@ -134,7 +133,7 @@ test('a browser that keeps nothing is told of, and leaving is asked about', asyn
 });
 
 test('a tab that goes to the background keeps what was typed at once', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   await write('Name', 'Meena');
   expect(draftOf(page)).toBeUndefined();
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

@@ -3,12 +3,12 @@ import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { button, field, openForm, submit, write } from '../../../testing/renderJobForm.tsx';
+import { button, openForm, question, submit, write } from '../../../testing/renderForm.tsx';
 
 installMocks();
 
 const roleNames = () =>
-  within(field('Role'))
+  within(question('Role'))
     .getAllByRole('option')
     .map((option) => option.textContent);
 const tenRoles = [
@@ -25,7 +25,7 @@ const tenRoles = [
 ];
 
 test('the form asks the seventeen questions, each with the right kind of control', async () => {
-  await openForm();
+  await openForm('job');
   const kinds: Record<string, string> = {
     name: 'text',
     email: 'email',
@@ -55,13 +55,13 @@ test('the form asks the seventeen questions, each with the right kind of control
 });
 
 test('the email comes from the account and cannot be changed', async () => {
-  await openForm();
-  expect(field('Email')).toHaveValue(visitor.email);
-  expect(field('Email')).toHaveAttribute('readonly');
+  await openForm('job');
+  expect(question('Email')).toHaveValue(visitor.email);
+  expect(question('Email')).toHaveAttribute('readonly');
 });
 
 test('the job type is full-time unless a card chose part-time', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
   await act(() => page.router.navigate('/login'));
@@ -70,20 +70,20 @@ test('the job type is full-time unless a card chose part-time', async () => {
 });
 
 test('ten roles are offered in their order, each with its team', async () => {
-  await openForm();
+  await openForm('job');
   expect(roleNames()).toEqual(tenRoles);
   expect(
-    within(field(/^How did you hear/))
+    within(question('How did you hear about us?'))
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value),
   ).toEqual(['', 'friend', 'socialMedia', 'onlineAdvertisement', 'jobBoard', 'recruiter', 'other']);
 });
 
 test('an opening adds its two roles, presets part-time and is named', async () => {
-  await openForm({ prefill: { opening: 'SEO Specialist' } });
+  await openForm('job', { prefill: { opening: 'SEO Specialist' } });
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
-  const group = within(field('Role')).getByRole('group', { name: 'This opening' });
+  const group = within(question('Role')).getByRole('group', { name: 'This opening' });
   expect(
     within(group)
       .getAllByRole('option')
@@ -93,7 +93,7 @@ test('an opening adds its two roles, presets part-time and is named', async () =
 });
 
 test('the opening is named as long as it is one of its roles that somebody applies for', async () => {
-  await openForm({ prefill: { opening: 'SEO Specialist' } });
+  await openForm('job', { prefill: { opening: 'SEO Specialist' } });
   await write('Role', 'Content Strategist');
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
   await write('Role', 'Server Sorcerer');
@@ -103,10 +103,10 @@ test('the opening is named as long as it is one of its roles that somebody appli
 });
 
 test('what is missing is told in the words of its field, and nothing is sent', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
-  await submit(page);
+  await submit('job', page);
   const summary = await screen.findByRole('alert');
   const links = within(summary)
     .getAllByRole('link')
@@ -119,7 +119,7 @@ test('what is missing is told in the words of its field, and nothing is sent', a
     'Experience is required.',
     'Resume is required.',
   ]);
-  expect(field('Name')).toHaveFocus();
+  expect(question('Name')).toHaveFocus();
   expect(document.title).toMatch(/^Error: /);
   await page.user.click(within(summary).getByRole('link', { name: 'Resume is required.' }));
   expect(button('Choose PDF')).toHaveFocus();
@@ -130,9 +130,9 @@ test('what is missing is told in the words of its field, and nothing is sent', a
 });
 
 test('formats are told on leaving a field: blanks, numbers, addresses', async () => {
-  const { user } = await openForm();
-  const leave = async (label: string | RegExp, value: string) => {
-    await user.click(field(label));
+  const { user } = await openForm('job');
+  const leave = async (label: string, value: string) => {
+    await user.click(question(label));
     await write(label, value);
     await user.tab();
   };
@@ -141,25 +141,25 @@ test('formats are told on leaving a field: blanks, numbers, addresses', async ()
   await leave('Experience', '-1');
   expect(await screen.findByText('Please enter a number of 0 or more.')).toBeVisible();
   await leave('Experience', '0');
-  await waitFor(() => expect(field('Experience')).toBeValid());
-  await leave(/^Portfolio/, 'no address');
+  await waitFor(() => expect(question('Experience')).toBeValid());
+  await leave('Portfolio', 'no address');
   expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
-  await leave(/^Portfolio/, ' asha.example ');
-  expect(field(/^Portfolio/)).toHaveValue('https://asha.example');
-  await waitFor(() => expect(field(/^Portfolio/)).toBeValid());
+  await leave('Portfolio', ' asha.example ');
+  expect(question('Portfolio')).toHaveValue('https://asha.example');
+  await waitFor(() => expect(question('Portfolio')).toBeValid());
 });
 
 test('a start date in the past is remarked upon, not refused', async () => {
-  await openForm();
-  await write(/^Start date/, '2020-01-11');
+  await openForm('job');
+  await write('Start date', '2020-01-11');
   expect(await screen.findByText('This date lies in the past.')).toBeVisible();
-  expect(field(/^Start date/)).toBeValid();
-  await write(/^Start date/, '2999-01-11');
+  expect(question('Start date')).toBeValid();
+  await write('Start date', '2999-01-11');
   expect(screen.queryByText('This date lies in the past.')).not.toBeInTheDocument();
 });
 
 test('the sidebar tells how far each section is', async () => {
-  const page = await openForm();
+  const page = await openForm('job');
   const sections = screen.getByRole('navigation', { name: 'Sections of this form' });
   await page.user.click(within(sections).getByRole('button'));
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('2 of 8');
@@ -167,7 +167,7 @@ test('the sidebar tells how far each section is', async () => {
   await write('Phone number', '+91 44 0000 0117');
   expect(await within(sections).findAllByText('Complete')).toHaveLength(1);
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
-  await submit(page);
+  await submit('job', page);
   expect(await within(sections).findAllByText('1 answer to correct')).toHaveLength(2);
   // The keyboard has gone to the first error, and the list does not stay open over it.
   await page.user.click(within(sections).getByRole('button'));

@@ -3,9 +3,16 @@ import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
-import { openAnonymousForm } from '../../../testing/renderForm.tsx';
 import type { FormPage } from '../../../testing/renderForm.tsx';
-import { field, fillIn, openForm, submit, success, write } from '../../../testing/renderJobForm.tsx';
+import {
+  fillIn,
+  openAnonymousForm,
+  openForm,
+  question,
+  submit,
+  success,
+  write,
+} from '../../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -15,14 +22,14 @@ const answerQuestion = async ({ user }: FormPage, answer: string) =>
 
 test('entries of nobody knows whom are asked about before anything of them is shown', async () => {
   rememberDraft({ owner: null });
-  const page = await openForm();
-  const question = await screen.findByText(title);
-  expect(question.closest('[role="status"]')).toBeInTheDocument();
-  expect(field('Name')).toHaveValue('');
+  const page = await openForm('job');
+  const note = await screen.findByText(title);
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  expect(question('Name')).toHaveValue('');
   expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|is back|Draft saved/);
   await answerQuestion(page, 'Use these entries');
-  expect(field('Name')).toHaveValue('Meena from the draft');
-  expect(field('Name')).toHaveFocus();
+  expect(question('Name')).toHaveValue('Meena from the draft');
+  expect(question('Name')).toHaveFocus();
   expect(
     screen.getByText(/^The entries from (today|yesterday), \d\d:\d\d, are in this form now\.$/),
   ).toBeVisible();
@@ -32,18 +39,18 @@ test('entries of nobody knows whom are asked about before anything of them is sh
 
 test('entries of nobody knows whom are deleted on request', async () => {
   rememberDraft({ owner: null });
-  const page = await openForm();
+  const page = await openForm('job');
   await screen.findByText(title);
   await answerQuestion(page, 'Delete them');
   expect(screen.queryByText(title)).not.toBeInTheDocument();
   expect(draftOf(page)).toBeUndefined();
-  expect(field('Name')).toHaveFocus();
+  expect(question('Name')).toHaveFocus();
   await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).not.toContain('Meena'));
 });
 
 test('typing before the answer mixes nothing and loses nothing', async () => {
   rememberDraft({ owner: null });
-  const page = await openForm();
+  const page = await openForm('job');
   await screen.findByText(title);
   await write('Name', 'Asha');
   await waitFor(() =>
@@ -56,40 +63,40 @@ test('typing before the answer mixes nothing and loses nothing', async () => {
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByText(/^Your draft from today, \d\d:\d\d, is back\.$/)).toBeVisible();
   await answerQuestion(page, 'Use these entries');
-  expect(field('Name')).toHaveValue('Asha');
-  expect(field(/^Skills/)).toHaveValue('SQL');
+  expect(question('Name')).toHaveValue('Asha');
+  expect(question('Skills')).toHaveValue('SQL');
   await waitFor(() => expect(draftOf(page)).toMatchObject({ values: { name: 'Asha', skills: 'SQL' } }));
   expect(draftOf(page)?.earlier).toBeUndefined();
 });
 
 test('discarding what was typed before the answer leaves the question and shows nothing of those entries', async () => {
   rememberDraft({ owner: null });
-  const page = await openForm();
+  const page = await openForm('job');
   await screen.findByText(title);
   await write('Name', 'Asha');
   await waitFor(() => expect(draftOf(page)?.owner).toBe(visitor.email));
   await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
   await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
   await answerQuestion(page, 'Discard');
-  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  await waitFor(() => expect(question('Name')).toHaveValue(''));
   expect(screen.getByText(title)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|Changed in another tab/);
-  expect(field(/^Skills/)).toHaveValue('');
+  expect(question('Skills')).toHaveValue('');
   expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
 });
 
 test('sending a form before the answer leaves the question, and the entries it is about', async () => {
   rememberDraft({ owner: null });
-  const page = await openForm();
+  const page = await openForm('job');
   await screen.findByText(title);
-  await fillIn(page);
-  await submit(page);
+  await fillIn('job', page);
+  await submit('job', page);
   await success();
   expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
   await act(() => page.router.navigate('/login'));
   await act(() => page.router.navigate('/job-application'));
   expect(await screen.findByText(title)).toBeVisible();
-  expect(field('Name')).toHaveValue('');
+  expect(question('Name')).toHaveValue('');
 });
 
 test('who began a form without an account finds it again in the same tab, also after logging in', async () => {
@@ -99,7 +106,7 @@ test('who began a form without an account finds it again in the same tab, also a
   const { token } = await signUpAndLogIn(await currentTestServer());
   await act(async () => void page.store.dispatch(loggedIn({ token })));
   await act(() => page.router.navigate('/service-application'));
-  await waitFor(() => expect(field('Name')).toHaveValue('Meena'));
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena'));
   expect(screen.getByText(/^Your draft from today/)).toBeVisible();
   expect(screen.queryByText(title)).not.toBeInTheDocument();
   await write('Name', 'Meena Raman');
