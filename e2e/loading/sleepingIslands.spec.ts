@@ -3,8 +3,9 @@ import { paths } from '../../contract/paths.ts';
 import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { siteCopy } from '../../src/content/site.ts';
+import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { phone } from '../support/budgets.ts';
-import { islandsOn, rest } from '../support/counters.ts';
+import { islandsOn } from '../support/counters.ts';
 import { logInWith } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn } from '../support/steps.ts';
@@ -46,7 +47,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
-  await rest(page, 'navigation', 3500);
+  await page.locator(`html${pageAtRest}`).waitFor({ state: 'attached' });
   await markDocument(page);
 }
 
