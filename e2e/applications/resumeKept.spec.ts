@@ -156,20 +156,31 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   expect(await other.evaluate(() => localStorage.getItem('persist:drafts'))).not.toContain('third.pdf');
 });
 
+/** The page is busy, and hears of nothing, until the returned function is called. */
+async function holdUp(page: Page): Promise<() => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Debugger.enable');
+  const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+  await devtools.send('Debugger.pause');
+  const nextWork = page.evaluate(() => null);
+  await paused;
+  return async () => {
+    await devtools.send('Debugger.resume');
+    await nextWork;
+  };
+}
+
 test('a tab that was busy while the file was taken out and another chosen takes none away', async ({
   page,
   app,
 }) => {
   const other = await openInTwoTabs(page, app);
-  const busy = other.evaluate((milliseconds) => {
-    const end = performance.now() + milliseconds;
-    while (performance.now() < end);
-  }, 3000);
+  const goOn = await holdUp(other);
   await press(page, 'Remove');
   await willKeep(page, []);
   await choose(page, pdf('second.pdf'));
   await willKeep(page, ['second.pdf']);
-  await busy;
+  await goOn();
   await expect(other.getByText('second.pdf')).toBeVisible();
   // Whatever was still to come of the removal has come.
   await other.reload();
