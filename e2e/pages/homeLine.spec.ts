@@ -12,25 +12,29 @@ type Followed = {
   intoBorder: number;
 };
 
-/** Gives the line, and nothing else, a colour that nothing else has, and shows the whole page without motion at once. */
-async function openWhole(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+/** Opens the page without motion, and gives the line, and nothing else, a colour that nothing else has. */
+async function openColoured(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
-  const border = page.locator('footer svg:visible').first();
-  // Drawings far below come when somebody scrolls.
-  await border.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => border.evaluate((svg) => svg instanceof SVGSVGElement && svg.getBBox().width))
-    .toBeGreaterThan(0);
   await page.evaluate(() => {
-    window.scrollTo(0, 0);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*{--mui-palette-kolam-line:#f0f!important}section{content-visibility:visible!important}#first-load{display:none}',
     );
     document.adoptedStyleSheets.push(sheet);
   });
+}
+
+/** Shows the whole page in a window of this width, px. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const border = page.locator('footer svg:visible').first();
+  // Drawings far below come when somebody scrolls.
+  await border.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => border.evaluate((svg) => svg instanceof SVGSVGElement && svg.getBBox().width))
+    .toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Follows the line from where it crosses the announcements, pixel by pixel. */
@@ -106,8 +110,9 @@ test('one line goes from the slides through every section of the home page into 
   page,
 }) => {
   test.setTimeout(240_000);
+  await openColoured(page);
   for (const width of [320, 360, 411, 599, 600, 768, 899, 900, 1024, 1025, 1280, 1367, 1536, 1920]) {
-    await openWhole(page, width);
+    await showWhole(page, width);
     const { edges, intoBorder } = await follow(page);
     const at = `at ${width} px`;
     for (const [place, { name, upper, lower }] of edges.entries()) {
