@@ -1,25 +1,18 @@
-import type { Page } from '@playwright/test';
 import { applicationKinds } from '../../contract/applications.ts';
 import { formatMessages } from '../../contract/messages.ts';
 import { paths } from '../../contract/paths.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
-import { axeOn, checkNoOverflow, violationsOf } from '../support/accessibility.ts';
+import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { countFromTheStart, countsOf } from '../support/counters.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, manifest, ready, test } from '../support/test.ts';
+import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const phone = { width: 360, height: 740 };
 const longForms = applicationKinds.filter((kind) => kind !== 'feedback');
-
-/** The visitor's own text size: twice the usual. */
-async function doubleText(page: Page): Promise<void> {
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
 
 test('unlikely answers are remarked upon, and sent as they are', async ({ page, app }) => {
   const visitor = await createAccount(app);
@@ -229,84 +222,4 @@ test('typed Tamil is drawn in a Tamil face, which nobody else loads', async ({ p
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 });
   expect(fonts.map(({ familyName }) => familyName).join()).toMatch(/Anek Tamil/);
   expect(fonts.every(({ isCustomFont }) => isCustomFont)).toBe(true);
-});
-
-test('in text of twice the size every gender fits into its card', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
-  await doubleText(page);
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, paths.editProfile);
-    const cards = page.getByRole('radiogroup', { name: 'Gender' }).locator('label');
-    await expect(cards).toHaveCount(3);
-    const cut = await cards.evaluateAll(
-      (all) =>
-        all.filter((card) => {
-          const words = card.lastElementChild?.getBoundingClientRect();
-          const { right } = card.getBoundingClientRect();
-          return !words || words.right > right || words.height > 2 * 32 * 1.5;
-        }).length,
-    );
-    expect(cut, `at ${width} px`).toBe(0);
-    await checkNoOverflow(page, `profile at ${width} px`);
-  }
-});
-
-test('in text of twice the size the name of a section is broken between words only', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await doubleText(page);
-  await open(page, formPaths.service);
-  await submit(page, 'service');
-  const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button').first();
-  await expect(bar).toContainText(/^About you.*to correct$/);
-  const lines = await bar.getByText('About you', { exact: true }).evaluate((name) => {
-    const words = document.createRange();
-    words.selectNodeContents(name);
-    return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBeLessThanOrEqual(2);
-});
-
-test('in text of twice the size no page is wider than its window', async ({ page, consoleGuard }) => {
-  consoleGuard.expected.push(/404 \(Not Found\)/);
-  await doubleText(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of [...Object.keys(manifest.pages), '/no-such-page']) {
-      await page.goto(address, { waitUntil: 'load' });
-      await checkNoOverflow(page, `${address} at ${width} px`);
-    }
-  }
-});
-
-test('the names of the tabs stay one word each, with a gap for the eye', async ({ page }) => {
-  await open(page, '/');
-  const tab = page.getByRole('tab', { name: 'GameDevelopment', exact: true });
-  await tab.scrollIntoViewIfNeeded();
-  const gap = await tab.evaluate((element) => {
-    const [part] = element.getElementsByTagName('span');
-    const after = document.createRange();
-    after.selectNodeContents(element.lastChild ?? element);
-    return part ? after.getBoundingClientRect().left - part.getBoundingClientRect().right : 0;
-  });
-  expect(gap).toBeGreaterThan(2);
-  await tab.click();
-  await expect(page.getByRole('tabpanel', { name: 'GameDevelopment' })).toBeVisible();
-});
-
-test('every technology is drawn, those without a free logo by a mark of ours', async ({ page }) => {
-  await open(page, '/');
-  for (const [tab, name] of [
-    ['Cloud', 'Amazon Web Services'],
-    ['Cloud', 'Microsoft Azure'],
-    ['Testing', 'Playwright'],
-    ['DataAnalytics', 'Power BI'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    const drawing = card.locator('svg use');
-    await expect
-      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
-      .toBeGreaterThan(10);
-  }
 });

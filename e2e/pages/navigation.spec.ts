@@ -191,30 +191,6 @@ test('a service brought along is still chosen after a reload, without the page b
   await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
 });
 
-test('with text at twice its size nothing leaves the window, and the drawer stands in for the menu', async ({
-  page,
-}) => {
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/settings');
-  await ready(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Settings' })).toBeHidden();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
-  await header.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Main' });
-  await drawer.getByRole('link', { name: 'Contact' }).click();
-  await isAt(page, '/contact');
-  await header.getByRole('button', { name: 'Open menu' }).click();
-  await page.setViewportSize({ width: 2050, height: 900 });
-  await expect(drawer).toBeHidden();
-  await header.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL('/settings');
-});
-
 test('what the system asks to close is closed: on Android by the way back, here by Esc where nothing has the keyboard', async ({
   page,
 }) => {

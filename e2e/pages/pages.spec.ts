@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
-import { company } from '../../src/content/company.ts';
-import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { axeOn, checkNoOverflow, violationsOf } from '../support/accessibility.ts';
 import { logInWith } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
@@ -211,68 +209,4 @@ test('the cards of the opportunities stand on the left edge of their section, co
   expect(first).toBe(heading);
   expect(second).toBeGreaterThan(350);
   expect(cards).toEqual([first, second, first, second]);
-});
-
-test('with text of twice the size the index of the teams keeps each name apart from its number', async ({
-  page,
-}) => {
-  await page.goto(paths.positions);
-  await ready(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const gaps = await page
-    .getByRole('navigation', { name: positionsCopy.teams.label })
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const name = document.createRange();
-        name.selectNodeContents(link.firstChild!);
-        return link.lastElementChild!.getBoundingClientRect().left - name.getBoundingClientRect().right;
-      }),
-    );
-  expect(gaps).toHaveLength(10);
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
-});
-
-test('with text of twice the size the first team is marked again after a jump to the top', async ({
-  page,
-}) => {
-  await page.goto(paths.positions);
-  await ready(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const current = page.getByRole('navigation', { name: positionsCopy.teams.label }).locator('[aria-current]');
-  await page.getByRole('heading', { name: 'Finance', exact: true }).evaluate((heading) => {
-    heading.scrollIntoView();
-  });
-  await expect(current).toHaveText(/^(Client Relations|HR|Finance)/);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(current).toHaveText(/^Frontend/);
-});
-
-test('with text of twice the size the address on a phone is broken between words alone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.contact);
-  await ready(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const office = page.getByRole('main').getByText(company.address[0].split(',')[0]!);
-  const linesOfWords = await office.evaluate((element) => {
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
-    return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return range.getClientRects().length;
-    });
-  });
-  expect(linesOfWords.length).toBeGreaterThan(2);
-  expect(new Set(linesOfWords)).toEqual(new Set([1]));
-});
-
-test('with text of twice the size the name in the header leaves the menu button its width', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.shop);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
 });

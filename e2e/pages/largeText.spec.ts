@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { company } from '../../src/content/company.ts';
+import { positionsCopy } from '../../src/content/marketing/positions.ts';
+import { checkNoOverflow } from '../support/accessibility.ts';
+import { formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { expect, isAt, manifest, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+// Text of twice the size, for whoever does not read small print. How wide every page is with it, pages.spec.ts looks at as well.
+
+const phone = { width: 360, height: 740 };
+
+/** The visitor's own text size, twice the usual: windows count as half as wide where a width is stated in text. */
+async function doubleText(page: Page): Promise<void> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/** The same for the text alone: the page stays laid out as for its window. */
+const doubleRoot = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+test('in text of twice the size every gender fits into its card', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await doubleText(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.editProfile);
+    const cards = page.getByRole('radiogroup', { name: 'Gender' }).locator('label');
+    await expect(cards).toHaveCount(3);
+    const cut = await cards.evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const words = card.lastElementChild?.getBoundingClientRect();
+          const { right } = card.getBoundingClientRect();
+          return !words || words.right > right || words.height > 2 * 32 * 1.5;
+        }).length,
+    );
+    expect(cut, `at ${width} px`).toBe(0);
+    await checkNoOverflow(page, `profile at ${width} px`);
+  }
+});
+
+test('in text of twice the size the name of a section is broken between words only', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await doubleText(page);
+  await open(page, formPaths.service);
+  await submit(page, 'service');
+  const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button').first();
+  await expect(bar).toContainText(/^About you.*to correct$/);
+  const lines = await bar.getByText('About you', { exact: true }).evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
+test('in text of twice the size no page is wider than its window', async ({ page, consoleGuard }) => {
+  consoleGuard.expected.push(/404 \(Not Found\)/);
+  await doubleText(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [...Object.keys(manifest.pages), '/no-such-page']) {
+      await page.goto(address, { waitUntil: 'load' });
+      await checkNoOverflow(page, `${address} at ${width} px`);
+    }
+  }
+});
+
+test('with text at twice its size nothing leaves the window, and the drawer stands in for the menu', async ({
+  page,
+}) => {
+  await doubleText(page);
+  await page.goto('/settings');
+  await ready(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Settings' })).toBeHidden();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await isAt(page, '/contact');
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 2050, height: 900 });
+  await expect(drawer).toBeHidden();
+  await header.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('with text of twice the size the index of the teams keeps each name apart from its number', async ({
+  page,
+}) => {
+  await page.goto(paths.positions);
+  await ready(page);
+  await doubleRoot(page);
+  const gaps = await page
+    .getByRole('navigation', { name: positionsCopy.teams.label })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const name = document.createRange();
+        name.selectNodeContents(link.firstChild!);
+        return link.lastElementChild!.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      }),
+    );
+  expect(gaps).toHaveLength(10);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
+});
+
+test('with text of twice the size the first team is marked again after a jump to the top', async ({
+  page,
+}) => {
+  await page.goto(paths.positions);
+  await ready(page);
+  await doubleRoot(page);
+  const current = page.getByRole('navigation', { name: positionsCopy.teams.label }).locator('[aria-current]');
+  await page.getByRole('heading', { name: 'Finance', exact: true }).evaluate((heading) => {
+    heading.scrollIntoView();
+  });
+  await expect(current).toHaveText(/^(Client Relations|HR|Finance)/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).toHaveText(/^Frontend/);
+});
+
+test('with text of twice the size the address on a phone is broken between words alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.contact);
+  await ready(page);
+  await doubleRoot(page);
+  const office = page.getByRole('main').getByText(company.address[0].split(',')[0]!);
+  const linesOfWords = await office.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length;
+    });
+  });
+  expect(linesOfWords.length).toBeGreaterThan(2);
+  expect(new Set(linesOfWords)).toEqual(new Set([1]));
+});
+
+test('with text of twice the size the name in the header leaves the menu button its width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.shop);
+  await doubleRoot(page);
+  const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,34 @@
+import { open } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the names of the tabs stay one word each, with a gap for the eye', async ({ page }) => {
+  await open(page, '/');
+  const tab = page.getByRole('tab', { name: 'GameDevelopment', exact: true });
+  await tab.scrollIntoViewIfNeeded();
+  const gap = await tab.evaluate((element) => {
+    const [part] = element.getElementsByTagName('span');
+    const after = document.createRange();
+    after.selectNodeContents(element.lastChild ?? element);
+    return part ? after.getBoundingClientRect().left - part.getBoundingClientRect().right : 0;
+  });
+  expect(gap).toBeGreaterThan(2);
+  await tab.click();
+  await expect(page.getByRole('tabpanel', { name: 'GameDevelopment' })).toBeVisible();
+});
+
+test('every technology is drawn, those without a free logo by a mark of ours', async ({ page }) => {
+  await open(page, '/');
+  for (const [tab, name] of [
+    ['Cloud', 'Amazon Web Services'],
+    ['Cloud', 'Microsoft Azure'],
+    ['Testing', 'Playwright'],
+    ['DataAnalytics', 'Power BI'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const drawing = card.locator('svg use');
+    await expect
+      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(10);
+  }
+});
