@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { fieldsOf } from '../../contract/applications.ts';
@@ -10,21 +8,16 @@ import { AppProcess } from '../support/appProcess.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-let folder: string;
 // Somebody else's submissions must not lie in the database that is read here.
 let own: AppProcess;
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'cancelled-'));
-  own = await AppProcess.start({ DATA_DIR: folder, DATABASE_URL: '' });
+  own = await AppProcess.start({ DATABASE_URL: '' });
 });
-test.afterAll(async () => {
-  await own.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => own.stop());
 
 /** How many rows of each kind the server has stored. */
 function stored() {
-  const database = new Database(path.join(folder, 'app.db'), { readonly: true });
+  const database = new Database(path.join(own.folder, 'app.db'), { readonly: true });
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get();
   const counts = { submissions: count('submission'), files: count('file') };
   database.close();

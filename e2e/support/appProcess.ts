@@ -13,18 +13,24 @@ export type Email = { id: string; template: string; to: string; subject: string;
 /** The app as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
 export class AppProcess {
   url = '';
-  readonly #folder: string;
+  /** Where its data lies; goes away with it. */
+  readonly folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   #process: ChildProcess | null = null;
 
   private constructor(folder: string, environment: NodeJS.ProcessEnv) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#environment = environment;
   }
 
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
     const app = new AppProcess(await mkdtemp(path.join(tmpdir(), 'product-')), environment);
-    await app.launch(0);
+    try {
+      await app.launch(0);
+    } catch (error) {
+      await app.stop();
+      throw error;
+    }
     return app;
   }
 
@@ -34,7 +40,7 @@ export class AppProcess {
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         RATE_LIMITS: 'off',
         NODE_ENV: 'development',
         ...this.#environment,
@@ -48,7 +54,8 @@ export class AppProcess {
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return;
+    // One that was killed has no exit code, and would never be told of again.
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await ended;
@@ -69,6 +76,6 @@ export class AppProcess {
 
   async stop(): Promise<void> {
     await this.kill();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
