@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
-import { axeOn, violationsOf } from '../support/accessibility.ts';
+import { axeOn, partsBeyondWindow, violationsOf } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { expect, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
@@ -87,10 +87,7 @@ test('the receipt has no accessibility violation, light or dark, narrow or wide'
         await page.setViewportSize({ width, height: 720 });
         const found = await violationsOf(await axeOn(page));
         expect(found, `${place}, ${colorScheme} at ${width} px`).toEqual([]);
-        const wide = await page.locator('[role=dialog]').evaluate((dialog) => {
-          const all = [dialog, ...dialog.querySelectorAll('*')];
-          return all.filter((part) => part.getBoundingClientRect().right > window.innerWidth).length;
-        });
+        const wide = await partsBeyondWindow(page.locator('[role=dialog]'));
         expect(wide, `${place} at ${width} px stays in the window`).toBe(0);
       }
     }

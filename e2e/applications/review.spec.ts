@@ -1,7 +1,7 @@
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { reviewCopy } from '../../src/content/applications/review.ts';
 import { recordCalls } from '../support/calls.ts';
-import { checkOverlayAccessibility } from '../support/accessibility.ts';
+import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
 import { answerOnce, deferOnce } from '../support/deferredResponse.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { dialogOn, dismiss, press } from '../support/steps.ts';
@@ -34,11 +34,7 @@ test('a job application is read through, changed from there, and sent, by keyboa
   await expect(sheet.getByRole('region')).toBeFocused();
   await expect(sheet).toContainText('asha-raman.pdf');
   await expect(sheet.getByRole('button', { name: 'Add LinkedIn' })).toBeVisible();
-  const wide = await sheet.evaluate(
-    (dialog) =>
-      [...dialog.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > 320).length,
-  );
-  expect(wide).toBe(0);
+  expect(await partsBeyondWindow(sheet)).toBe(0);
 
   await sheet.getByRole('button', { name: 'Change Education' }).press('Enter');
   await expect(sheet).toBeHidden();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Scheme = 'light' | 'dark';
 
@@ -35,6 +35,15 @@ export async function checkNoOverflow(page: Page, state: string): Promise<void> 
   });
   expect.soft(overflow, `${state}: wider than the window`).toBe(0);
 }
+
+/** How many parts of a dialog reach beyond the right edge of the window; itself is one of them. */
+export const partsBeyondWindow = (dialog: Locator): Promise<number> =>
+  dialog.evaluate(
+    (whole) =>
+      [whole, ...whole.querySelectorAll('*')].filter(
+        (part) => part.getBoundingClientRect().right > window.innerWidth,
+      ).length,
+  );
 
 /** One scheme in a window that has this width, in px. Dark is checked by the rules about colours alone. */
 export async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {

@@ -4,7 +4,7 @@ import { reportCopy } from '../../src/content/report.ts';
 import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { readTrace } from '../../src/trace/reading/readTrace.ts';
 import { recordCalls } from '../support/calls.ts';
-import { checkOverlayAccessibility } from '../support/accessibility.ts';
+import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
@@ -36,15 +36,6 @@ const keptBeyondThePage = (page: Page) =>
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
     ],
   }));
-
-/** Nothing in the dialog is wider than the window. */
-const tooWide = (report: Locator) =>
-  report.evaluate(
-    (dialog) =>
-      [...dialog.querySelectorAll('*')].filter(
-        (part) => part.getBoundingClientRect().right > window.innerWidth,
-      ).length,
-  );
 
 test('whoever lost the connection while sending hands over a trace of it, without a word they typed, and keeps nothing of it', async ({
   page,
@@ -127,14 +118,14 @@ test('the report is read, ticked and saved by keyboard, in a narrow window and w
   const report = reportOn(page);
   await expect(report.getByRole('region', { name: reportCopy.title })).toBeFocused();
   await expect(report.getByRole('region', { name: contents.list })).toBeVisible();
-  expect(await tooWide(report)).toBe(0);
+  expect(await partsBeyondWindow(report)).toBe(0);
   await tabTo(page, report.getByRole('radio', { name: range.choices[5] }));
   await page.keyboard.press('ArrowDown');
   await expect(report.getByRole('radio', { name: range.choices.all })).toBeChecked();
   await tabTo(page, report.getByText(contents.raw));
   await page.keyboard.press('Enter');
   await expect(report.getByText('"kolam-trace"')).toBeVisible();
-  expect(await tooWide(report)).toBe(0);
+  expect(await partsBeyondWindow(report)).toBe(0);
   await tabTo(page, box(report));
   await page.keyboard.press('Space');
   await tabTo(page, report.getByRole('button', { name: handOver.save }));
