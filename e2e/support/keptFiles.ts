@@ -21,4 +21,6 @@ const keptFiles = (page: Page) =>
   );
 
 /** Waits until these files, and no others, lie there: a browser may take its time to write them. */
-export const willKeep = (page: Page, names: string[]) => expect.poll(() => keptFiles(page)).toEqual(names);
+export const willKeep = (page: Page, names: string[]) =>
+  // The usual pauses grow to a second, which is most of what such a journey would take.
+  expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(names);
