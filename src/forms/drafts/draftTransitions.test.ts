@@ -109,16 +109,61 @@ test('a form follows what another tab changed later, and tells which answers loo
   expect(followed(back, draft, backForm, false)).toEqual(back);
 });
 
+test('a form that follows another tab still says that somebody’s entries were adopted', () => {
+  const { patch = {}, ...used } = adopted(asked, empty);
+  const form = formWith(patch);
+  const later = {
+    ...draft,
+    savedAt: noon + 5,
+    values: { name: 'M.', skills: 'SQL' },
+    changedAt: { name: noon + 5, skills: noon - 3000 },
+  };
+  const next = followed(typed(used, form), later, form, false);
+  expect(next).toMatchObject({ patch: { name: 'M.' }, shown: { isAdopted: true } });
+});
+
+test('what is told of answers from another tab is told of all of them, and of the draft as it stands', () => {
+  const change = (values: Draft['values'], changedAt: Record<string, number>): Draft => ({
+    ...draft,
+    savedAt: noon + 9,
+    values: { ...draft.values, ...values },
+    changedAt: { ...draft.changedAt, ...changedAt },
+  });
+  const first = change({ name: 'M.' }, { name: noon + 1 });
+  const { patch: one = {}, ...session } = followed(back, first, backForm, false);
+  const form = formWith({ ...backForm.values, ...one });
+  const second = change({ name: 'M.', skills: 'R' }, { name: noon + 1, skills: noon + 2 });
+  const { shown } = followed(typed(session, form), second, form, false);
+  expect(shown.synced).toEqual({ name: 'M.', skills: 'R' });
+  expect(shown.restored).toEqual({ ...draft, changedAt: second.changedAt });
+  // A form that began its draft itself has brought none back.
+  const begun = { ...back, shown: { ...back.shown, restored: null } };
+  expect(followed(begun, first, backForm, false).shown.restored).toBeNull();
+});
+
+test('a question that was answered in another tab is asked no more', () => {
+  const { patch = {}, ...session } = followed(opened, { ...draft, earlier: somebodys }, empty, false);
+  const form = formWith(patch);
+  const answered = { ...draft, savedAt: noon + 5 };
+  expect(followed(typed(session, form), answered, form, false).shown.waiting).toBeNull();
+});
+
 test('a form sent or discarded elsewhere begins anew, but for what was typed since', () => {
   const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
   const session = removedElsewhere(typed(back, typing));
   const next = followed(session, null, typing, false);
   expect(next.reset).toEqual({ ...initialValues, skills: 'SQL, R' });
-  expect(next).toMatchObject({ isOwn: false, isRemovedElsewhere: false, shown: { isRemoved: true } });
+  expect(next).toMatchObject({
+    seen: typing.values,
+    isOwn: false,
+    isRemovedElsewhere: false,
+    shown: { isRemoved: true },
+  });
 });
 
 test.each([
   ['was never its own', opened, {}, {}],
+  ['was never its own, and goes in another tab,', removedElsewhere(opened), {}, {}],
   ['was never its own, at a logout,', opened, { account: null, isLogout: true }, {}],
   ['goes because this tab sent or discarded it', back, {}, {}],
   ['goes while the form is being sent', removedElsewhere(back), { isSubmitting: true }, {}],
@@ -143,6 +188,21 @@ test('what somebody else left is asked about, and takes its place again where th
   const next = followed(removedElsewhere(session), somebodys, backForm, false);
   expect(next).toMatchObject({ isOwn: false, reset: initialValues, savedAt: somebodys.savedAt });
   expect(next.shown).toMatchObject({ isRemoved: true, waiting: somebodys, restored: null });
+  // Told once, and not where this tab removed it.
+  expect(followed(next, { ...somebodys, savedAt: noon }, empty, false).shown.isRemoved).toBe(false);
+  expect(followed(session, somebodys, backForm, false).shown.isRemoved).toBe(false);
+});
+
+test('what an account’s draft has set aside is asked of nobody else', () => {
+  const others = { ...draft, owner: 'other@example.org', earlier: somebodys };
+  expect(followed(opened, others, empty, false).shown).toEqual(opened.shown);
+});
+
+test('what was typed beside a question is known to be, however the entries change that it asks about', () => {
+  const typing = formWith({ name: 'Asha' });
+  const first = followed(typed(opened, typing), { ...somebodys, savedAt: noon + 5 }, typing, false);
+  const second = followed(first, { ...somebodys, savedAt: noon + 6 }, typing, false);
+  expect(second.answers.times).toEqual({ name: noon });
 });
 
 test('an anonymous draft is typed beside a form that stood open without one', () => {
@@ -157,15 +217,16 @@ test('the visitor may use what they were asked about, or not', () => {
   const used = adopted(asked, empty);
   expect(used).toMatchObject({ isOwn: true, patch: somebodys.values });
   expect(used.shown).toMatchObject({ restored: somebodys, isAdopted: true, waiting: null });
-  expect(refused(asked).shown).toEqual(opened.shown);
+  expect(refused(asked)).toEqual({ ...asked, shown: opened.shown });
   expect(adopted(opened, empty)).toBe(opened);
 });
 
 test('discarding what was typed leaves the question, and otherwise tells of nothing', () => {
-  expect(discarded(back, backForm)).toMatchObject({
+  expect(discarded(back, backForm)).toEqual({
+    ...back,
     reset: initialValues,
     shown: opened.shown,
-    answers: { times: {} },
+    answers: { values: backForm.values, times: {}, fileNames: {} },
   });
   expect(discarded(asked, empty).shown).toBe(asked.shown);
 });

@@ -44,6 +44,7 @@ test.each([
   ['the draft lacks', { ...name, name: 'phone' }, form, false],
   ['that is secret', { ...name, name: 'password', control: 'password' }, form, false],
   ['the account gives', { ...name, readOnly: true }, form, false],
+  ['that was emptied', jobType, { ...form, values: { jobType: '' } }, true],
   ['typed anew', name, { ...form, values: { name: 'Asha' } }, false],
   ['chosen elsewhere since', jobType, { ...form, prefillValues: { jobType: 'Full-Time' } }, false],
   ['chosen before', jobType, { ...form, prefillValues: { jobType: 'Full-Time' }, entry: 'first' }, true],
@@ -69,4 +70,5 @@ test('of a draft that another tab changed, the later answers count', () => {
     phone,
   ]);
   expect(changedElsewhereIn(found, fields, { times, isOption: () => false })).toEqual([]);
+  expect(changedElsewhereIn({ ...found, values: {} }, fields, { times, isOption: () => true })).toEqual([]);
 });

@@ -1,0 +1,163 @@
+import type { Field } from '../../../contract/fields.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import {
+  fileUpdate,
+  removingUpdate,
+  restoringUpdate,
+  savedPartOf,
+  syncingUpdate,
+  typedAnswers,
+} from './formUpdate.ts';
+import type { Answers, FormNow } from './formUpdate.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+jest.useFakeTimers({ now: noon });
+
+const fields: Field[] = [
+  { name: 'name', label: 'Name', control: 'text' },
+  { name: 'skills', label: 'Skills', control: 'text' },
+  { name: 'resume', label: 'Resume', control: 'file' },
+];
+const initialValues = { name: '', skills: '', resume: null };
+const form: FormNow = {
+  fields,
+  owner: null,
+  values: initialValues,
+  initialValues,
+  prefillValues: {},
+  entry: 'first',
+  isOption: () => true,
+  account: null,
+  isLogout: false,
+  isSubmitting: false,
+  isRead: true,
+};
+const draft: Draft = {
+  owner: null,
+  values: { name: 'Meena', skills: '' },
+  fileNames: { resume: 'meena.pdf' },
+  savedAt: noon - 1000,
+  begunAt: noon - 9000,
+  entry: 'first',
+  changedAt: { name: noon - 4000, resume: noon - 2000 },
+};
+const untouched: Answers = { values: initialValues, times: {}, fileNames: {} };
+const cv = new File([], 'cv.pdf');
+const chosen: Answers = {
+  values: { ...initialValues, resume: cv },
+  times: { resume: noon - 1500 },
+  fileNames: {},
+};
+
+test('an answer that is back as the form began counts as changed only where somebody changed it', () => {
+  const filled = { ...untouched, values: { ...initialValues, name: 'Meena' } };
+  expect(typedAnswers(filled, form).times).toEqual({});
+  expect(typedAnswers({ ...filled, times: { name: noon - 1 } }, form).times).toEqual({ name: noon });
+  const typed = { ...form, values: { ...initialValues, name: 'Asha' } };
+  expect(typedAnswers(filled, typed).times).toEqual({ name: noon });
+});
+
+test('a file that is chosen takes the place of the one that was to come', () => {
+  const awaited = { ...untouched, fileNames: { resume: 'meena.pdf' } };
+  const { fileNames, times } = typedAnswers(awaited, { ...form, values: chosen.values });
+  expect([fileNames, times]).toEqual([{}, { resume: noon }]);
+  const typed = { ...form, values: { ...initialValues, name: 'Asha' } };
+  expect(typedAnswers(awaited, typed).fileNames).toEqual({ resume: 'meena.pdf' });
+});
+
+describe('a draft that comes back', () => {
+  test('names its file, which is awaited, and its times are those of what was changed in it', () => {
+    expect(restoringUpdate(untouched, draft, form)).toEqual({
+      patch: { name: 'Meena', skills: '', resume: null },
+      answers: {
+        values: { name: 'Meena', skills: '', resume: null },
+        times: { name: noon - 4000, resume: noon - 2000 },
+        fileNames: { resume: 'meena.pdf' },
+      },
+    });
+  });
+
+  test('takes out no file that was chosen here later, or that it knows nothing of', () => {
+    const later = restoringUpdate(chosen, draft, { ...form, values: chosen.values });
+    expect(later.patch).not.toHaveProperty('resume');
+    expect(later.answers.values['resume']).toBe(cv);
+    expect(later.answers.times['resume']).toBe(noon - 1500);
+    expect(later.answers.fileNames).toEqual({});
+    const without = { ...draft, fileNames: {} };
+    expect(restoringUpdate(untouched, without, form).patch).not.toHaveProperty('resume');
+  });
+
+  test('says nothing of when a question was answered that it does not answer', () => {
+    const other = { ...draft, values: { skills: 'SQL' }, changedAt: { skills: noon - 3000 }, fileNames: {} };
+    const { answers } = restoringUpdate(untouched, other, form);
+    expect(answers.times).toEqual({ skills: noon - 3000 });
+  });
+});
+
+describe('what another tab changed', () => {
+  test('is the file, too: of one that was chosen the name is known, of one that was taken out nothing', () => {
+    const { patch, answers } = syncingUpdate(chosen, { ...draft, changedAt: { resume: noon } }, form);
+    expect(patch).toEqual({ resume: null });
+    expect(answers).toEqual({
+      values: initialValues,
+      times: { resume: noon },
+      fileNames: { resume: 'meena.pdf' },
+    });
+    const taken = { ...draft, fileNames: {}, changedAt: { resume: noon + 1 } };
+    const gone = syncingUpdate(answers, taken, form);
+    expect(gone.patch).toEqual({ resume: null });
+    expect(gone.answers).toEqual({ values: initialValues, times: { resume: noon + 1 }, fileNames: {} });
+  });
+
+  test('leaves a file alone that was chosen here later, or is still to come', () => {
+    const later = syncingUpdate(chosen, draft, form);
+    expect([later.patch, later.answers.fileNames]).toEqual([{ name: 'Meena' }, {}]);
+    const awaiting = { ...untouched, times: { resume: noon - 2000 }, fileNames: draft.fileNames };
+    const { patch, answers } = syncingUpdate(awaiting, draft, form);
+    expect(patch).toEqual({ name: 'Meena' });
+    expect(answers.fileNames).toEqual(draft.fileNames);
+    expect(answers.times).toEqual({ name: noon - 4000, resume: noon - 2000 });
+  });
+
+  test('is told of only where it looks different', () => {
+    const typed = { ...form, values: { ...initialValues, name: 'Meena' } };
+    const { patch, synced } = syncingUpdate(chosen, draft, typed);
+    expect([patch, synced]).toEqual([{ name: 'Meena' }, {}]);
+    expect(syncingUpdate(untouched, draft, form).synced).toEqual({ name: 'Meena' });
+  });
+});
+
+test('with a draft that is gone goes what it was saved with, to the millisecond', () => {
+  const values = { name: 'Meena', skills: 'SQL', resume: cv };
+  const answers = { values, times: { name: noon, skills: noon + 1 }, fileNames: { resume: 'cv.pdf' } };
+  const { patch, answers: left } = removingUpdate(answers, noon, { ...form, values });
+  expect(patch).toEqual({ ...initialValues, skills: 'SQL' });
+  expect(left).toEqual({ values, times: { skills: noon + 1 }, fileNames: {} });
+});
+
+test('a file that is found counts as no older than what is known of its question', () => {
+  const found = { field: 'resume', file: cv, changedAt: noon - 2000 };
+  expect(fileUpdate(untouched, found).answers.times).toEqual({ resume: noon - 2000 });
+  expect(fileUpdate(chosen, found).answers.times).toEqual({ resume: noon - 1500 });
+  expect(fileUpdate(chosen, found)).toMatchObject({
+    patch: { resume: cv },
+    answers: { values: { name: '' } },
+  });
+});
+
+test('a draft has texts and names of files: no secret, and no answer that is the account’s', () => {
+  const asked: Field[] = [
+    ...fields,
+    { name: 'email', label: 'Email', control: 'email', readOnly: true },
+    { name: 'password', label: 'Password', control: 'password' },
+    { name: 'code', label: 'Code', control: 'code' },
+  ];
+  const values = { name: 'Meena', skills: null, resume: cv, email: 'a@b.example', password: 'x', code: '1' };
+  expect(savedPartOf(asked, { values, times: {}, fileNames: { resume: 'old.pdf' } })).toEqual({
+    values: { name: 'Meena' },
+    fileNames: { resume: 'cv.pdf' },
+  });
+  const awaited = { ...untouched, fileNames: { resume: 'old.pdf', name: 'none' } };
+  expect(savedPartOf(fields, awaited).fileNames).toEqual({ resume: 'old.pdf' });
+  expect(savedPartOf(fields, untouched).fileNames).toEqual({});
+});
