@@ -65,6 +65,25 @@ describe('the mail call', () => {
     expect((await mail({ ...jobAnswers, name: 'Zoe\u0308 C\u0327elik' }))[0]).toBe(202);
   });
 
+  test.each(['', null])('finds it by its answers where the file has no reference (%j)', async (none) => {
+    expect((await mail({ ...jobAnswers, resume: none }))[0]).toBe(202);
+  });
+
+  test('finds it by its answers however the host of the address is written', async () => {
+    const email = visitor.email.replace('example.org', 'Example.ORG');
+    expect((await mail({ ...jobAnswers, email }))[0]).toBe(202);
+  });
+
+  test('takes nothing else for the reference of a file', async () => {
+    for (const wrong of ['r_short', 7, true, ['r_'], { $ne: null }])
+      expect((await mail({ ...jobAnswers, resume: wrong }))[0]).toBe(404);
+  });
+
+  test('says so where the relay has refused the emails for good', async () => {
+    await testServer.db.updateTable('outbox').set({ state: 'dead' }).execute();
+    expect((await mail({ ...jobAnswers, resume }))[0]).toBe(503);
+  });
+
   test('finds it by its answers for a quarter of an hour', async () => {
     testServer.clock.move(15 * 60_000);
     expect((await mail(jobAnswers))[0]).toBe(404);

@@ -30,6 +30,14 @@ test('time in which nothing was waited for counts for nobody', () => {
   expect(stallsAt((at) => ({ bytes: 0, waiting: at > 100_000 }), hour)).toBe(122_000);
 });
 
+test('a time that ends or begins with nothing to wait for counts for nobody', () => {
+  expect(stallsAt((at) => ({ bytes: 0, waiting: at % 4000 === 0 }), hour)).toBe(never);
+});
+
+test('no time counts before the first look, whenever that is', () => {
+  expect(makeProgress(20_000, kibi).isStalled(hour, 0, true)).toBe(false);
+});
+
 test('what came while nothing was waited for earns no credit', () => {
   expect(stallsAt((at) => ({ bytes: Math.min(at, 10_000) * kibi, waiting: at > 10_000 }), hour)).toBe(32_000);
 });
