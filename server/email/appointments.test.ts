@@ -17,6 +17,10 @@ test('a meeting is told to both sides in both zones, and goes into both calendar
   ];
   expect(toSender.text).toContain(`Your time: ${theirs}\nOur time: ${ours}`);
   expect(toStaff.text).toContain(`Sender’s time: ${theirs}\nOur time: ${ours}`);
+  expect(toSender.text).toContain('The time you asked for:\n');
+  expect(toSender.text).toMatch(/^It is not fixed yet: .* The attached file puts it into your calendar\.$/m);
+  expect(toStaff.text).toContain('The time asked for:\n');
+  expect(toStaff.text).not.toContain('It is not fixed yet');
   for (const { attachments = [] } of [toStaff, toSender]) {
     expect(attachments.map(({ name, type }) => [name, type])).toEqual([
       ['appointment.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
@@ -31,7 +35,7 @@ test('a meeting is told to both sides in both zones, and goes into both calendar
       `SUMMARY:Kolam Works: consultation request ${reference}`,
     ])
       expect(calendar.split('\r\n')).toContainEqual(
-        expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}`)),
+        expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}$`)),
       );
     // Nothing that was typed.
     expect(calendar).not.toContain('Accessibility');

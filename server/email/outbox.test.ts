@@ -47,9 +47,24 @@ test('a relay in trouble gets the same email again, later and later', async () =
   expect(new Set(seen.map(({ id, text }) => id + text)).size).toBe(1);
 });
 
+test.each([
+  [0, 24_000],
+  [255, 36_000],
+])('emails delayed together do not return together: with the byte %i after %i ms', async (byte, wait) => {
+  const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(byte) };
+  const send = () => Promise.reject(new Error('451 come back later'));
+  await makeOutboxSender({ ...testServer.dependencies, random }, { send }, testServer.settings).flush();
+  const { due_at: dueAt } = await testServer.db
+    .selectFrom('outbox')
+    .select('due_at')
+    .executeTakeFirstOrThrow();
+  expect(dueAt - testServer.clock.now()).toBe(wait);
+});
+
 test('an email the relay will never take is dead at once', async () => {
-  const outbox = outboxOver(async () => 'refused');
-  await outbox.flush();
+  const send = jest.fn<ReturnType<Mailer['send']>, unknown[]>(async () => 'refused');
+  await outboxOver(send).flush();
+  expect(send).toHaveBeenCalledTimes(1);
   expect(await stateOf()).toBe('dead');
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
 });
@@ -131,15 +146,27 @@ test('a sender that died in the middle loses nothing: its email is free again wh
 
 test('two senders over one store and a relay slower than the lease: what the late one says counts for nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<'sent'>();
+  const warned = jest.spyOn(testServer.dependencies.log, 'warn');
   const slow = outboxOver(() => promise);
   const late = slow.flush();
   const quick = outboxOver(async () => 'refused');
   expect(await quick.flush()).toBe(0);
   testServer.clock.move(testServer.settings.outbox.lease);
   expect(await quick.flush()).toBe(1);
+  expect(warned).not.toHaveBeenCalled();
   resolve('sent');
   await late;
+  expect(warned.mock.calls).toEqual([['leaseLost', { emailId: expect.any(String) as string }]]);
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
+});
+
+test('a store that cannot note one email is a fault, once the others are noted', async () => {
+  await testServer.call('sendSignUpCode', { email: 'other@example.org' });
+  jest
+    .spyOn(testServer.dependencies.store, 'recordDelivery')
+    .mockRejectedValueOnce(new Error('The database is away.'));
+  await expect(testServer.flush()).rejects.toThrow('away');
+  expect(await testServer.dependencies.store.emailCounts()).toEqual({ queued: 1, sent: 1 });
 });
 
 test('a lease outlasts the sending of a batch', () => {
@@ -185,7 +212,11 @@ describe('the share of a kind', () => {
     expect(waiting.map(({ last_error }) => last_error)).toEqual(['The share of such emails is spent.']);
     expect(spent).toHaveBeenCalledWith('reset');
     // Those to sign up have one of their own.
-    expect((await testServer.call('sendSignUpCode', { email: 'new@example.org' })).status).toBe(200);
+    for (const email of ['new@example.org', 'newer@example.org']) {
+      expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
+      await testServer.flush();
+      expect(testServer.sent.at(-1)?.to).toBe(email);
+    }
     testServer.clock.move(24 * 60 * minute);
     await ask(visitor.email);
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(3);

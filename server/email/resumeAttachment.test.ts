@@ -35,11 +35,13 @@ test('a resume of 5 MB is linked only', async () => {
 
 test('a resume stays behind where the relay refuses the email with it, and the email still leaves', async () => {
   const tried: number[] = [];
+  const taken: Email[] = [];
   const picky = makeOutboxSender(
     currentServer().dependencies,
     {
       send: async (email) => {
         tried.push(resumeOf(email).length);
+        if (resumeOf(email).length === 0) taken.push(email);
         return resumeOf(email).length > 0 ? 'refused' : 'sent';
       },
     },
@@ -49,6 +51,7 @@ test('a resume stays behind where the relay refuses the email with it, and the e
   currentServer().clock.move(60_000);
   await picky.flush();
   expect(tried.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
+  expect(taken.find(({ to }) => to === staff)?.text).toContain('/api/files/');
   expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
 });
 

@@ -53,6 +53,15 @@ test('an email reaches the relay, marked so that a repeat can be recognised', as
   expect(received[0]).toContain('Message-ID: <abc@example.org>');
   expect(received[0]).toContain('From: Kolam Works <hello@example.org>');
   expect(received[0]).toContain('Reply-To: other@example.org');
+  // No robot answers it.
+  expect(received[0]).toContain('Auto-Submitted: auto-generated');
+});
+
+test('an email that names nobody to answer to has no such header', async () => {
+  const { mailer, received } = await relay();
+  const { replyTo: _replyTo, ...unanswered } = message;
+  expect(await mailer.send(unanswered)).toBe('sent');
+  expect(received[0]).not.toMatch(/^Reply-To/im);
 });
 
 test('a recipient the relay refuses for good is refused', async () => {
@@ -85,6 +94,18 @@ test.each([{}, { hidePIPELINING: true }])(
       onMailFrom: (_address, _session, done) => done(refusal(550)),
     });
     await expect(mailer.send(message)).rejects.toThrow('550');
+  },
+);
+
+const refusalsOfOurs: [string, SMTPServerOptions, string][] = [
+  ['whoever connects', { onConnect: (_session, done) => done(refusal(554)) }, '554'],
+  ['a recipient for want of a login', { onRcptTo: (_to, _session, done) => done(refusal(530)) }, '530'],
+];
+test.each(refusalsOfOurs)(
+  'a relay that refuses %s refuses no email for good',
+  async (_whom, options, code) => {
+    const { mailer } = await relay(options);
+    await expect(mailer.send(message)).rejects.toThrow(code);
   },
 );
 
@@ -123,6 +144,7 @@ test('a relay that never answers is given up after the deadline, and when the se
   const mute = { onMailFrom: () => undefined };
   const { mailer } = await relay(mute, 100);
   await expect(mailer.send(message)).rejects.toThrow(/abort|timeout/i);
+  await expect(mailer.send(message, new AbortController().signal)).rejects.toThrow(/abort|timeout/i);
   const patient = (await relay(mute)).mailer;
   const givingUp = new AbortController();
   const sending = patient.send(message, givingUp.signal).catch(String);

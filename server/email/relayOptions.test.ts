@@ -1,0 +1,11 @@
+import { relayOptionsOf } from './relayOptions.ts';
+
+test.each([
+  ['smtp://user:secret@mail.example.org', true],
+  ['smtp://mail.example.org:25', true],
+  ['smtp://10.0.0.7', true],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://localhost', false],
+])('nothing is said to the relay %s unless it speaks TLS: %s', (url, requireTLS) => {
+  expect(relayOptionsOf(url)).toMatchObject({ url, requireTLS });
+});
