@@ -47,6 +47,13 @@ test('the signed link works for fourteen days', async () => {
   expect((await fetchFile(address)).status).toBe(404);
 });
 
+test('the signed link of one file opens no other', async () => {
+  const form = formOf(jobAnswers, makePdf('other.pdf', 'Another life'));
+  const sent = await testServer.call('submitJobApplication', form, { token: member.token });
+  const { data } = (await sent.json()) as { data: { resume: string } };
+  expect((await fetchFile(link().replace(ref, data.resume))).status).toBe(404);
+});
+
 test('whoever asks while the database is away is not told that the file is gone', async () => {
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   jest.spyOn(testServer.dependencies.store, 'accountById').mockRejectedValue(away);

@@ -8,7 +8,7 @@ let now: number;
 let timedOut: Socket[];
 let connections: ReturnType<typeof makeConnections>;
 beforeEach(() => {
-  now = 1000;
+  now = 1_000_000;
   timedOut = [];
   const refuse = (socket: Socket): void => {
     timedOut.push(socket);
@@ -81,7 +81,7 @@ describe('a connection', () => {
   test('whose body stops arriving is timed out', () => {
     const { socket, state } = open('a', 100);
     ask(socket, { complete: false });
-    pass(22_000, () => (state.bytesRead += 2));
+    pass(20_000, () => (state.bytesRead += 2));
     expect(timedOut).toEqual([socket]);
   });
 
@@ -107,11 +107,13 @@ describe('when there is no room', () => {
   };
 
   test('for an address, its own connection that has been idle longest gives way', () => {
-    const [first, second] = [open('a'), open('a')];
-    now += 10;
-    ask(first.socket).answer();
+    const [other, first] = [open('b'), open('a')];
+    const asked = ask(first.socket);
+    now += 5;
+    const second = open('a');
+    now += 5;
+    asked.answer();
     open('a');
-    const other = open('b');
     open('a');
     expect([first, second, other].map(({ state }) => state.destroyed)).toEqual([false, true, false]);
   });
@@ -148,13 +150,48 @@ describe('when there is no room', () => {
   });
 
   test('and all are at work, a newcomer is told so, and more are cut off', () => {
-    for (const block of ['a', 'a', 'a', 'b']) busy(block);
+    const [first] = ['a', 'a', 'a', 'b'].map(busy);
     const told = open('c', 100);
     expect(ask(told.socket).accepted).toBe(false);
     expect(open('d').state.destroyed).toBe(true);
+    expect(connections.counts()).toEqual({ open: 5, active: 4 });
+    now += 1000;
+    connections.check();
+    expect(told.state.destroyed).toBe(false);
+    // Whoever is told so takes nobody's place.
+    first?.socket.destroy();
+    expect(ask(first!.socket).accepted).toBe(false);
+    expect(busy('e').accepted).toBe(true);
     pass(2000);
     expect(told.state.destroyed).toBe(true);
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
+    // Its place among those who are told is free again.
+    expect(open('f', 100).state.destroyed).toBe(false);
+  });
+
+  test('a place that is given away is free at once, though its connection closes later', () => {
+    connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
+    ask(open('b', 100).socket, { complete: false });
+    for (const block of ['a', 'a', 'a']) busy(block);
+    now += 30_000;
+    expect(busy('d').accepted).toBe(true);
+    expect(connections.counts()).toEqual({ open: 4, active: 4 });
+  });
+
+  test('and all wait for answers that are still being made, none of them gives way', () => {
+    for (const block of ['a', 'a', 'a', 'b']) busy(block);
+    now += 600_000;
+    expect(busy('c').accepted).toBe(false);
+    expect(timedOut).toEqual([]);
+  });
+
+  test('and the server ends, whoever is being told so is told first', () => {
+    for (const block of ['a', 'a', 'a', 'b']) busy(block);
+    const told = open('c', 100);
+    connections.close();
+    expect(told.state.destroyed).toBe(false);
+    connections.end();
+    expect(timedOut).toContain(told.socket);
   });
 
   test('callers behind a proxy are not counted by its address', () => {
@@ -165,9 +202,11 @@ describe('when there is no room', () => {
 
 test('closing ends what is idle at once and the others after their answer', () => {
   const [idle, active] = [open('a'), open('a', 100)];
-  const { answer } = ask(active.socket);
+  const [first, second] = [ask(active.socket), ask(active.socket)];
   connections.close();
   expect([idle.state.destroyed, active.state.destroyed]).toEqual([true, false]);
-  answer();
+  first.answer();
+  expect(active.state.destroyed).toBe(false);
+  second.answer();
   expect(active.state.destroyed).toBe(true);
 });

@@ -56,8 +56,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
    * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
    * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
    */
-  function slowSince({ socket, exchanges, refused: isRefused }: Connection): number | undefined {
-    if (isRefused) return undefined;
+  function slowSince({ socket, exchanges }: Connection): number | undefined {
     const isRead = sendingOf(socket).waiting === 0;
     const slow = [...exchanges].filter(({ request, since }) =>
       request.complete
