@@ -57,13 +57,6 @@ test('an email reaches the relay, marked so that a repeat can be recognised', as
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
 });
 
-test('an email that names nobody to answer to has no such header', async () => {
-  const { mailer, received } = await relay();
-  const { replyTo: _replyTo, ...unanswered } = message;
-  expect(await mailer.send(unanswered)).toBe('sent');
-  expect(received[0]).not.toMatch(/^Reply-To/im);
-});
-
 test('a recipient the relay refuses for good is refused', async () => {
   const { mailer } = await relay({
     onRcptTo: (_address, _session, done) => done(refusal(550)),

@@ -19,11 +19,11 @@ afterEach(() => testServer.close());
 const day = 24 * 3_600_000;
 const fetchFile = (path: string, token?: string) =>
   testServer.api.request(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
-const link = () =>
+const link = (file = ref) =>
   fileLinkOf(
     testServer.dependencies.secrets,
     testServer.settings,
-    ref,
+    file,
     testServer.clock.now() + 14 * day,
   ).replace('http://localhost', '');
 
@@ -117,6 +117,14 @@ describe('a file of several pieces', () => {
     open[1] = await download();
     expect(open[1].status).toBe(200);
     expect((await download()).status).toBe(429);
+  });
+
+  test('is sent by its link four times at once, and keeps no other link waiting', async () => {
+    const form = formOf(jobAnswers, makePdf('other.pdf', 'Another life'));
+    const sent = await testServer.call('submitJobApplication', form, { token: member.token });
+    const { data } = (await sent.json()) as { data: { resume: string } };
+    for (const status of [200, 200, 200, 200, 429]) expect((await fetchFile(link())).status).toBe(status);
+    expect((await fetchFile(link(data.resume))).status).toBe(200);
   });
 
   test('that cannot be read on breaks off, and gives its place back', async () => {
