@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { isForbiddenKey, scanJson } from './scanJson.ts';
+
+/** What a text is refused for, and how often the page had its turn meanwhile. */
+function scan(text: string, counts = { nodes: 0 }) {
+  const work = scanJson(text, counts);
+  let pauses = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) pauses += 1;
+  return { refusal: step.value, pauses };
+}
+
+test('refuses no JSON', () => {
+  const blank = fc.constantFrom(' ', '\n', '\t', '\r', '');
+  fc.assert(
+    fc.property(fc.json(), blank, blank, (text, before, after) => {
+      fc.pre(!/__proto__|constructor|prototype|jsan/.test(text));
+      expect(scan(before + text + after).refusal).toBeNull();
+    }),
+  );
+});
+
+test.each([
+  '',
+  ' ',
+  '[',
+  '{',
+  '{"a"',
+  '{"a":',
+  '{"a":1',
+  '{"a":1,',
+  '[1',
+  '[1,',
+  '[[1]',
+  '"a',
+  String.raw`"a\"`,
+])('says of %j that its end is missing', (text) => {
+  expect(scan(text).refusal).toEqual({ code: 'E_TRUNCATED', detail: String(text.length + 1) });
+});
+
+test.each([
+  ['t', 1],
+  ['nul', 1],
+  ['{"a":fals', 6],
+])('says of %j in which word it ends', (text, at) => {
+  expect(scan(text).refusal).toEqual({ code: 'E_TRUNCATED', detail: String(at) });
+});
+
+test.each([
+  ['[1}', 3],
+  ['{"a":1]', 7],
+  ['[1,]', 4],
+  ['{"a":1,}', 8],
+  ['{,}', 2],
+  ['{1:2}', 2],
+  ['{"a" 1}', 6],
+  ['[1 2]', 4],
+  ['1 2', 3],
+  ['1,2', 2],
+  ['truex', 5],
+  ['trux', 1],
+  ['"a\tb"', 3],
+  [String.raw`{"\x":1}`, 6],
+])('says of %j where it is no JSON', (text, at) => {
+  expect(scan(text).refusal).toEqual({ code: 'E_NOT_JSON', detail: String(at) });
+});
+
+test('refuses keys that reach into objects of a reader, and those alone', () => {
+  for (const key of ['__proto__', 'constructor', 'prototype', '$jsan']) {
+    expect(isForbiddenKey(key)).toBe(true);
+    expect(scan(`{"a":1,"${key}":1}`).refusal).toEqual({ code: 'E_KEYS', detail: '8' });
+    expect(scan(`["${key}",{"a":"${key}"}]`).refusal).toBeNull();
+  }
+});
+
+test('has room for 40 levels, and 400,000 values of all texts of a file', () => {
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(scan(deep(40)).refusal).toBeNull();
+  expect(scan(deep(41)).refusal).toEqual({ code: 'E_DEPTH', detail: '41' });
+  const counts = { nodes: 399_998 };
+  expect(scan('1', counts).refusal).toBeNull();
+  expect(scan('[]', counts).refusal).toBeNull();
+  expect(scan('1', counts).refusal).toEqual({ code: 'E_NODES', detail: '1' });
+});
+
+test.each([
+  ['one long text', `"${'x'.repeat(200_000)}"`],
+  ['many values', `[${'1,'.repeat(100_000)}1]`],
+])('pauses after each 65,536 characters of %s', (_what, text) => {
+  expect(scan(text).pauses).toBe(3);
+});
