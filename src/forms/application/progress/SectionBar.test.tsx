@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { installMocks } from '../../../../mocks/server.ts';
 import { applicationCopy } from '../../../content/applications/applications.ts';
-import { openForm } from '../../../testing/renderJobForm.tsx';
+import { openForm } from '../../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -10,7 +10,7 @@ const toggle = () =>
   within(screen.getAllByRole('navigation', { name: 'Sections of this form' })[0]!).getByRole('button');
 
 test('Escape closes the list of sections, and the keyboard is on its button again', async () => {
-  const { user } = await openForm();
+  const { user } = await openForm('job');
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await user.tab();
@@ -20,7 +20,7 @@ test('Escape closes the list of sections, and the keyboard is on its button agai
 });
 
 test('a press beside the list of sections closes it where buttons do not take the keyboard', async () => {
-  const { user } = await openForm();
+  const { user } = await openForm('job');
   await user.click(toggle());
   // As Safari has it.
   act(() => toggle().blur());
