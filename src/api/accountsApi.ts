@@ -6,7 +6,7 @@ import { claimsOf } from '../state/auth/claims.ts';
 import { accountNumberOf } from './accountNumber.ts';
 import { api } from './api.ts';
 import type { CallMeta } from './api.ts';
-import { unexpectedAnswer } from './apiError.ts';
+import { unexpectedAnswer } from './failure.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
 
 /** A profile as it is stored, with its tag where the server gives one. */

@@ -8,7 +8,7 @@ import { selectToken, sessionEnded } from '../state/auth/authSlice.ts';
 import { uploadProgressed } from '../state/forms/formsSlice.ts';
 import type { FormName } from '../state/forms/formsSlice.ts';
 import type { SiteState } from '../state/siteStore.ts';
-import { unexpectedAnswer } from './apiError.ts';
+import { unexpectedAnswer } from './failure.ts';
 import type { ApiError } from './apiError.ts';
 import { apiUrl, otherHost } from './apiUrl.ts';
 import { takeBody } from './requestBodies.ts';

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/apiError.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { CallError } from '../../api/apiError.ts';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/apiError.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { CallError } from '../../api/apiError.ts';
 import type { SentCode } from '../../state/forms/accountEntriesSlice.ts';
 

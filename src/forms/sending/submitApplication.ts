@@ -5,7 +5,7 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { SubmissionResponse } from '../../../contract/responses.ts';
-import { failureOf } from '../../api/apiError.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../contract/calls.ts';
 import type { api } from '../../api/api.ts';
 import { apiErrorOf } from '../../api/apiError.ts';
-import type { CallError } from '../../api/apiError.ts';
+import type { ApiError, CallError } from '../../api/apiError.ts';
 import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts';
 import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
@@ -187,14 +187,14 @@ const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entri
   each((entry: FormEntries) => entrySight(entry).sight),
 );
 
+type Fault = Pick<ApiError, 'kind'> & Partial<Omit<Extract<ApiError, { kind: 'failure' }>, 'kind'>>;
+
 function faultSight(error: CallError | undefined): CallSight['fault'] {
-  const apiError = apiErrorOf(error);
-  if (apiError.kind !== 'failure') return { kind: apiError.kind, status: null, message: null };
-  const { kind, status, message = null, fields, attemptsLeft, retryAfter } = apiError;
+  const { kind, status, message, fields, attemptsLeft, retryAfter }: Fault = apiErrorOf(error);
   return {
     kind,
-    status,
-    message,
+    status: status ?? null,
+    message: message ?? null,
     ...(fields && { fields }),
     ...(attemptsLeft !== undefined && { attemptsLeft }),
     ...(retryAfter !== undefined && { retryAfter }),

@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { failureOf, fieldErrorOf } from '../../../api/apiError.ts';
+import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';

@@ -4,7 +4,7 @@ import { jsonOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
-import { failureOf } from '../../../api/apiError.ts';
+import { failureOf } from '../../../api/failure.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { fieldErrorOf } from '../../../api/apiError.ts';
+import { fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValue } from '../../../../contract/fields.ts';
-import { fieldErrorOf } from '../../../api/apiError.ts';
+import { fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { useForm } from '../../engine/formContext.ts';
