@@ -4,18 +4,25 @@ import { currentTestServer } from '../../mocks/server.ts';
 import { renderApp } from './renderApp.tsx';
 import { seedToken } from './seedToken.ts';
 
-export type ProfilePage = Awaited<ReturnType<typeof renderProfile>>;
+export type ProfilePage = Awaited<ReturnType<typeof renderApp>> & {
+  member: Awaited<ReturnType<typeof signUpAndLogIn>>;
+};
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** The form is there, and nothing covers it. */
+export async function profileLoaded({ store }: Pick<ProfilePage, 'store'>): Promise<void> {
+  await screen.findByLabelText('Name');
+  await waitFor(() => expect(store.getState().ui.loading).toEqual({}));
+}
+
 /** The profile of a member, come to from the page of the firm. */
-export async function renderProfile() {
+export async function renderProfile(): Promise<ProfilePage> {
   const member = await signUpAndLogIn(await currentTestServer());
   seedToken(member.token);
   const page = await renderApp('/about-us', '/edit-profile');
-  await screen.findByLabelText('Name');
-  await waitFor(() => expect(page.store.getState().ui.loading).toEqual({}));
+  await profileLoaded(page);
   return { ...page, member };
 }
 

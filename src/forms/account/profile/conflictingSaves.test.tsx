@@ -4,7 +4,7 @@ import { apiBase, calls } from '../../../../contract/calls.ts';
 import { deferredResponse, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { answerOf, currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
-import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { button, change, field, profileLoaded, renderProfile } from '../../../testing/renderProfile.tsx';
 import { bothSaved, elsewhere, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
@@ -90,8 +90,9 @@ test('one device that saves twice is refused nothing', async () => {
     await change(page, 'Address', address);
     await save(page);
     await page.user.click(button('Continue'));
+    await screen.findByRole('heading', { name: 'Settings' });
     await act(() => page.router.navigate('/edit-profile'));
-    await screen.findByLabelText('Address');
+    await profileLoaded(page);
   }
   expect(saves.map(({ status }) => status)).toEqual([200, 200]);
   expect(new Set(saves.map(({ tag }) => tag)).size).toBe(2);
