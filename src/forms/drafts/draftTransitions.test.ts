@@ -1,4 +1,3 @@
-import type { Field } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { beginning } from './draftSession.ts';
 import {
@@ -13,32 +12,12 @@ import {
   saved,
   typed,
 } from './draftTransitions.ts';
+import { emptyForm as empty, initialValues, meena, noon } from '../../testing/draftedForm.ts';
 import type { FormNow } from './formUpdate.ts';
 
-const noon = Date.UTC(2026, 10, 20, 12);
 jest.useFakeTimers({ now: noon });
 beforeEach(() => jest.setSystemTime(noon));
 
-const meena = 'meena@example.org';
-const fields: Field[] = [
-  { name: 'name', label: 'Name', control: 'text' },
-  { name: 'skills', label: 'Skills', control: 'text' },
-  { name: 'resume', label: 'Resume', control: 'file' },
-];
-const initialValues = { name: '', skills: '', resume: null };
-const empty: FormNow = {
-  fields,
-  owner: meena,
-  values: initialValues,
-  initialValues,
-  prefillValues: {},
-  entry: 'first',
-  isOption: () => true,
-  account: meena,
-  isLogout: false,
-  isSubmitting: false,
-  isRead: true,
-};
 const formWith = (values: FormNow['values']): FormNow => ({
   ...empty,
   values: { ...initialValues, ...values },

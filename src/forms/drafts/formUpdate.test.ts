@@ -1,4 +1,3 @@
-import type { Field } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import {
   fileUpdate,
@@ -8,30 +7,12 @@ import {
   syncingUpdate,
   typedAnswers,
 } from './formUpdate.ts';
+import { emptyForm, initialValues, noon } from '../../testing/draftedForm.ts';
 import type { Answers, FormNow } from './formUpdate.ts';
 
-const noon = Date.UTC(2026, 10, 20, 12);
 jest.useFakeTimers({ now: noon });
 
-const fields: Field[] = [
-  { name: 'name', label: 'Name', control: 'text' },
-  { name: 'skills', label: 'Skills', control: 'text' },
-  { name: 'resume', label: 'Resume', control: 'file' },
-];
-const initialValues = { name: '', skills: '', resume: null };
-const form: FormNow = {
-  fields,
-  owner: null,
-  values: initialValues,
-  initialValues,
-  prefillValues: {},
-  entry: 'first',
-  isOption: () => true,
-  account: null,
-  isLogout: false,
-  isSubmitting: false,
-  isRead: true,
-};
+const form: FormNow = { ...emptyForm, owner: null, account: null };
 const draft: Draft = {
   owner: null,
   values: { name: 'Meena', skills: '' },
@@ -146,8 +127,8 @@ test('a file that is found counts as no older than what is known of its question
 });
 
 test('a draft has texts and names of files: no secret, and no answer that is the account’s', () => {
-  const asked: Field[] = [
-    ...fields,
+  const asked: FormNow['fields'] = [
+    ...form.fields,
     { name: 'email', label: 'Email', control: 'email', readOnly: true },
     { name: 'password', label: 'Password', control: 'password' },
     { name: 'code', label: 'Code', control: 'code' },
@@ -158,6 +139,6 @@ test('a draft has texts and names of files: no secret, and no answer that is the
     fileNames: { resume: 'cv.pdf' },
   });
   const awaited = { ...untouched, fileNames: { resume: 'old.pdf', name: 'none' } };
-  expect(savedPartOf(fields, awaited).fileNames).toEqual({ resume: 'old.pdf' });
-  expect(savedPartOf(fields, untouched).fileNames).toEqual({});
+  expect(savedPartOf(form.fields, awaited).fileNames).toEqual({ resume: 'old.pdf' });
+  expect(savedPartOf(form.fields, untouched).fileNames).toEqual({});
 });
