@@ -1,10 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
-import { openAnonymousForm, openForm, question, write } from '../../../testing/renderForm.tsx';
+import {
+  fillIn as answerAll,
+  openAnonymousForm,
+  openForm,
+  question,
+  submit,
+  write,
+} from '../../../testing/renderForm.tsx';
 import type { FormPage } from '../../../testing/renderForm.tsx';
 
 installMocks();
@@ -58,6 +65,20 @@ test('what was typed stays, also while the profile is on its way', async () => {
   expect(await screen.findByText('Nothing to fill in: your answers stay as they are.')).toBeVisible();
   expect(question('Name')).toHaveValue('Meena R.');
   expect(question('Phone number')).toHaveValue('0117');
+});
+
+test('a profile that comes after the answers were sent fills in nothing', async () => {
+  const page = await openForm('service');
+  await answerAll('service', page);
+  const wait = deferredResponse(calls.loadProfile);
+  server.use(wait.handler);
+  await fillIn(page);
+  await submit('service', page);
+  await screen.findByRole('dialog', { name: 'Success' });
+  const fill = screen.getByRole('button', { name: 'Fill in from my profile', hidden: true });
+  expect(fill).not.toHaveAttribute('aria-disabled');
+  await act(async () => wait.release());
+  expect(question('Name')).toHaveValue('');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
@@ -12,6 +12,7 @@ import { useSiteDispatch } from '../../../state/hooks.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 
 /** The answers that came from the profile, or that were there already, by the names of their fields. */
 type Filled = { kind: 'filled' | 'nothing'; answers: FieldValues };
@@ -47,17 +48,32 @@ function hintOf(result: Result | null, fields: readonly Field[], values: FieldVa
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
   const { fields, values, setValues } = useForm();
+  const submitting = useSubmitting();
+  const running = useRef<{ abort: () => void } | null>(null);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
+
+  // A profile that comes late belongs neither into answers on their way nor into the empty form after them.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+      setBusy(false);
+    },
+    [submitting],
+  );
 
   const fillIn = async () => {
     if (busy) return;
     setBusy(true);
     setResult(null);
     const { loadProfile } = accountsApi.endpoints;
-    const { data, error } = await dispatch(
+    const call = dispatch(
       loadProfile.initiate(accountNumberOf(account), { subscribe: false, forceRefetch: true }),
     );
+    running.current = call;
+    const { data, error } = await call;
+    if (running.current !== call) return;
     setBusy(false);
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
