@@ -4,13 +4,16 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { withLocalOutbox } from '../server/config/config.ts';
+import { parsers } from '../server/config/parsers.ts';
 import { makeServer } from '../server/startServer.ts';
 import configure from '../webpack.config.ts';
 import { makeAssets } from './assets/assets.ts';
 
 /** `npm run dev`: the site with hot reload at http://localhost:3000, its calls answered by the real server. */
+const portOrFault = parsers.integer(1, 65_534)(process.env['DEV_PORT'] ?? '3000');
+if ('wrong' in portOrFault) throw new Error(`DEV_PORT ${portOrFault.wrong}.`);
+const port = portOrFault.ok;
 await makeAssets();
-const port = Number(process.env['DEV_PORT'] ?? 3000);
 // The server's own pages are not needed here: an empty folder stands for the built site.
 const apiPort = port + 1;
 await makeServer(

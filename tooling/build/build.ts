@@ -1,6 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import configure from '../../webpack.config.ts';
+import { isMode } from '../webpack/common.ts';
 import type { Mode } from '../webpack/common.ts';
 import { bundle } from './bundle.ts';
 import { bundleApart } from './bundleApart.ts';
@@ -49,7 +51,11 @@ export async function build(mode: Mode = 'production', folder = dist): Promise<v
 
 // As a program: `node tooling/build/build.ts [--if-stale] [production|development] [folder]`.
 if (import.meta.main) {
-  const [mode = 'production', folder = dist] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  if (!process.argv.includes('--if-stale') || (await isStale(folder)))
-    await build(mode === 'development' ? 'development' : 'production', folder);
+  const { values, positionals } = parseArgs({
+    options: { 'if-stale': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [mode = 'production', folder = dist] = positionals;
+  if (!isMode(mode)) throw new Error(`A build is for production or development, not for “${mode}”.`);
+  if (!values['if-stale'] || (await isStale(folder))) await build(mode, folder);
 }

@@ -10,7 +10,10 @@ const root = path.join(import.meta.dirname, '../..');
 export const at = (...parts: string[]) => path.join(root, ...parts);
 
 export type Configuration = WebpackConfiguration & { devServer?: DevServerConfiguration };
-export type Mode = 'production' | 'development';
+
+const modes = ['production', 'development'] as const;
+export type Mode = (typeof modes)[number];
+export const isMode = (text: string): text is Mode => (modes as readonly string[]).includes(text);
 
 /** Within the built site: everything that only the support team loads. */
 export const supportFolder = 'static/js/support/';
