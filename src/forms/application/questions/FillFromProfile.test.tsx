@@ -76,7 +76,7 @@ test('a profile that comes after the answers were sent fills in nothing', async 
   await submit('service', page);
   await screen.findByRole('dialog', { name: 'Success' });
   const fill = screen.getByRole('button', { name: 'Fill in from my profile', hidden: true });
-  expect(fill).not.toHaveAttribute('aria-disabled');
+  await waitFor(() => expect(fill).not.toHaveAttribute('aria-disabled'));
   await act(async () => wait.release());
   expect(question('Name')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
@@ -54,14 +54,14 @@ export function FillFromProfile({ account }: { account: string }) {
   const [result, setResult] = useState<Result | null>(null);
 
   // A profile that comes late belongs neither into answers on their way nor into the empty form after them.
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      running.current = null;
-      setBusy(false);
-    },
-    [submitting],
-  );
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => {
+    if (submitting) stop();
+  }, [submitting, stop]);
+  useEffect(() => stop, [stop]);
 
   const fillIn = async () => {
     if (busy) return;
@@ -73,8 +73,8 @@ export function FillFromProfile({ account }: { account: string }) {
     );
     running.current = call;
     const { data, error } = await call;
-    if (running.current !== call) return;
     setBusy(false);
+    if (running.current !== call) return;
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
