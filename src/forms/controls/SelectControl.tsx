@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { Option } from '../../../contract/enumerations/options.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { inputPropsOf } from './controlProps.ts';
@@ -10,6 +11,17 @@ import { hiddenAnswer } from '../../trace/replay/hiddenAnswer.ts';
 export type OptionGroup = { label: string; options: readonly Option[] };
 
 type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
+
+const List = styled(NativeSelect)(({ theme }) => ({
+  '& select.MuiNativeSelect-select': {
+    height: 52,
+    minWidth: 0,
+    padding: '0 48px 0 16px',
+    borderRadius: 8,
+    textOverflow: 'ellipsis',
+  },
+  '& .MuiNativeSelect-icon': { right: 14, color: theme.vars.palette.text.secondary },
+}));
 
 const optionsOf = (options: readonly Option[]) =>
   options.map(({ value, label }) => (
@@ -23,21 +35,11 @@ export function SelectControl(props: SelectControlProps) {
   const { field, value, group } = props;
   const required = field.required ?? false;
   return (
-    <NativeSelect
+    <List
       {...inputPropsOf(props)}
       IconComponent={ExpandMoreRounded}
       inputProps={{ required }}
       input={<OutlinedInput fullWidth />}
-      sx={{
-        '& select.MuiNativeSelect-select': {
-          height: 52,
-          minWidth: 0,
-          padding: '0 48px 0 16px',
-          borderRadius: '8px',
-          textOverflow: 'ellipsis',
-        },
-        '& .MuiNativeSelect-icon': { right: 14, color: 'text.secondary' },
-      }}
     >
       {/* A required list cannot go back to no answer, so this is no option of it. */}
       <option value="" disabled={required} hidden={required}>
@@ -47,6 +49,6 @@ export function SelectControl(props: SelectControlProps) {
       {value === hiddenAnswer && <option value={value}>{value}</option>}
       {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       {optionsOf(field.options ?? [])}
-    </NativeSelect>
+    </List>
   );
 }

@@ -1,10 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import { styled } from '@mui/material/styles';
 import { isoDayOf } from '../../../contract/dates.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
+
+/** Numbers without the browser's own little arrows, which change one by a touch. */
+const Input = styled(OutlinedInput)({
+  '& .MuiOutlinedInput-input[type=number]': { appearance: 'textfield' },
+  '& .MuiOutlinedInput-input::-webkit-inner-spin-button': { appearance: 'none' },
+});
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
@@ -18,7 +25,7 @@ export function TextControl(props: ControlProps) {
   const unit = field.suffix === undefined ? undefined : `${id}-unit`;
 
   return (
-    <OutlinedInput
+    <Input
       {...inputPropsOf(props)}
       type={field.control}
       readOnly={field.readOnly ?? false}
@@ -27,10 +34,6 @@ export function TextControl(props: ControlProps) {
         ...(unit !== undefined && { 'aria-labelledby': `${id}-label ${unit}` }),
         max: latest,
         required: field.required ?? false,
-      }}
-      sx={{
-        '& .MuiOutlinedInput-input[type=number]': { appearance: 'textfield' },
-        '& .MuiOutlinedInput-input::-webkit-inner-spin-button': { appearance: 'none' },
       }}
       endAdornment={
         field.readOnly ? (

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../contract/fields.ts';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
@@ -77,11 +78,27 @@ const Detail = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
+type HeadProps = Pick<FieldLayoutProps, 'field' | 'id' | 'help'>;
+
+/** Memoised: with an answer nothing of it changes. */
+const Head = memo(function Head({ field, id, help }: HeadProps) {
+  const { control, label, required } = field;
+  const labelled = control === 'file' ? `${id}-file` : id;
+  return (
+    <>
+      <Label id={`${id}-label`} {...(control === 'radio' ? { component: 'legend' } : { htmlFor: labelled })}>
+        {label}
+        {!required && <Optional> {submissionCopy.optional}</Optional>}
+      </Label>
+      {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
+    </>
+  );
+});
+
 /** What stands round a control: its label above, help between, the error with an icon below. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { field, id, help, error, detail, beside, below, describedBy, children } = props;
   const grouped = field.control === 'radio';
-  const labelled = field.control === 'file' ? `${id}-file` : id;
   return (
     <Frame
       width={field.width}
@@ -94,11 +111,7 @@ export function FieldLayout(props: FieldLayoutProps) {
         'aria-invalid': error !== undefined,
       })}
     >
-      <Label id={`${id}-label`} {...(grouped ? { component: 'legend' } : { htmlFor: labelled })}>
-        {field.label}
-        {!field.required && <Optional> {submissionCopy.optional}</Optional>}
-      </Label>
-      {help !== undefined && <Help id={`${id}-help`}>{help}</Help>}
+      <Head field={field} id={id} help={help} />
       {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
       <Line>
         <Control>{children}</Control>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
@@ -30,6 +31,7 @@ export const Section = styled(
 export const SectionTitle = styled(Typography)({
   fontSize: '1.625rem',
   lineHeight: 1.25,
+  scrollMarginTop: 24,
 }) as typeof Typography;
 
 export const SectionLine = styled('p')(({ theme }) => ({
@@ -48,16 +50,25 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(768)]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '28px 20px' },
 }));
 
+const Questions = styled(FieldGrid)({ marginTop: 26 });
+
+/** Memoised: nothing of it changes while somebody types. */
+const SectionHead = memo(({ title, line }: Pick<FormSectionProps, 'title' | 'line'>) => (
+  <>
+    <SectionTitle variant="h3" component="h2" tabIndex={-1}>
+      {title}
+    </SectionTitle>
+    <SectionLine>{line}</SectionLine>
+  </>
+));
+
 /** A part of a long form with its heading, which takes the keyboard when the section is asked for. */
 export function FormSection({ id, title, line, action, first = false, children }: FormSectionProps) {
   return (
     <Section first={first} id={id}>
-      <SectionTitle variant="h3" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 24 }}>
-        {title}
-      </SectionTitle>
-      <SectionLine>{line}</SectionLine>
+      <SectionHead title={title} line={line} />
       {action}
-      <FieldGrid sx={{ marginTop: '26px' }}>{children}</FieldGrid>
+      <Questions>{children}</Questions>
     </Section>
   );
 }

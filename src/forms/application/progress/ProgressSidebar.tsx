@@ -78,17 +78,17 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
       <HelperText>{progress.done}</HelperText>
       <nav aria-label={submissionCopy.sections}>
         <List>
-          {sections.map((section, index) => {
+          {sections.map(({ key, ...section }, index) => {
             const target = targets[index] ?? '';
             return (
-              <Entry key={section.key}>
+              <Entry key={key}>
                 <StepperSegment
                   status={section.status}
                   current={target === current}
                   first={index === 0}
                   last={index === sections.length - 1}
                 />
-                <SectionLink section={section} target={target} current={target === current} />
+                <SectionLink {...section} target={target} current={target === current} />
               </Entry>
             );
           })}

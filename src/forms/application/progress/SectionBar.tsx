@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
@@ -92,7 +92,8 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
   const list = useId();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useCloseFromOutside(open, bar, () => setOpen(false), toggle);
+  const close = useCallback(() => setOpen(false), []);
+  useCloseFromOutside(open, bar, close, toggle);
   const [height, setHeight] = useState(usualHeight);
   const currentIndex = Math.max(0, current === undefined ? 0 : targets.indexOf(current));
 
@@ -135,13 +136,13 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
         </End>
       </Toggle>
       <List id={list} hidden={!open}>
-        {sections.map((section, index) => (
-          <Entry key={section.key}>
+        {sections.map(({ key, ...section }, index) => (
+          <Entry key={key}>
             <SectionLink
-              section={section}
+              {...section}
               target={targets[index] ?? ''}
               current={index === currentIndex}
-              onClick={() => setOpen(false)}
+              onClick={close}
             />
           </Entry>
         ))}

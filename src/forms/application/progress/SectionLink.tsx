@@ -1,10 +1,10 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import type { SectionState } from './sectionStates.ts';
 
-type SectionLinkProps = {
-  section: SectionState;
+type SectionLinkProps = Pick<SectionState, 'title' | 'status' | 'statusText'> & {
   target: string;
   current: boolean;
   onClick?: () => void;
@@ -44,9 +44,9 @@ const StatusText = styled('small')(({ theme }) => ({
   '&[data-status=wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** Moves the focus to a section of the form, and says how far it is. */
-export function SectionLink({ section, target, current, onClick }: SectionLinkProps) {
-  const { title, status, statusText } = section;
+/** Moves the focus to a section of the form, and says how far it is. Memoised, as a keystroke changes one of them at most. */
+export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
+  const { title, status, statusText, target, current, onClick } = props;
   return (
     <Anchor
       href={`#${target}`}
@@ -65,4 +65,4 @@ export function SectionLink({ section, target, current, onClick }: SectionLinkPr
       </StatusText>
     </Anchor>
   );
-}
+});

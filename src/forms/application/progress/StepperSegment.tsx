@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SectionState } from './sectionStates.ts';
 import { StepDot, StepperSvg, WrongMark } from './stepperParts.ts';
 import { strandsOf } from './strandsOf.ts';
@@ -25,7 +26,12 @@ const segment: Segment = {
 };
 
 /** One segment of the stepper beside a form's sections: a dot in a loop, a red diamond where something is to correct. */
-export function StepperSegment({ status, current, first, last }: StepperSegmentProps) {
+export const StepperSegment = memo(function StepperSegment({
+  status,
+  current,
+  first,
+  last,
+}: StepperSegmentProps) {
   return (
     <StepperSvg
       width={40}
@@ -51,4 +57,4 @@ export function StepperSegment({ status, current, first, last }: StepperSegmentP
       )}
     </StepperSvg>
   );
-}
+});
