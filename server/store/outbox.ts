@@ -6,7 +6,7 @@ import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
-import { countEmails } from './mailShares.ts';
+import { countSent } from './mailShares.ts';
 import { isPossible } from './times.ts';
 
 /** How an attempt to send ended, and when to try again. */
@@ -119,6 +119,6 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
       return settled.numUpdatedRows === 1n;
     },
 
-    sentEmails: (templates, now) => countEmails(db, templates, { states: ['sent'], life: 0, now }),
+    sentEmails: (templates, now) => countSent(db, templates, now),
   };
 }
