@@ -1,17 +1,23 @@
 import { CompiledQuery } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
-import { now } from '../../mocks/storeFixtures.ts';
+import { addAccount, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
+import { makeRetention } from './administration/retention.ts';
+import { makeSubmissionAdministration } from './administration/submissions.ts';
 import { isShareSpent } from './mailShares.ts';
 import { makeOutboxStore } from './outbox.ts';
 
 const settings = makeSettings();
 
 /** How SQLite means to find the rows of each query that `work` asks, a line for each table. */
-async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
+async function plansOf(
+  work: (db: Db) => Promise<unknown>,
+  fill?: (db: Db) => Promise<unknown>,
+): Promise<string[]> {
   const { db } = await openTestStore(settings, null);
+  await fill?.(db);
   const asked: CompiledQuery[] = [];
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -42,5 +48,36 @@ test('the share of codes is counted among those that wait and those that left to
   expect(await plansOf((db) => isShareSpent(db, settings, { purpose: 'reset', now }))).toEqual([waiting]);
   expect(await plansOf((db) => makeOutboxStore(db, settings).sentEmails(['reset-code'], now))).toEqual([
     left,
+  ]);
+});
+
+// Every batch of a purge would read all submissions, with the lock in hand, and every page of an export sort them.
+test('submissions are found by their age, page after page', async () => {
+  const limits = { now, before: now, countedBefore: now, knownBefore: now, windowsEnd: now };
+  expect(await plansOf((db) => makeRetention(db).purgeBatch('submissions', limits))).toEqual([
+    'SEARCH submission USING INDEX submission_by_age (created_at<?)',
+  ]);
+  async function addPage(db: Db): Promise<void> {
+    await addAccount(db);
+    const common = {
+      account_id: 'a1',
+      kind: 'job',
+      mail_key: 'key',
+      payload: '{}',
+      created_at: now,
+    } as const;
+    const rows = Array.from({ length: 500 }, (_, n) => ({ ...common, id: `s${n}`, dedupe: `s${n}` }));
+    await db.insertInto('submission').values(rows).execute();
+  }
+  async function readAll(db: Db): Promise<void> {
+    const all = makeSubmissionAdministration(db).submissions({ kinds: ['job'] });
+    while (!(await all.next()).done);
+  }
+  const account = 'SEARCH account USING INDEX sqlite_autoindex_account_1 (id=?)';
+  expect(await plansOf(readAll, addPage)).toEqual([
+    'SCAN submission USING INDEX submission_by_age',
+    account,
+    'SEARCH submission USING INDEX submission_by_age ((created_at,id)>(?,?))',
+    account,
   ]);
 });

@@ -78,10 +78,7 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
     if (until !== undefined) page = page.where('submission.created_at', '<', until);
     if (last)
       page = page.where((row) =>
-        row.or([
-          row('submission.created_at', '>', last.created_at),
-          row.and([row('submission.created_at', '=', last.created_at), row('submission.id', '>', last.id)]),
-        ]),
+        row(row.refTuple('submission.created_at', 'submission.id'), '>', row.tuple(last.created_at, last.id)),
       );
     return page.execute();
   }

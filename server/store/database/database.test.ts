@@ -140,7 +140,7 @@ test('first starts at the same moment find one database', async () => {
   const stores = await Promise.all(dbs.map((one) => makeStore(one, makeSettings())));
   await Promise.all(stores.map((store) => store.probe()));
   const names = await sql`select name from kysely_migration`.execute(dbs[0] as Db);
-  expect(names.rows).toHaveLength(5);
+  expect(names.rows).toHaveLength(6);
   await Promise.all(dbs.map((one) => one.destroy()));
 });
 

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { filesInPieces } from './migrations/filesInPieces.ts';
 import { references } from './migrations/references.ts';
 import { submissionsByAccount } from './migrations/submissionsByAccount.ts';
+import { submissionsByAge } from './migrations/submissionsByAge.ts';
 
 // SQLite takes the name and keeps bytes as bytes, so one text serves both engines.
 const bytes = sql`bytea`;
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   '0003-files-in-pieces': filesInPieces,
   '0004-references': references,
   '0005-submissions-by-account': submissionsByAccount,
+  '0006-submissions-by-age': submissionsByAge,
 };
 
 /** Oldest first. */
