@@ -2,6 +2,7 @@ import { momentIn } from '../../contract/timeZones.ts';
 import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
+import { defaultSettings } from '../settings.ts';
 import { makeAdministration } from '../store/administration.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, Mailer } from './email.ts';
@@ -220,6 +221,32 @@ describe('the share of a kind', () => {
     testServer.clock.move(24 * 60 * minute);
     await ask(visitor.email);
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(3);
+  });
+
+  test('uses up no attempt of an email that it holds back, however long its code lives', async () => {
+    await testServer.close();
+    const { code } = defaultSettings;
+    testServer = await makeTestServer({
+      settings: { mailPerDay: 4, code: { ...code, lifetime: 60 * minute } },
+    });
+    await signUp(testServer);
+    for (let count = 0; count < 2; count += 1) {
+      await reset(visitor.email);
+      await testServer.flush();
+      testServer.clock.move(minute);
+    }
+    const states = async () =>
+      (await makeAdministration(testServer.db).emails({ limit: 1 })).map(
+        ({ state, attempts, last_error }) => [state, attempts, last_error],
+      );
+    for (let count = 0; count < 2 * testServer.settings.outbox.attempts; count += 1) {
+      testServer.clock.move(minute / 2);
+      await testServer.flush();
+    }
+    expect(await states()).toEqual([['queued', 0, 'The share of such emails is spent.']]);
+    testServer.clock.move(60 * minute);
+    await testServer.flush();
+    expect(await states()).toEqual([['dropped', 1, null]]);
   });
 
   test('is not used by emails that were dropped or died', async () => {

@@ -54,6 +54,8 @@ export function makeOutboxSender(
         state: 'queued',
         dueAt: clock.now() + postponed,
         error: heldBack,
+        // Nothing was tried: the wait after a first failure is short, and the last attempt is not used up.
+        attempts: stored.attempts - 1,
       };
     }
     if ((await hand(email, signal)) === 'sent') return { state: 'sent' };

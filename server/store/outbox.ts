@@ -9,8 +9,8 @@ import type { Tables } from './database/tables.ts';
 import { countSent } from './mailShares.ts';
 import { isPossible } from './times.ts';
 
-/** How an attempt to send ended, and when to try again. */
-export type DeliveryResult = { state: EmailState; dueAt?: number; error?: string };
+/** How an attempt to send ended, and when to try again. `attempts`: how many there were, where this was none. */
+export type DeliveryResult = { state: EmailState; dueAt?: number; error?: string; attempts?: number };
 
 /** What settling an email needs: a lease that has ended and was taken by another sender settles nothing. */
 type Leased = Pick<OutboxEmail, 'id' | 'lease_until'>;
@@ -101,7 +101,7 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
       );
     },
 
-    async recordDelivery({ id, lease_until }, { state, dueAt, error }, now) {
+    async recordDelivery({ id, lease_until }, { state, dueAt, error, attempts }, now) {
       const settled = await db
         .updateTable('outbox')
         // Kysely leaves out what is undefined.
@@ -110,6 +110,7 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
           lease_until: 0,
           last_error: error ?? null,
           due_at: dueAt,
+          attempts,
           sent_at: state === 'sent' ? now : undefined,
         })
         .where('id', '=', id)
