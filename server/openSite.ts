@@ -5,6 +5,7 @@ import { defaultSettings, makeSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './config/config.ts';
 import { warningsOf } from './config/rules.ts';
+import { nameOf } from './email/bareAddress.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections/connections.ts';
@@ -23,7 +24,7 @@ import { makeDiskSpool } from './uploads/diskSpool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
 function settingsOf(config: Config, publicUrl: string): Settings {
-  const firmName = /^(.+?) <.+>$/.exec(config.MAIL_FROM)?.[1] ?? defaultSettings.firmName;
+  const firmName = nameOf(config.MAIL_FROM) || defaultSettings.firmName;
   return makeSettings({
     publicUrl,
     allowedOrigins: config.ALLOWED_ORIGINS,

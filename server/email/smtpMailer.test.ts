@@ -17,7 +17,11 @@ afterEach(async () => {
 });
 
 /** A relay on a free port, and a mailer for it. */
-async function relay(options: SMTPServerOptions = {}, sendTimeout?: number) {
+async function relay(
+  options: SMTPServerOptions = {},
+  sendTimeout?: number,
+  from = 'Kolam Works <hello@example.org>',
+) {
   const received: string[] = [];
   const envelopes: string[][] = [];
   const server = new SMTPServer({
@@ -37,7 +41,7 @@ async function relay(options: SMTPServerOptions = {}, sendTimeout?: number) {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, 'Kolam Works <hello@example.org>', sendTimeout);
+  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, from, sendTimeout);
   closers.push(async () => {
     mailer.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -55,6 +59,17 @@ test('an email reaches the relay, marked so that a repeat can be recognised', as
   expect(received[0]).toContain('Reply-To: other@example.org');
   // No robot answers it.
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
+});
+
+test.each([
+  ['Kolam Works (India) <hello@example.org>', '"Kolam Works (India)" <hello@example.org>'],
+  ['Kolam: Works; and more <hello@example.org>', '"Kolam: Works; and more" <hello@example.org>'],
+  ['Raman, Meena & Co <hello@example.org>', '"Raman, Meena & Co" <hello@example.org>'],
+  ['hello@example.org', 'hello@example.org'],
+])('the sender %s keeps all of its name', async (from, header) => {
+  const { mailer, received } = await relay({}, undefined, from);
+  await mailer.send(message);
+  expect(received[0]).toContain(`From: ${header}\r\n`);
 });
 
 test('a recipient the relay refuses for good is refused', async () => {

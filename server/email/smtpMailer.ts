@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { defaultSettings } from '../settings.ts';
-import { bareAddressOf } from './bareAddress.ts';
+import { bareAddressOf, nameOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
 import { relayOptionsOf } from './relayOptions.ts';
 
 /** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });
+
+/** `Name <address>` likewise: read as a header, brackets and a colon in the name would be no part of it. */
+const named = (text: string) => ({ name: nameOf(text), address: bareAddressOf(text) });
 
 /** Read a piece at a time while it is sent, and not before. */
 const partOf = ({ name, type, open }: EmailAttachment) => ({
@@ -47,7 +50,7 @@ export function makeSmtpMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    { from: named(from) },
   );
   const sender = bareAddressOf(from);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
