@@ -6,7 +6,13 @@ const shortest = 6;
 function passwordOf(url: string | undefined): string[] {
   if (!url || !URL.canParse(url)) return [];
   const { password } = new URL(url);
-  return password ? [password, decodeURIComponent(password)] : [];
+  if (!password) return [];
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    // A percent sign that was not encoded, which relay and database take as it is.
+    return [password];
+  }
 }
 
 /** Takes the secrets of the environment out of a text. */

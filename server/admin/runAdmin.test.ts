@@ -78,6 +78,14 @@ describe('over a folder of data', () => {
     }
   });
 
+  test('a password with a percent sign stops no command, and is said by none', async () => {
+    const environment = { SMTP_URL: 'smtp://user:100%secret@127.0.0.1:1', TIME_ZONE: '100%secret' };
+    expect(await home.adminWith(environment, 'check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('not “•••”') as string,
+    });
+  });
+
   test('no command ever says a secret, a code or the hash of a password', async () => {
     const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
     await addApplicant(home);
