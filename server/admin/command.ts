@@ -55,15 +55,20 @@ export function requiredText({ text }: CommandContext, option: string): string {
   return value;
 }
 
+export const isoOf = (moment: number): string => new Date(moment).toISOString();
+
+/** Whether a day of this spelling is in the calendar: Date.parse takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const midnight = Date.parse(text);
+  return !Number.isNaN(midnight) && isoOf(midnight).startsWith(text);
+}
+
 /** A day (`2026-11-21`) or a moment of ISO 8601, in milliseconds; days begin at midnight UTC. @throws UsageError */
 export function momentOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]{4,12}(Z|[+-]\d{2}:\d{2}))?$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]{4,12}(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const moment = isDay(day) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(moment))
     throw new UsageError(`--${option} must be a date such as 2026-11-21 or 2026-11-21T08:00:00Z.`);
   return moment;
 }
-
-export const isoOf = (moment: number): string => new Date(moment).toISOString();

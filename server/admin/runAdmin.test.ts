@@ -32,6 +32,8 @@ test.each([
   [['export', 'jobs'], 'There is no submission or kind “jobs”: give a reference, '],
   [['export', 'all'], 'The kinds have different columns: give --to FOLDER, or --json.\n'],
   [['export', 'job', '--since', 'yesterday'], '--since must be a date such as '],
+  [['export', 'job', '--until', '2026-02-30'], '--until must be a date such as '],
+  [['export', 'job', '--until', '2026-02-29T08:00:00Z'], '--until must be a date such as '],
   [['revoke'], 'Give the address of an account, or --all.\n'],
   [['revoke', 'a@example.org', '--all'], 'Give the address of an account, or --all.\n'],
   [['outbox', 'list', '--state', 'lost'], '--state must be one of queued, sent, dropped, dead.\n'],
