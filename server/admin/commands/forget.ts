@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import type SqliteDatabase from 'better-sqlite3';
 import type { PersonCounts } from '../../store/administration/people.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -16,31 +15,35 @@ const shownCounts = (counts: PersonCounts): string =>
     .map(([name, count]) => counted(count, name))
     .join(', ');
 
-/** Takes the erased bytes out of the file and the log beside it. False: a reader kept part of the log in use. */
-async function scrub(sqlite: SqliteDatabase.Database, withVacuum: boolean): Promise<boolean> {
-  // What a page held before its rows moved can lie in its gaps; only a rewrite leaves nothing.
-  if (withVacuum) sqlite.exec('vacuum');
-  return emptyLog(sqlite);
-}
+type Scrubbed = { isDone: boolean; notes: string[] };
 
-async function scrubAndTell(context: CommandContext, { sqlite }: AdminDatabase): Promise<void> {
+/** Takes the erased bytes out of the file and the log beside it. `notes` say what has become of those that may be left. */
+async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promise<Scrubbed> {
+  const backups = 'Backups made before still hold all of it: delete them, or forget again after a restore.';
   if (!sqlite) {
-    context.note(
-      'PostgreSQL frees the erased rows at its next vacuum; run VACUUM FULL to have them gone at once.',
-    );
-  } else {
-    const isSmall = statSync(sqlite.name).size <= smallDatabase;
-    const withVacuum = isSmall || context.flag('vacuum');
-    if (!(await scrub(sqlite, withVacuum)))
-      context.note(
-        'The log beside the database was in use: it loses the erased bytes at its next checkpoint.',
-      );
-    if (!withVacuum)
-      context.note(
-        'The erased rows are overwritten. Older versions of them may lie in gaps of the file until it is rewritten: --vacuum does so, and forms have to wait meanwhile.',
-      );
+    const rows =
+      'PostgreSQL frees the erased rows at its next vacuum; run VACUUM FULL to have them gone at once.';
+    return { isDone: true, notes: [rows, backups] };
   }
-  context.note('Backups made before still hold all of it: delete them, or forget again after a restore.');
+  const notes: string[] = [];
+  let isDone = true;
+  if (statSync(sqlite.name).size <= smallDatabase || context.flag('vacuum')) {
+    try {
+      // What a page held before its rows moved can lie in its gaps; only a rewrite leaves nothing.
+      sqlite.exec('vacuum');
+    } catch (error) {
+      isDone = false;
+      notes.push(
+        `The person is erased, and the file could not be rewritten (${(error as Error).message}): older versions of the rows may lie in its gaps. Run the same with --vacuum.`,
+      );
+    }
+  } else
+    notes.push(
+      'The erased rows are overwritten. Older versions of them may lie in gaps of the file until it is rewritten: --vacuum does so, and forms have to wait meanwhile.',
+    );
+  if (!(await emptyLog(sqlite)))
+    notes.push('The log beside the database was in use: it loses the erased bytes at its next checkpoint.');
+  return { isDone, notes: [...notes, backups] };
 }
 
 export const forget: Command = {
@@ -54,7 +57,10 @@ export const forget: Command = {
   args: { min: 1, max: 1 },
   options: {
     yes: { type: 'boolean', description: 'do it' },
-    vacuum: { type: 'boolean', description: 'rewrite a larger SQLite file, too; forms wait meanwhile' },
+    vacuum: {
+      type: 'boolean',
+      description: 'rewrite a larger SQLite file, too, also where all is erased already; forms wait',
+    },
   },
   async run(context) {
     const email = typedEmailOf(context.args[0] ?? '');
@@ -83,11 +89,19 @@ export const forget: Command = {
       });
       tellMentions();
       context.note('Nothing was changed; --yes erases it.');
-      return;
+      return 0;
     }
     const counts = await database.forgetPerson(email, subjects);
-    if (Object.values(counts).every((count) => count === 0))
-      throw new CommandError(`Nothing is stored about ${email}.`);
+    const isStored = Object.values(counts).some((count) => count > 0);
+    const nothing = new CommandError(`Nothing is stored about ${email}.`);
+    // With --vacuum it is asked for once more, after a rewrite that failed.
+    if (!isStored && !context.flag('vacuum')) throw nothing;
+    // Before anything is said: a reader who goes away ends the program.
+    const { isDone, notes } = await scrub(context, database);
+    if (!isStored) {
+      for (const note of notes) context.note(note);
+      throw nothing;
+    }
     await context.report(`Erased of ${email}: ${shownCounts(counts)}`, {
       email,
       erased: true,
@@ -95,6 +109,7 @@ export const forget: Command = {
       mentions,
     });
     tellMentions();
-    await scrubAndTell(context, database);
+    for (const note of notes) context.note(note);
+    return isDone ? 0 : 1;
   },
 };

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { addApplicant, fileRefOf, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
@@ -168,6 +169,23 @@ test('forgetting asks first, then takes all of a person and nothing of others', 
     code: 1,
     err: `Nothing is stored about ${email}.\n`,
   });
+});
+
+test('a file that cannot be rewritten does not hide that a person is erased, and is rewritten later', async () => {
+  const full = jest.spyOn(SqliteDatabase.prototype, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  });
+  const { code, out, err } = await home.admin('forget', email, '--yes');
+  expect(code).toBe(1);
+  expect(out).toContain(`Erased of ${email}: 1 account`);
+  expect(err).toContain('could not be rewritten (database or disk is full)');
+  expect(await home.store.accountByEmail(email)).toBeUndefined();
+  full.mockClear();
+  expect(await home.admin('forget', email, '--yes', '--vacuum')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`Nothing is stored about ${email}.`) as string,
+  });
+  expect(full.mock.calls).toEqual([['vacuum']]);
 });
 
 test('no byte of a forgotten person stays in the database or its log', async () => {
