@@ -25,7 +25,7 @@ test('a meeting is told to both sides in both zones, and goes into both calendar
     expect(attachments.map(({ name, type }) => [name, type])).toEqual([
       ['appointment.ics', 'text/calendar; charset=utf-8; method=PUBLISH'],
     ]);
-    const calendar = (await contentOf(attachments[0] as EmailAttachment)).replaceAll('\r\n\t', '');
+    const calendar = (await contentOf(attachments[0] as EmailAttachment)).replaceAll('\r\n ', '');
     for (const line of [
       'METHOD:PUBLISH',
       `UID:${id}@localhost`,

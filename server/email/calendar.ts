@@ -27,6 +27,33 @@ const written = (start: number | WallTime): string =>
     : `${start.day}T${start.time}00`
   ).replaceAll(/[-:]/g, '');
 
+/** Octets of a line (RFC 5545, 3.1). */
+const longestLine = 75;
+
+/** One line as several, each after the first behind a blank that is no part of it. */
+function folded(line: string): string {
+  let text = '';
+  let length = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).byteLength;
+    if (length + size > longestLine) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += size;
+  }
+  return text;
+}
+
+/** The library folds by the number of characters, of which one may take four octets. */
+const foldedAnew = (calendar: string): string =>
+  calendar
+    .replaceAll(/\r\n[\t ]/g, '')
+    .split('\r\n')
+    .map(folded)
+    .join('\r\n');
+
 /**
  * The event as a file. A moment is written in UTC, which every calendar turns into its own zone and which needs no table of
  * zones; a time in no zone is written as such and means the time of whoever opens it. It is tentative: nobody has confirmed it.
@@ -56,7 +83,7 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     lastModified: createdAt,
   });
   if (value === null || error) throw new Error('The calendar file could not be made.', { cause: error });
-  const bytes = encoder.encode(value);
+  const bytes = encoder.encode(foldedAnew(value));
   return {
     name: 'appointment.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
