@@ -7,7 +7,9 @@ const readerGone = 141;
 // “… | head” closes the pipe when it has enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(readerGone);
-  throw error;
+  // As on a full disk: what was written to it so far is a part.
+  process.stderr.write(`Standard output ends before the end: ${error.message}.\n`);
+  process.exit(1);
 });
 
 process.exitCode = await runAdmin(process.argv.slice(2), process.env, {
