@@ -134,6 +134,13 @@ test('one who waits behind a long transaction is refused after a while, and one 
   await hurried.destroy();
 });
 
+test('after a value that no thread can be sent everybody still gets the answer to their own question', async () => {
+  const ask = (value: unknown) => sql<{ value: unknown }>`select ${value} as value`.execute(db);
+  await expect(ask(Promise.resolve('not awaited'))).rejects.toThrow('could not be cloned');
+  const answers = await Promise.all(['mine', 'yours'].map(ask));
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 'mine' }], [{ value: 'yours' }]]);
+});
+
 test('first starts at the same moment find one database', async () => {
   const path = join(folder, 'first.db');
   const dbs = await Promise.all(Array.from({ length: 4 }, () => openDatabase(path)));

@@ -53,10 +53,11 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
         reject(ended);
         return;
       }
-      if (waiting.length === 0) worker.ref();
-      waiting.push({ resolve, reject });
+      // First, for it throws where a value cannot be sent: nobody may wait then, or answers would go to others than who asked.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(request);
+      if (waiting.length === 0) worker.ref();
+      waiting.push({ resolve, reject });
     });
 
   const exited = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
