@@ -30,7 +30,7 @@ const [batchSize, submissionBatchSize] = [500, 20];
 type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
 const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key: string }> = {
   emails: { table: 'outbox', key: 'id' },
-  codes: { table: 'challenge', key: "email || ' ' || purpose" },
+  codes: { table: 'challenge', key: 'email, purpose' },
   resetTokens: { table: 'reset_grant', key: 'token_hash' },
   waits: { table: 'throttle', key: 'key' },
   rateLimits: { table: 'rate_limit', key: 'key' },
@@ -78,7 +78,7 @@ export function makeRetention(db: Db): Retention {
   async function purgeRows(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
     const { table, key } = tableOf[what];
     const condition = conditionOf(what, limits);
-    const deleted = await sql`delete from ${sql.table(table)} where ${condition} and ${sql.raw(key)} in
+    const deleted = await sql`delete from ${sql.table(table)} where ${condition} and (${sql.raw(key)}) in
       (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)})`.execute(
       db,
     );
