@@ -72,6 +72,20 @@ async function sendAgain(context: CommandContext, id: string | undefined): Promi
   return id === undefined ? sendDeadAgain(context) : sendOneAgain(context, id);
 }
 
+const actionOptions: Readonly<Record<string, readonly string[]>> = {
+  list: ['state', 'limit'],
+  show: [],
+  'send-again': ['dead', 'since'],
+};
+
+/** What an action would pass over, such as `list --since`, is refused: its answer would be taken for another one. */
+function refuseOtherOptions({ text, flag }: CommandContext, action = ''): void {
+  const allowed = actionOptions[action];
+  const isGiven = (option: string): boolean => text(option) !== undefined || flag(option);
+  const other = Object.keys(outbox.options).find((option) => isGiven(option) && !allowed?.includes(option));
+  if (allowed && other) throw new UsageError(`--${other} does not go with “${action}”.`);
+}
+
 export const outbox: Command = {
   summary: 'List emails, say why one has not left, send it again',
   usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead [--since DATE]',
@@ -94,6 +108,7 @@ export const outbox: Command = {
   },
   async run(context) {
     const [action, id] = context.args;
+    refuseOtherOptions(context, action);
     if (action === 'list' && id === undefined) return list(context);
     if (action === 'show' && id !== undefined) return showEmail(context, id);
     if (action === 'send-again') return sendAgain(context, id);
