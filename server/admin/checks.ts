@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
@@ -15,7 +15,8 @@ import { isPostgresUrl } from '../store/database/database.ts';
 import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
-import { databaseFile, previousSecretFile, secretFile } from '../config/dataFiles.ts';
+import { dayLength } from '../store/times.ts';
+import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../config/dataFiles.ts';
 import { counted } from './counted.ts';
 
 export type CheckResult = { check: string; state: 'ok' | 'warn' | 'fail'; says: string };
@@ -27,6 +28,8 @@ const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
 /** Milliseconds a relay or the site has to answer. */
 const deadline = 10_000;
 const freeSpace = { warn: GiB, fail: 100 * MiB };
+/** Backups are deleted after so many milliseconds, which the privacy page promises. */
+const longestKept = 30 * dayLength;
 /** How long an email may wait before somebody should look why. */
 const longestQueued = 15 * minute;
 
@@ -136,6 +139,19 @@ async function checkDisk({ values: { DATA_DIR } }: Subject): Promise<CheckResult
   return [free < freeSpace.warn ? warn('disk', `${says}.`) : ok('disk', says)];
 }
 
+/** What a restore has put aside holds as much as a backup, and nothing deletes it. */
+async function checkReplaced({ values: { DATA_DIR }, now }: Subject): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const name of await readdir(DATA_DIR)) {
+    const path = join(DATA_DIR, name);
+    if (!name.startsWith(replacedPrefix) || now - (await stat(path)).mtimeMs < longestKept) continue;
+    results.push(
+      warn('replaced', `${path} has held for more than 30 days what a restore replaced: delete it.`),
+    );
+  }
+  return results;
+}
+
 /** A host of the API alone, which other sites call, serves no pages, and “npm start” builds them. */
 async function checkPages({ values }: Subject): Promise<CheckResult[]> {
   const { SITE_DIR, NODE_ENV, ALLOWED_ORIGINS } = values;
@@ -188,6 +204,7 @@ export async function allChecks(env: Environment, now: number, askSite: boolean)
     secret: checkSecret,
     database: checkDatabase,
     disk: checkDisk,
+    replaced: checkReplaced,
     pages: checkPages,
     relay: checkRelay,
     ...(askSite && { site: checkSite }),

@@ -1,8 +1,8 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { settleEmail } from '../../../mocks/storeFixtures.ts';
+import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {
@@ -36,6 +36,20 @@ test('the check finds a good home good, and says what is not', async () => {
   const unread = await home.adminWith({ PORT: 'many' }, 'check');
   expect(unread).toMatchObject({ code: 1 });
   expect(unread.out).toContain('fail  settings: PORT must be');
+});
+
+test('what a restore replaced is told of once a backup would be gone', async () => {
+  const folderOf = (days: number) => join(home.data, `replaced-${days}`);
+  for (const days of [29, 31]) {
+    const time = now / 1000 - days * 86_400;
+    await mkdir(folderOf(days));
+    await utimes(folderOf(days), time, time);
+  }
+  const { code, out } = await home.admin('check');
+  expect(code).toBe(0);
+  expect(out.match(/^.* replaced: .*$/gm)).toEqual([
+    `warn  replaced: ${folderOf(31)} has held for more than 30 days what a restore replaced: delete it.`,
+  ]);
 });
 
 test('a secret that cannot be read silences no other check', async () => {

@@ -10,7 +10,7 @@ import type { Command } from '../command.ts';
 import { versionProblems } from '../database.ts';
 import { versionOf } from '../../store/database/migrations.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
-import { databaseFile, previousSecretFile, secretFile } from '../../config/dataFiles.ts';
+import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../../config/dataFiles.ts';
 import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
@@ -72,7 +72,7 @@ async function swap(
   now: number,
 ): Promise<string | null> {
   const present = replaced.filter((name) => existsSync(join(folder, name)));
-  const aside = present.length > 0 ? join(folder, `replaced-${folderNameOf(now)}`) : null;
+  const aside = present.length > 0 ? join(folder, replacedPrefix + folderNameOf(now)) : null;
   if (aside) await mkdir(aside, { mode: 0o700 });
   const moves = [
     ...(aside ? present.map((name) => [join(folder, name), join(aside, name)] as const) : []),
