@@ -22,6 +22,15 @@ describe('a time on the wall', () => {
     expect(timeIn(momentOf({ day, time }, zone), zone)).toBe(time);
   });
 
+  test.each([
+    ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30Z'],
+    ['Europe/Paris', '2026-10-25', '02:30', '2026-10-25T00:30Z'],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45', '2026-04-04T14:45Z'],
+  ])('in %s, %s %s comes twice and is the first', (zone, day, time, moment) => {
+    expect(new Date(momentOf({ day, time }, zone))).toEqual(new Date(moment));
+    expect(timeIn(momentOf({ day, time }, zone), zone)).toBe(time);
+  });
+
   test('that a change of the clocks leaves out is the one an hour later', () => {
     const moment = momentOf({ day: '2026-03-08', time: '02:30' }, 'America/New_York');
     expect(timeIn(moment, 'America/New_York')).toBe('03:30');

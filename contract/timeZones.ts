@@ -25,6 +25,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+const dayLength = 86_400_000;
+
 /** Before it no zone changes its clocks, and `Date.UTC` takes years below 100 for those of the last century. */
 const earliest = Date.UTC(1000, 0);
 
@@ -39,15 +41,15 @@ function offsetAt(asked: number, timeZone: string): number {
 }
 
 /**
- * The moment, in milliseconds since 1970, at which a clock of the zone shows that time. A time that a change of the clocks
- * leaves out is the one as much later.
+ * The moment, in milliseconds since 1970, at which a clock of the zone shows that time. As RFC 5545 (3.3.5) has it, a time
+ * that a change of the clocks leaves out is the one as much later, and of one that comes twice the first is meant.
  */
 export function momentOf({ day, time }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  // Asked again at the first guess, which may lie beyond a change of the clocks.
-  const guess = asUtc - offsetAt(asUtc, timeZone);
-  const moment = asUtc - offsetAt(guess, timeZone);
-  return offsetAt(moment, timeZone) === asUtc - moment ? moment : Math.max(guess, moment);
+  // No zone is a day away from UTC: between the two lies the moment, and a change of the clocks beside it.
+  const withOffsetAt = (moment: number) => asUtc - offsetAt(moment, timeZone);
+  const [before, after] = [withOffsetAt(asUtc - dayLength), withOffsetAt(asUtc + dayLength)];
+  return withOffsetAt(before) !== before && withOffsetAt(after) === after ? after : before;
 }
 
 /** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
