@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { submissionRef, submissionRefs } from '../outboxEmail.ts';
+import { submissionRefs } from '../outboxEmail.ts';
 import { liftWaits } from '../throttles.ts';
 import { endLogIns, endResets } from './revocation.ts';
 import type { Whose } from './revocation.ts';
@@ -67,6 +67,10 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
     trx.selectFrom('submission').where('account_id', '=', accountId);
 
+  /** What the emails about the submissions of an account refer to. */
+  const refsOf = (trx: Db, accountId: string) =>
+    submissionsOf(trx, accountId).select(submissionRefs().as('ref'));
+
   async function forgetAccount(trx: Db, email: string) {
     const account = await trx
       .selectFrom('account')
@@ -74,20 +78,26 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       .where('email', '=', email)
       .executeTakeFirst();
     if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
-    const ids = await submissionsOf(trx, account.id).select('id').execute();
-    let emails = 0;
-    for (const { id } of ids) {
-      const deleted = await trx.deleteFrom('outbox').where('ref', '=', submissionRef(id)).executeTakeFirst();
-      emails += Number(deleted.numDeletedRows);
-    }
-    await trx.deleteFrom('submission').where('account_id', '=', account.id).execute();
+    const emails = await trx
+      .deleteFrom('outbox')
+      .where('ref', 'in', refsOf(trx, account.id))
+      .executeTakeFirst();
+    const submissions = await trx
+      .deleteFrom('submission')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst();
     await trx
       .deleteFrom('file_chunk')
       .where('ref', 'in', (query) => query.selectFrom('file').select('ref').where('owner', '=', account.id))
       .execute();
     const files = await trx.deleteFrom('file').where('owner', '=', account.id).executeTakeFirst();
     await trx.deleteFrom('account').where('id', '=', account.id).execute();
-    return { accounts: 1, submissions: ids.length, files: Number(files.numDeletedRows), emails };
+    return {
+      accounts: 1,
+      submissions: Number(submissions.numDeletedRows),
+      files: Number(files.numDeletedRows),
+      emails: Number(emails.numDeletedRows),
+    };
   }
 
   return {
@@ -114,17 +124,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         emails: await db
           .selectFrom('outbox')
           .select(emailColumns)
-          .where((row) =>
-            row.or([
-              row('recipient', '=', email),
-              row('ref', 'in', (query) =>
-                query
-                  .selectFrom('submission')
-                  .select(submissionRefs().as('ref'))
-                  .where('account_id', '=', id),
-              ),
-            ]),
-          )
+          .where((row) => row.or([row('recipient', '=', email), row('ref', 'in', refsOf(db, id))]))
           .orderBy('created_at')
           .execute(),
         codes: await db
