@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { removePartsAtEnd } from './privateFiles.ts';
 import { runAdmin } from './runAdmin.ts';
 
 /** The exit code of a program whose reader went away, as shells give it for SIGPIPE. */
@@ -12,6 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+removePartsAtEnd();
 process.exitCode = await runAdmin(process.argv.slice(2), process.env, {
   async stdout(text) {
     // Waiting for a slow reader is what keeps a long export out of memory.

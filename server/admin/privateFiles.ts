@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from './commandErrors.ts';
@@ -19,8 +19,34 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** What has a name of `partOf` and may be half-written. */
+const parts = new Set<string>();
+
 /** A name beside `target` that nothing else has. */
-export const partOf = (target: string): string => `${target}.part-${randomBytes(4).toString('hex')}`;
+export function partOf(target: string): string {
+  const part = `${target}.part-${randomBytes(4).toString('hex')}`;
+  parts.add(part);
+  return part;
+}
+
+async function giveName(part: string, target: string): Promise<void> {
+  await rename(part, target);
+  parts.delete(part);
+}
+
+/** The exit codes that shells give for them. */
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * From here on an end in the middle leaves nothing half-written: by Ctrl-C, or because a reader went away. A signal waits
+ * for a call of SQLite that is under way, as a backup makes one.
+ */
+export function removePartsAtEnd(): void {
+  process.on('exit', () => {
+    for (const part of parts) rmSync(part, { recursive: true, force: true });
+  });
+  for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code));
+}
 
 /** Writes a file piece by piece under another name; it gets its own when all of it is on the disk. */
 export async function writeWhole(
@@ -36,7 +62,7 @@ export async function writeWhole(
     } finally {
       await handle.close();
     }
-    await rename(part, target);
+    await giveName(part, target);
     await syncFolder(path.dirname(target));
   } catch (error) {
     await rm(part, { force: true });
@@ -57,7 +83,7 @@ export async function fillFolder(target: string, fill: (folder: string) => Promi
     await mkdir(part, { mode: folderMode });
     await fill(part);
     await syncFolder(part);
-    await rename(part, target);
+    await giveName(part, target);
     await syncFolder(path.dirname(path.resolve(target)));
   } catch (error) {
     await rm(part, { recursive: true, force: true });
