@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import fs, { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import fs, { existsSync } from 'node:fs';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -178,12 +178,12 @@ test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there',
   const folder = await makeBackup();
   await restoreTo(target, folder);
   await writeFile(join(target, 'secret'), 'the secret of before');
-  const move = fs.rename.bind(fs);
+  const move = fs.renameSync.bind(fs);
   let renames = 0;
-  const rename = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     renames += 1;
     if (renames === failing) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    await move(from, to);
+    move(from, to);
   });
   expect(await restoreTo(target, folder, '--force')).toMatchObject({
     code: 1,
@@ -193,4 +193,21 @@ test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there',
   expect((await readdir(target)).toSorted()).toEqual(['app.db', 'secret']);
   expect(await readFile(join(target, 'secret'), 'utf8')).toBe('the secret of before');
   expect((await restoreTo(target, folder, '--force')).code).toBe(0);
+});
+
+test('no signal finds the database aside and the backup not in its place', async () => {
+  const folder = await makeBackup();
+  await restoreTo(target, folder);
+  const move = fs.renameSync.bind(fs);
+  // Signals are told between the turns of the event loop.
+  let turns = 0;
+  const found: number[] = [];
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    setImmediate(() => (turns += 1));
+    found.push(turns);
+    move(from, to);
+  });
+  await restoreTo(target, folder, '--force');
+  rename.mockRestore();
+  expect(found).toEqual([0, 0, 0, 0]);
 });

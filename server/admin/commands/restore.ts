@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { copyFile, mkdir, open, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variables } from '../../config/variables.ts';
 import { verifiedManifestOf } from '../backupManifest.ts';
@@ -80,14 +80,15 @@ async function swap(
   ];
   const done: typeof moves = [];
   try {
+    // In one turn, which no Ctrl-C cuts in two: a server that found no database would begin an empty one.
     for (const move of moves) {
-      await rename(...move);
+      renameSync(...move);
       done.push(move);
     }
     if (aside) await syncFolder(aside);
     await syncFolder(folder);
   } catch (error) {
-    for (const [from, to] of done.toReversed()) await rename(to, from);
+    for (const [from, to] of done.toReversed()) renameSync(to, from);
     if (aside) await rmdir(aside);
     throw error;
   }
