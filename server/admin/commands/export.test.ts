@@ -21,7 +21,8 @@ test('every kind has its own columns, each name once', () => {
   for (const kind of applicationKinds) {
     const columns = headerOf(kind);
     expect(new Set(columns).size).toBe(columns.length);
-    expect(columns.slice(4)).toEqual(fieldsOf(kind).map(({ name }) => name));
+    const names = fieldsOf(kind).map(({ name }) => name);
+    expect(columns.slice(-names.length)).toEqual(names);
   }
 });
 
@@ -38,6 +39,26 @@ test('answers stand under their questions, and formulas sleep', async () => {
   expect(out).toContain(",'+91 98400 12345,");
   expect(out).toContain('"SQL, ""Go""\nC"');
   expect(out).toContain(',job-s1.pdf,');
+});
+
+test('the hour of a meeting has the zone of its clock beside it, where it is known', async () => {
+  await addApplicant(home);
+  const consultation = {
+    kind: 'consultation',
+    file_ref: null,
+    payload: '{"preferredTime":"16:30"}',
+  } as const;
+  await home.db
+    .updateTable('submission')
+    .set({ ...consultation, time_zone: 'Asia/Kolkata' })
+    .execute();
+  const rows = async () => (await home.admin('export', 'consultation')).out.trimEnd().split('\r\n');
+  const [columns = '', row = ''] = await rows();
+  expect(columns.split(',').indexOf('timeZone')).toBe(4);
+  expect(row.split(',')[4]).toBe('Asia/Kolkata');
+  expect(row.split(',')[columns.split(',').indexOf('preferredTime')]).toBe('16:30');
+  await home.db.updateTable('submission').set({ time_zone: null }).execute();
+  expect((await rows())[1]?.split(',')[4]).toBe('');
 });
 
 test('answers give a terminal no orders, and a program gets them as they are', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { Application } from '../../../contract/applications/application.ts';
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
 import { readReference, referenceOf } from '../../store/reference.ts';
 import { isoOf, momentOf } from '../command.ts';
@@ -33,11 +34,18 @@ async function namedBy(reference: string, database: AdminDatabase): Promise<Acco
   return submission;
 }
 
+/** Of what asks for a meeting: its day and hour are those of the sender's clock. */
+const zoneCells = (kind: ApplicationKind, cell: string): string[] => {
+  const { appointment }: Application = applications[kind];
+  return appointment ? [cell] : [];
+};
+
 export const headerOf = (kind: ApplicationKind): string[] => [
   'id',
   'reference',
   'created',
   'account',
+  ...zoneCells(kind, 'timeZone'),
   ...fieldsOf(kind).map(({ name }) => name),
 ];
 
@@ -49,6 +57,7 @@ function rowOf(submission: AccountSubmission): string[] {
     referenceOf(submission),
     isoOf(submission.created_at),
     submission.account,
+    ...zoneCells(submission.kind, submission.time_zone ?? ''),
     ...fieldsOf(submission.kind).map(({ name, control }) =>
       control === 'file' ? file : (answers[name] ?? ''),
     ),
