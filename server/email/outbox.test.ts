@@ -48,6 +48,12 @@ test('a relay in trouble gets the same email again, later and later', async () =
   expect(new Set(seen.map(({ id, text }) => id + text)).size).toBe(1);
 });
 
+test('what a relay says is noted, whatever bytes are in it', async () => {
+  expect(await outboxOver(() => Promise.reject(new Error('451 b\0rken'))).flush()).toBe(1);
+  const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });
+  expect(waiting).toMatchObject({ state: 'queued', last_error: 'Error: 451 b rken' });
+});
+
 test.each([
   [0, 24_000],
   [255, 36_000],

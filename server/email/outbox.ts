@@ -73,7 +73,8 @@ export function makeOutboxSender(
     try {
       return await attempt(stored, signal);
     } catch (error) {
-      const text = String(error).slice(0, 300);
+      // PostgreSQL takes no NUL, which a relay may have said: the email would never be settled, and sent again each minute.
+      const text = String(error).replaceAll('\0', ' ').slice(0, 300);
       const isLast = stored.attempts >= attempts;
       log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
       if (isLast) return { state: 'dead', error: text };
