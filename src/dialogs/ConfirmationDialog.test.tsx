@@ -150,6 +150,12 @@ test('whoever was sent to log in is offered the way back first, with the choice 
   });
 });
 
+test('whoever does not take the way back is led home all the same', async () => {
+  const { press, router } = await ask('login.welcome', { returnPath: { path: paths.jobApplication } });
+  await press('Continue');
+  expect(router.state.location.pathname).toBe(paths.home);
+});
+
 test('whoever came from another page is offered the way back there', async () => {
   const { press, router } = await ask('login.welcome', { returnPath: { path: paths.editProfile } });
   await press('Back to where you were');

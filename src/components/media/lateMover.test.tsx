@@ -9,8 +9,8 @@ import { moverLeadMs } from './useSlideTurns.ts';
 const mounted = jest.fn();
 jest.mock('react-material-ui-carousel', () => ({
   __esModule: true,
-  default: ({ children }: { children: React.ReactNode }) => {
-    mounted();
+  default: ({ children, duration }: { children: React.ReactNode; duration: number }) => {
+    mounted({ duration });
     return <section aria-label="Mover">{children}</section>;
   },
 }));
@@ -63,6 +63,12 @@ test('the library comes 900 ms before the first change of slide', async () => {
   await pass(100);
   expect(mover()).not.toBeNull();
   expect(screen.getByRole('group', { name: 'Slide 1 of 6: Dots' })).not.toHaveAttribute('inert');
+});
+
+test('the library changes slides in 500 ms', async () => {
+  await show();
+  await pass(constants.carouselInterval);
+  expect(mounted).toHaveBeenCalledWith({ duration: 500 });
 });
 
 test('the library gets the slide that is seen and its neighbours, the others empty', async () => {

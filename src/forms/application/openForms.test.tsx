@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { applications } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
-import { visitor } from '../../../mocks/fixtures.ts';
+import { paths } from '../../../contract/paths.ts';
+import { formPaths, visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import {
@@ -13,6 +14,7 @@ import {
   submit,
   write,
 } from '../../testing/renderForm.tsx';
+import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();
 
@@ -78,5 +80,16 @@ test.each(['service', 'feedback'] as const)(
     page.unmount();
     await openForm(kind);
     expect(screen.queryByText(/^You are not logged in\./)).not.toBeInTheDocument();
+  },
+);
+
+test.each(['job', 'internship', 'partnership', 'consultation'] as const)(
+  'the %s form is for those with a session only: anybody else is asked to log in, and finds none',
+  async (kind) => {
+    const { router } = await renderApp(paths.careers);
+    await act(() => router.navigate(formPaths[kind]));
+    const guard = await screen.findByRole('dialog', { name: 'You need to log in!' });
+    expect(guard).toHaveAccessibleDescription(/^Please log in to access this page\./);
+    expect(document.querySelector('main form')).toBeNull();
   },
 );

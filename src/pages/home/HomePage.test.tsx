@@ -3,6 +3,7 @@ import { constants } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
+import { opportunities } from '../../content/home/opportunities.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
 import { announcements } from '../../content/home/announcements.ts';
@@ -204,6 +205,8 @@ test('four opportunities with a text and a way each', () => {
     ['Full-Time Jobs', '/job-application'],
     ['Partnerships', '/partnership-application'],
   ]);
+  for (const [at, { text }] of opportunities.entries())
+    expect(within(cards[at]!).getByText(text)).toBeVisible();
 });
 
 test.each([
