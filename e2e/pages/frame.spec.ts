@@ -37,6 +37,17 @@ test('the page one is on is marked by a bar in header and drawer, not by colour 
   await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-color', clear);
 });
 
+test('up to 1024 px a button opens the menus, above that they stand in the header', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+  for (const width of [320, 1024, 1025, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(inHeader('Open menu')).toBeVisible({ visible: width <= 1024 });
+    await expect(inHeader('About')).toBeVisible({ visible: width > 1024 });
+  }
+});
+
 test('in a menu of the header and of the drawer the page one is on has a bar, in forced colours too', async ({
   page,
 }) => {

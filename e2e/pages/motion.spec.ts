@@ -74,6 +74,24 @@ test('Pause stops all that moves, and is remembered before any script is there',
   await expect.poll(() => moving(page)).toEqual([]);
 });
 
+test('a line draws itself in 1200 ms, and what is seen for the first time comes in 500 ms', async ({
+  page,
+}) => {
+  await openMoving(page);
+  const drawingTimes = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('mask use'))
+      .map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(new Set(drawingTimes)).toEqual(new Set([1200]));
+
+  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
+  await picture.scrollIntoViewIfNeeded();
+  const revealed = page.locator('[data-phase=drawing]').filter({ has: picture });
+  await expect(revealed).toHaveCSS('transition-duration', '0.5s');
+});
+
 test('the announcements stand while the pointer is on them, and while their button has the keyboard', async ({
   page,
 }) => {

@@ -210,3 +210,22 @@ test('the cards of the opportunities stand on the left edge of their section, co
   expect(second).toBeGreaterThan(350);
   expect(cards).toEqual([first, second, first, second]);
 });
+
+test('the opportunities stand in one, two or four columns, never in three', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const section = page.getByRole('region', { name: 'Explore Opportunities' });
+  const columnsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+    const edges = await section
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+    expect(edges).toHaveLength(4);
+    return new Set(edges).size;
+  };
+  for (const width of [320, 599]) expect(await columnsAt(width), `${width} px`).toBe(1);
+  for (const width of [600, 899, 900, 1024]) expect(await columnsAt(width), `${width} px`).toBe(2);
+  for (const width of [1025, 1280, 1920]) expect(await columnsAt(width), `${width} px`).toBe(4);
+});
