@@ -84,7 +84,7 @@ export const loginCopy = {
   back: 'Back',
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
-  sessionExpired: 'Your session has ended. Please log in again.',
+  sessionExpired: statuses.sessionEnded,
   alreadyIn: { before: 'You are already logged in as {email}.', link: 'Open settings' },
   story: {
     title: 'Your drafts are where you left them',

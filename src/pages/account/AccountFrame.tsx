@@ -5,6 +5,7 @@ import type { Path } from '../../../contract/paths.ts';
 import { BackButton } from '../../components/controls/BackButton.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
+import type { AlertKind } from '../../components/icons/AlertIcon.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
@@ -32,6 +33,7 @@ type AccountFrameProps = {
   tellsBelow?: boolean;
   /** What the page before had to say. */
   status?: string | undefined;
+  statusKind?: AlertKind | undefined;
   /** What else is to be known before the form is filled in. */
   note?: ReactNode;
   children: ReactNode;
@@ -155,7 +157,7 @@ const Notes = styled('div')({
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
   const { step, heading, introduction, back, backTo, backEmail, art, story } = props;
-  const { tellsBelow, status, note, children } = props;
+  const { tellsBelow, status, statusKind, note, children } = props;
   const backState: LocationState | undefined = backEmail ? { email: backEmail } : undefined;
   const goBack = useGoBack();
   const column = useRef<HTMLDivElement>(null);
@@ -197,7 +199,7 @@ export function AccountFrame(props: AccountFrameProps) {
         )}
         <LiveRegion>
           <Notes>
-            {status !== undefined && <StatusAlert title={status} />}
+            {status !== undefined && <StatusAlert title={status} kind={statusKind} />}
             {note}
           </Notes>
         </LiveRegion>

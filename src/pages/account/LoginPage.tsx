@@ -7,11 +7,15 @@ import { LoginForm } from '../../forms/account/LoginForm.tsx';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';
+import { selectHasSession } from '../../state/auth/authSlice.ts';
+import { useSiteSelector } from '../../state/hooks.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
 /** Log in (specification 2). */
 export function LoginPage() {
   const { status } = useLocationState();
+  const hasSession = useSiteSelector(selectHasSession);
+  const tellsOfEnd = status === loginCopy.sessionExpired;
   return (
     <AccountFrame
       heading={loginCopy.heading}
@@ -19,7 +23,9 @@ export function LoginPage() {
       back={loginCopy.back}
       art={{ drawing: kolamNine }}
       story={loginCopy.story}
-      status={status}
+      // A later session makes it untrue.
+      status={tellsOfEnd && hasSession ? undefined : status}
+      statusKind={tellsOfEnd ? 'info' : undefined}
       note={<AlreadyLoggedIn />}
     >
       <LoginForm />

@@ -8,7 +8,7 @@ import { seedToken } from '../../../testing/seedToken.ts';
 import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeToken } from '../../../testing/makeToken.ts';
-import { sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
+import { loggedIn, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 
 installMocks();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -37,7 +37,7 @@ test('a visitor without a token is sent to the login form, with the way back', a
   expect(page.router.state.location.pathname).toBe('/about-us');
 });
 
-test('a visitor whose token expired unnoticed is sent there, too', async () => {
+test('a visitor whose token expired unnoticed is sent there, too, and reads why', async () => {
   seedToken(makeToken());
   const page = await renderApp('/about-us');
   const later = Date.now() + 7_200_000;
@@ -45,6 +45,12 @@ test('a visitor whose token expired unnoticed is sent there, too', async () => {
   await act(() => page.router.navigate('/edit-profile'));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   expect(page.store.getState().auth.token).toBeNull();
+  const told = screen.getByText('Your session has ended. Please log in again.');
+  expect(told.closest('[role="status"]')).toBeInTheDocument();
+  expect(page.router.state.location.state).toMatchObject({ returnPath: { path: '/edit-profile' } });
+  // A later session makes it untrue.
+  act(() => void page.store.dispatch(loggedIn({ token: makeToken() })));
+  expect(told).not.toBeInTheDocument();
 });
 
 test('a visitor finds the six answers of the account, the email read only', async () => {
@@ -144,6 +150,7 @@ test('a logout in another tab takes the profile away, changed or not', async () 
   act(() => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your session has ended. Please log in again.')).not.toBeInTheDocument();
 });
 
 test('another account that logs in elsewhere finds its own profile', async () => {

@@ -12,7 +12,7 @@ import { useSession } from '../../../state/auth/useSession.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
-import { toLogin } from './toLogin.ts';
+import { toLogin, toLoginAfterSession } from './toLogin.ts';
 
 const Head = styled('div')(({ theme }) => ({
   padding: '20px 0 24px',
@@ -38,13 +38,14 @@ function useOwner() {
   const isLoggedOut = useSiteSelector(selectLoggedOut);
   const [last, setLast] = useState(email);
   if (email !== null && email !== last) setLast(email);
-  return { rehydrated, owner: isLoggedOut ? null : last };
+  return { rehydrated, isLoggedOut, owner: isLoggedOut ? null : last };
 }
 
 /** Edit profile (specification 2). */
 export function EditProfilePage() {
-  const { rehydrated, owner } = useOwner();
-  if (rehydrated && owner === null) return <Navigate to={paths.login} replace state={toLogin} />;
+  const { rehydrated, isLoggedOut, owner } = useOwner();
+  if (rehydrated && owner === null)
+    return <Navigate to={paths.login} replace state={isLoggedOut ? toLogin : toLoginAfterSession} />;
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>

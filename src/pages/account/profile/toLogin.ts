@@ -1,5 +1,9 @@
 import { paths } from '../../../../contract/paths.ts';
+import { statuses } from '../../../content/accounts/statuses.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 
 /** After logging in, one press leads back to the profile. */
 export const toLogin: LocationState = { returnPath: { path: paths.editProfile } };
+
+/** The same for a visitor whose session ended by itself, who is told so there. */
+export const toLoginAfterSession: LocationState = { ...toLogin, status: statuses.sessionEnded };
