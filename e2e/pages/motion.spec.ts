@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { constants } from '../../contract/constants.ts';
+import { announcements } from '../../src/content/home/announcements.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
@@ -41,8 +42,34 @@ async function openMoving(page: Page): Promise<void> {
   await expect.poll(() => moving(page)).toContain(line);
 }
 
+/** How large a picture is shown, with all that enlarges what it stands in; 1 is its own size. */
+const scaleOf = (picture: Locator) =>
+  picture.evaluate((image) => {
+    let product = 1;
+    for (let element: Element | null = image; element; element = element.parentElement)
+      product *= new DOMMatrix(getComputedStyle(element).transform).a;
+    return product;
+  });
+
+async function scrollOn(page: Page, distance: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, distance);
+  // The wheel is not waited for by itself.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + distance);
+}
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the announcements are a plain list, and all of it stands in the window', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const strip = page.getByRole('region', { name: homeCopy.marquee.label });
+    await expect(strip.locator('li').filter({ visible: true })).toHaveText([...announcements]);
+    for (const entry of await strip.getByRole('listitem').all())
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    await expect(strip.getByRole('button')).toBeHidden();
+  });
 
   test('nothing moves on any page, and every line is whole', async ({ page }) => {
     test.setTimeout(120_000);
@@ -117,19 +144,30 @@ test('below 900 px the picture of the banner is enlarged, and scrolling does not
   await ready(page);
   const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
   await picture.scrollIntoViewIfNeeded();
-  const scale = () =>
-    picture.evaluate((image) => {
-      let product = 1;
-      for (let element: Element | null = image; element; element = element.parentElement)
-        product *= new DOMMatrix(getComputedStyle(element).transform).a;
-      return product;
-    });
-  expect(await scale()).toBe(constants.bannerEnlarged);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 300);
-  // The wheel is not waited for by itself.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + 300);
-  expect(await scale()).toBe(constants.bannerEnlarged);
+  expect(await scaleOf(picture)).toBe(constants.bannerEnlarged);
+  await scrollOn(page, 300);
+  expect(await scaleOf(picture)).toBe(constants.bannerEnlarged);
+});
+
+test('from 900 px on the picture of the banner shrinks while the page is scrolled on, and grows again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/');
+  await ready(page);
+  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
+  await picture.scrollIntoViewIfNeeded();
+  // What shrinks it comes in a script of its own.
+  await expect(async () => {
+    await scrollOn(page, 1);
+    expect(await scaleOf(picture)).toBeLessThan(1);
+  }).toPass();
+  const before = await scaleOf(picture);
+  expect(before).toBeGreaterThan(0.95);
+  await scrollOn(page, 350);
+  await expect.poll(() => scaleOf(picture)).toBeCloseTo(before - 0.1, 5);
+  await scrollOn(page, -175);
+  await expect.poll(() => scaleOf(picture)).toBeCloseTo(before - 0.05, 5);
 });
 
 /** What lies over the page or has it out of sight: how it comes, and how it goes. */
