@@ -130,6 +130,9 @@ test('a birth date lies in the past; no other date is refused, be it over or far
     'Please enter a date of birth in the past.',
   );
   expect(await verdict({ control: 'date', range: 'birth' }, '1899-12-31')).toBeDefined();
+  // The minimum age stands in the Terms; nobody is refused for theirs (specification D28).
+  const tenYearsAgo = `${new Date().getFullYear() - 10}-01-01`;
+  expect(await verdict({ control: 'date', range: 'birth' }, tenYearsAgo)).toBeUndefined();
   expect(await verdict({ control: 'date' }, '2999-01-01')).toBeUndefined();
   expect(await verdict({ control: 'date' }, '2001-01-01')).toBeUndefined();
 });
