@@ -55,6 +55,7 @@ export function makeServer(env: Environment): SiteServer {
       return isDirect(incoming);
     },
     discardUnread: (limit: number) => discardUnread(incoming, limit),
+    cutOff: () => void incoming.socket.destroy(),
   });
   let publicUrl = config.PUBLIC_URL;
   let site: OpenSite | undefined;

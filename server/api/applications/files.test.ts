@@ -133,6 +133,44 @@ describe('a file of several pieces', () => {
       await expect((await download()).text()).rejects.toThrow('has 0 of its 600016 bytes');
   });
 
+  test.each([
+    ['cannot be read on', () => Promise.reject(new Error('The disk is gone.'))],
+    ['ends too early', () => Promise.resolve(undefined)],
+  ])('that %s ends its connection, and only the log says why', async (_what, read) => {
+    const { dependencies, api } = testServer;
+    jest.spyOn(dependencies.store, 'fileChunk').mockImplementation(read);
+    const logged = jest.spyOn(dependencies.log, 'error');
+    const cutOff = Promise.withResolvers<void>();
+    const headers = { Authorization: `Bearer ${member.token}` };
+    const response = await api.request(`/api/files/${ref}`, { headers }, { cutOff: cutOff.resolve });
+    // It would fail with the stream, whose error the listener prints.
+    await Promise.race([cutOff.promise, response.body!.getReader().read()]);
+    expect(logged).toHaveBeenCalledWith('failed', {
+      id: response.headers.get('X-Request-Id'),
+      call: 'file',
+      error: expect.stringMatching(
+        /^Error: The (disk is gone|file r_\S+ has 0 of its 600016 bytes)\.$/,
+      ) as string,
+    });
+  });
+
+  test.each([
+    ['comes', (piece: PromiseWithResolvers<Uint8Array>) => piece.resolve(new Uint8Array(10))],
+    ['fails', (piece: PromiseWithResolvers<Uint8Array>) => piece.reject(new Error('The disk is gone.'))],
+  ])('that is given up before a piece %s is no failure', async (_what, settle) => {
+    const { dependencies } = testServer;
+    const piece = Promise.withResolvers<Uint8Array>();
+    jest.spyOn(dependencies.store, 'fileChunk').mockReturnValue(piece.promise);
+    const logged = jest.spyOn(dependencies.log, 'error');
+    const reader = (await download()).body!.getReader();
+    const asking = reader.read();
+    await reader.cancel();
+    settle(piece);
+    await asking;
+    await new Promise(setImmediate);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test('is only asked after without a place being taken', async () => {
     for (let count = 0; count < 6; count += 1) {
       const head = await testServer.api.request(`/api/files/${ref}`, {

@@ -24,41 +24,54 @@ export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, ex
   return `${settings.publicUrl}${apiBase}/files/${ref}?${query.toString()}`;
 }
 
+type StoredFile = { ref: string; size: number };
+/** `cutOff` ends the connection, where there is one. */
+type Ending = { cutOff: (() => void) | undefined; onFailure: (error: unknown) => void };
+
 /**
  * A stored file as a stream that asks for a piece when the last one has left, so that a reader who does not read holds
  * one piece in memory. Its place is given back when the stream has ended, failed or been given up; it fails when the
- * place has gone to somebody else.
+ * place has gone to somebody else. Its length has been promised already, so a failure can be told by a broken connection
+ * only; the stream itself fails where there is none.
  */
 function streamOf(
   store: Pick<Store, 'fileChunk'>,
-  ref: string,
-  size: number,
+  file: StoredFile,
   { signal, moved, release }: Place,
+  { cutOff, onFailure }: Ending,
 ) {
-  const pieces = storedPiecesOf({ ref, size }, (...piece) => store.fileChunk(...piece));
+  const pieces = storedPiecesOf(file, (...piece) => store.fileChunk(...piece));
   let sent = 0;
+  let isGivenUp = false;
+  // The listener would print the error of a stream as it is, beside the log.
+  const fail = (controller: ReadableStreamDefaultController, error: unknown): void =>
+    cutOff ? cutOff() : controller.error(error);
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        signal.addEventListener('abort', () => controller.error(signal.reason));
+        signal.addEventListener('abort', () => fail(controller, signal.reason));
       },
       async pull(controller) {
         try {
-          // Its length has been promised already: where it ends before, only a broken connection tells.
           const { value: piece } = await pieces.next();
-          if (signal.aborted || !piece) return;
+          if (isGivenUp || signal.aborted || !piece) return;
           sent += piece.byteLength;
           moved(piece.byteLength);
           controller.enqueue(piece);
-          if (sent < size) return;
+          if (sent < file.size) return;
           controller.close();
           release();
         } catch (error) {
           release();
-          throw error;
+          if (isGivenUp) return;
+          onFailure(error);
+          fail(controller, error);
         }
       },
-      cancel: release,
+      cancel() {
+        isGivenUp = true;
+        release();
+      },
     },
     { highWaterMark: 0 },
   );
@@ -66,7 +79,7 @@ function streamOf(
 
 /** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
 export function makeFileHandler(
-  { store, clock, monotonicClock, secrets, metrics }: Dependencies,
+  { store, clock, monotonicClock, secrets, metrics, log }: Dependencies,
   settings: Settings,
   tokens: AccessTokens,
 ): Handler {
@@ -74,8 +87,11 @@ export function makeFileHandler(
   const places = makePlaces(monotonicClock, settings.download);
   metrics.watchSemaphore('downloads', places.load);
 
-  function download(ref: string, size: number, reader: string): ReadableStream<Uint8Array> {
-    return streamOf(store, ref, size, places.take([{ key: reader, most: perReader }]));
+  function download(c: ApiContext, file: StoredFile, reader: string): ReadableStream<Uint8Array> {
+    const place = places.take([{ key: reader, most: perReader }]);
+    const onFailure = (error: unknown): void =>
+      log.error('failed', { id: c.get('requestId'), call: 'file', error: String(error) });
+    return streamOf(store, file, place, { cutOff: c.env?.cutOff, onFailure });
   }
 
   async function hasSignedLink(c: ApiContext, ref: string): Promise<boolean> {
@@ -109,7 +125,7 @@ export function makeFileHandler(
     const file = await store.fileByRef(ref);
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
-    const body = c.req.method === 'HEAD' ? null : download(ref, file.size, account?.id ?? ref);
+    const body = c.req.method === 'HEAD' ? null : download(c, { ref, size: file.size }, account?.id ?? ref);
     const asciiName = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
     return new Response(body, {
       headers: {

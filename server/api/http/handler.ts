@@ -7,11 +7,18 @@ import { tooMany } from '../../httpError.ts';
 /**
  * `address` is the caller's network address as the listener trusts it (server/http/limits/clientAddress.ts), `direct` whether
  * the request was made on this computer with nothing between (server/http/limits/directRequest.ts). `discardUnread` reads a body
- * that nobody has begun to read, up to so many bytes, and forgets it; false: somebody has begun.
+ * that nobody has begun to read, up to so many bytes, and forgets it; false: somebody has begun. `cutOff` ends the connection,
+ * for an answer that has begun and cannot be finished.
  */
 export type ApiEnv = {
   Bindings:
-    { address?: string; direct?: boolean; discardUnread?: (limit: number) => Promise<boolean> } | undefined;
+    | {
+        address?: string;
+        direct?: boolean;
+        discardUnread?: (limit: number) => Promise<boolean>;
+        cutOff?: () => void;
+      }
+    | undefined;
   Variables: { requestId: string; account?: Account; call?: string };
 };
 export type ApiContext = Context<ApiEnv>;
