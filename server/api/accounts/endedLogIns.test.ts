@@ -74,6 +74,19 @@ describe('a login that is ended while the call arrives', () => {
   });
 });
 
+test('a profile whose account is erased just before it is written is not called saved', async () => {
+  const { dependencies, db } = testServer;
+  const write = dependencies.store.updateAccount.bind(dependencies.store);
+  jest.spyOn(dependencies.store, 'updateAccount').mockImplementation(async (...change) => {
+    await makeAdministration(db).forgetPerson(visitor.email, ['nobody']);
+    return write(...change);
+  });
+  const { token } = member;
+  const refused = await testServer.call('updateProfile', { ...profile, name: 'Somebody else' }, { token });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+});
+
 test.each(slowCalls)('a login that runs out while the call arrives counts: %s', async (name, body) => {
   const { lifetime } = testServer.settings.token;
   const answer = await call(name, body(), async () => testServer.clock.move(lifetime));

@@ -10,7 +10,7 @@ import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError, logInNeeded } from '../../httpError.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { namesTag, profileTagOf } from './profileTag.ts';
@@ -56,8 +56,9 @@ export function makeProfileHandlers(
     // Between the look at what is stored and the write somebody else may write.
     const known = asked === undefined ? undefined : stored;
     const isWritten = isCurrent && (await store.updateAccount(account.id, changes, clock.now(), known));
-    if (asked !== undefined && !isWritten)
-      throw new HttpError(preconditionFailed, serverMessages.profileChanged);
+    // Without a tag only an account that was erased meanwhile is not written.
+    if (!isWritten && asked === undefined) throw logInNeeded(true);
+    if (!isWritten) throw new HttpError(preconditionFailed, serverMessages.profileChanged);
     log.info('profileUpdated', { account: account.id });
     return jsonResponse(200, { message: serverMessages.profileUpdated }, tagOf({ ...stored, ...changes }));
   };
