@@ -29,6 +29,8 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
       ...(status === 503 && { 'Retry-After': '2' }),
+      // Of a tunnel, which is no method of any address here.
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
       ...more,
       Connection: 'close',
     },
@@ -36,8 +38,10 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
   };
 }
 
-/** The same as bytes, for a socket on which no answer can be made any more. */
+/** The same as bytes, for a socket on which no answer can be made any more. Other answers get their date from Node. */
 export function rawRefusalOf({ status, headers, body }: Refusal): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
 }

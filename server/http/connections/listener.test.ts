@@ -75,6 +75,9 @@ test.each([
   expect(head).toMatch(/^x-content-type-options: nosniff$/im);
   expect(head).toMatch(/^strict-transport-security: /im);
   expect(head).toMatch(/^connection: close$/im);
+  expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/im);
+  // An answer of this status has to say which methods there are (RFC 9110, 15.5.6).
+  expect(/^allow: GET, HEAD$/im.test(head)).toBe(status === 405);
   expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
 });
 
