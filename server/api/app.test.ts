@@ -81,12 +81,13 @@ describe('an address that is none', () => {
 
 describe('the address of a call', () => {
   test('is known for all twenty of them', async () => {
-    for (const { method, path } of Object.values(calls)) {
+    for (const { method, path, body } of Object.values(calls)) {
       const response = await testServer.api.request(apiBase + path, { method });
       const expected = path.startsWith('/form/') || method !== 'POST' ? 401 : 415;
       expect([path, response.status]).toEqual([path, expected]);
       const other = await testServer.api.request(apiBase + path, { method: 'DELETE' });
-      expect(other.headers.get('Allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
+      const further = { GET: ', HEAD', POST: body === 'multipart' ? ', OPTIONS' : '', PUT: '' }[method];
+      expect([path, other.headers.get('Allow')]).toEqual([path, method + further]);
     }
   });
 
@@ -107,6 +108,7 @@ describe('the address of a call', () => {
     for (const path of ['/form/job-application', '/form/intern-application']) {
       const response = await ask(small, path);
       expect([response.status, response.headers.get('Upload-Limit')]).toEqual([204, 'max-size=5000000']);
+      expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
     }
     const usual = await ask(testServer, '/form/job-application');
     expect(usual.headers.get('Upload-Limit')).toBe(`max-size=${constants.resumeMaxSize}`);

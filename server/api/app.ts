@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
-import type { CallName } from '../../contract/calls.ts';
+import type { Call, CallName } from '../../contract/calls.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
 import { makeLogInHandler } from './accounts/logIn.ts';
 import { makePasswordHashing } from './accounts/passwordHashing.ts';
@@ -22,6 +22,14 @@ import type { Settings } from '../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { makeProfileHandlers } from './accounts/profile.ts';
 import { makeAccessTokens } from './accounts/accessTokens.ts';
+
+type Route = Pick<Call, 'method' | 'path' | 'body'>;
+
+/** What a route takes, for `Allow`: Hono answers HEAD where there is GET, and a form with a file is asked by OPTIONS. */
+function methodsOf({ method, body }: Route): string {
+  if (method === 'GET') return 'GET, HEAD';
+  return body === 'multipart' ? `${method}, OPTIONS` : method;
+}
 
 const wrongMethod =
   (allow: string): Handler =>
@@ -85,24 +93,29 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   if (settings.allowedOrigins.length > 0) app.use(allowListedOrigins(settings));
   app.use(rejectCrossSiteRequests(settings));
 
-  const mount = (name: string, method: string, path: string, handler: Handler): void => {
+  const tellUploadLimit =
+    (allow: string): Handler =>
+    async () =>
+      new Response(null, {
+        status: 204,
+        headers: { Allow: allow, [uploadLimitHeader]: uploadLimitOf(settings.upload.maxSize) },
+      });
+  const mount = (name: string, route: Route, handler: Handler): void => {
+    const { method, path, body } = route;
     app.on(method, path, (c) => {
       c.set('call', name);
       return handler(c);
     });
-    app.all(path, wrongMethod(method === 'GET' ? 'GET, HEAD' : method));
+    const allow = methodsOf(route);
+    if (body === 'multipart') app.options(path, tellUploadLimit(allow));
+    app.all(path, wrongMethod(allow));
   };
-  const tellUploadLimit: Handler = async () =>
-    new Response(null, {
-      status: 204,
-      headers: { Allow: 'OPTIONS, POST', [uploadLimitHeader]: uploadLimitOf(settings.upload.maxSize) },
-    });
-  for (const [name, handler] of Object.entries(handlers)) {
-    const { method, path, body } = calls[name as CallName];
-    if (body === 'multipart') app.options(path, tellUploadLimit);
-    mount(name, method, path, handler);
-  }
-  mount('file', 'GET', '/files/:ref', makeFileHandler(dependencies, settings, tokens));
+  for (const [name, handler] of Object.entries(handlers)) mount(name, calls[name as CallName], handler);
+  mount(
+    'file',
+    { method: 'GET', path: '/files/:ref', body: 'none' },
+    makeFileHandler(dependencies, settings, tokens),
+  );
 
   app.notFound(() => jsonResponse(404, { message: serverMessages.noAddress }));
 
