@@ -1,4 +1,5 @@
 import { sign, verify } from 'hono/jwt';
+import { makeBoundedCache } from '../../boundedCache.ts';
 import { logInNeeded } from '../../httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
@@ -30,14 +31,7 @@ export function makeAccessTokens(
   };
 
   type Claims = Awaited<ReturnType<typeof verify>>;
-  const checked = new Map<string, Claims>();
-
-  function remember(token: string, claims: Claims): Claims {
-    const [oldest] = checked.size < rememberedTokens ? [] : checked.keys();
-    if (oldest !== undefined) checked.delete(oldest);
-    checked.set(token, claims);
-    return claims;
-  }
+  const checked = makeBoundedCache<Claims>(rememberedTokens);
 
   /** The claims of a token that was signed with any key that still counts. */
   async function claimsOf(token: string): Promise<Claims | undefined> {
@@ -47,7 +41,7 @@ export function makeAccessTokens(
     const own = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
     for (const key of secrets.tokenKeys) {
       const claims = await verify(token, key, own).catch(() => undefined);
-      if (claims) return remember(token, claims);
+      if (claims) return checked.keep(token, claims);
     }
     return undefined;
   }

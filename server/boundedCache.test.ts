@@ -1,0 +1,13 @@
+import { makeBoundedCache } from './boundedCache.ts';
+
+test('what is kept is found, until as many others were kept as there is room for', () => {
+  const cache = makeBoundedCache<number>(2);
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.keep('a', 1)).toBe(1);
+  cache.keep('', 2);
+  expect([cache.get('a'), cache.get('')]).toEqual([1, 2]);
+  cache.keep('c', 3);
+  expect([cache.get('a'), cache.get(''), cache.get('c')]).toEqual([undefined, 2, 3]);
+  cache.keep('d', 4);
+  expect([cache.get(''), cache.get('c'), cache.get('d')]).toEqual([undefined, 3, 4]);
+});
