@@ -9,6 +9,7 @@ import { nameOf } from './email/bareAddress.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections/connections.ts';
+import type { Refusals } from './http/connections/listener.ts';
 import { openRateLimits } from './http/limits/sharedRateLimits.ts';
 import { siteProblemOf } from './http/pagesManifest.ts';
 import { makeSite } from './http/site.ts';
@@ -54,7 +55,7 @@ export type OpenSite = {
   closeStore(): Promise<void>;
 };
 
-type Listening = { url: string; connections: Connections; draining: AbortSignal };
+type Listening = { url: string; connections: Connections; refusals: Refusals; draining: AbortSignal };
 
 /** Everything behind the listener, once its address is known. */
 export async function openSite(config: Config, log: Logger, listening: Listening): Promise<OpenSite> {
@@ -71,6 +72,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     store,
     clock,
     connections: listening.connections,
+    refusals: listening.refusals,
   });
   const secrets = makeSecrets(config.SECRET, config.SECRET_PREVIOUS || undefined);
   const rateLimits = await openRateLimits(config, settings, secrets);

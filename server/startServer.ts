@@ -61,7 +61,7 @@ export function makeServer(env: Environment): SiteServer {
   let site: OpenSite | undefined;
   const draining = new AbortController();
 
-  const { server, connections } = makeListener({
+  const { server, connections, refusals } = makeListener({
     fetch: (request, incoming) =>
       site
         ? site.app.fetch(request, callerOf(incoming))
@@ -81,7 +81,12 @@ export function makeServer(env: Environment): SiteServer {
     publicUrl ||= `http://localhost:${port}`;
     setInterval(() => connections.check(), connectionLimits.tick).unref();
     try {
-      site = await openSite(config, log, { url: publicUrl, connections, draining: draining.signal });
+      site = await openSite(config, log, {
+        url: publicUrl,
+        connections,
+        refusals,
+        draining: draining.signal,
+      });
       return publicUrl;
     } catch (error) {
       server.close();

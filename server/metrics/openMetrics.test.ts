@@ -18,6 +18,7 @@ const open = (METRICS_TOKEN: string, METRICS_PORT: number | undefined, info = je
       store: testServer.dependencies.store,
       clock: testServer.clock,
       connections: { counts: () => ({ open: 0, active: 0 }) },
+      refusals: new Map(),
     },
   );
 

@@ -11,14 +11,17 @@ import { makePrometheusMetrics } from './prometheus.ts';
 
 let testServer: TestServer;
 let prometheus: ReturnType<typeof makePrometheusMetrics>;
+let refusals: Map<number, number>;
 const token = 'a token of the operator';
 beforeEach(async () => {
   testServer = await makeTestServer();
   const { store } = testServer.dependencies;
+  refusals = new Map();
   prometheus = makePrometheusMetrics({
     store,
     clock: testServer.clock,
     connections: { counts: () => ({ open: 3, active: 2 }) },
+    refusals,
     dataFolder: tmpdir(),
   });
 });
@@ -61,6 +64,15 @@ describe('metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^data_disk_free_bytes [1-9]\d*$/m);
+  });
+
+  test('tell what the listener refused by itself, however often they are read', async () => {
+    refusals.set(408, 2);
+    await prometheus.text();
+    refusals.set(408, 3).set(503, 1);
+    const text = await prometheus.text();
+    expect(text).toContain('http_listener_refusals_total{status="408"} 3');
+    expect(text).toContain('http_listener_refusals_total{status="503"} 1');
   });
 
   test('tell how many emails wait and for how long', async () => {

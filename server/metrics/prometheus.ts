@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock, Metrics, SemaphoreLoad } from '../dependencies.ts';
 import type { Connections } from '../http/connections/connections.ts';
+import type { Refusals } from '../http/connections/listener.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
 import type { Store } from '../store/store.ts';
 
@@ -12,12 +13,13 @@ export type MetricsSources = {
   store: Pick<Store, 'emailCounts' | 'oldestQueuedAt'>;
   clock: Clock;
   connections: Pick<Connections, 'counts'>;
+  refusals: Refusals;
   /** Of which the free room is told. */
   dataFolder: string;
 };
 
 /** What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. */
-export function makePrometheusMetrics({ store, clock, connections, dataFolder }: MetricsSources) {
+export function makePrometheusMetrics({ store, clock, connections, refusals, dataFolder }: MetricsSources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,7 +43,19 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
     labelNames: ['route'] as const,
     registers,
   });
-  const refusals = new Counter({
+  registry.registerMetric(
+    new Counter({
+      name: 'http_listener_refusals_total',
+      help: 'Requests that were refused or cut off ahead of the application, by status',
+      labelNames: ['status'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [status, count] of refusals) this.inc({ status }, count);
+      },
+    }),
+  );
+  const rateLimitRefusals = new Counter({
     name: 'rate_limit_refusals_total',
     help: 'Calls refused because a limit was reached',
     labelNames: ['limit'] as const,
@@ -125,7 +139,7 @@ export function makePrometheusMetrics({ store, clock, connections, dataFolder }:
       durations.observe({ route }, milliseconds / 1000);
       if (status >= 500) faults.inc({ route });
     },
-    rateLimitRefused: (limit) => refusals.inc({ limit }),
+    rateLimitRefused: (limit) => rateLimitRefusals.inc({ limit }),
     delivery: (outcome) => deliveries.inc({ outcome }),
     mailShareSpent: (kind) => spentShares.inc({ kind }),
     watchSemaphore: (name, load) => void semaphores.set(name, load),

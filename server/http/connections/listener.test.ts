@@ -81,6 +81,20 @@ test.each([
   expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
 });
 
+test('what is refused is counted by its status, and what is answered is not', async () => {
+  await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').answer;
+  expect([...listener.refusals]).toEqual([]);
+  await send('HELLO\r\n\r\n').answer;
+  await send('GET / HTTP/1.1\r\nConnection: close\r\n\r\n').answer;
+  await send('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n').answer;
+  limits.atOnce = 0;
+  await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n').answer;
+  expect([...listener.refusals]).toEqual([
+    [400, 3],
+    [503, 1],
+  ]);
+});
+
 test('a tunnel that breaks off is no fault', async () => {
   const asked = once(listener.server, 'connect');
   const { answer } = send('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');

@@ -30,6 +30,9 @@ type Options = {
   limits?: ConnectionLimits;
 };
 
+/** How many requests were refused or cut off ahead of `fetch`, which knows nothing of them, by their status. */
+export type Refusals = ReadonlyMap<number, number>;
+
 /** What Node's parser calls its complaints, as statuses; anything else is a bad request. */
 const statusOfParserError: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -54,7 +57,9 @@ export function makeListener({
   isDraining,
   clock,
   limits = connectionLimits,
-}: Options): { server: Server; connections: Connections } {
+}: Options): { server: Server; connections: Connections; refusals: Refusals } {
+  const refusals = new Map<number, number>();
+  const countRefusal = (status: number): void => void refusals.set(status, (refusals.get(status) ?? 0) + 1);
   const crossOriginAnswerOf = ({ method, headers }: IncomingMessage) =>
     crossOriginAnswerTo(
       { method, origin: headers.origin, requestedMethod: headers['access-control-request-method'] },
@@ -65,6 +70,7 @@ export function makeListener({
   function refuseOn(socket: Duplex, status: number): void {
     const { request, isAnswered } = connections.underWay(socket as Socket);
     const more = request && crossOriginAnswerOf(request).headers;
+    countRefusal(status);
     if (!socket.writable || isAnswered) socket.destroy();
     else socket.end(rawRefusalOf(refusalOf(status, publicUrl(), more)), () => socket.destroy());
   }
@@ -73,6 +79,7 @@ export function makeListener({
   const isInTurn = makePipelineGuard();
 
   function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+    countRefusal(status);
     const answer = crossOriginAnswerOf(request);
     const { headers, body } = refusalOf(status, publicUrl(), answer.headers);
     // A browser tells nobody why it may not call: it is let, and the call is told.
@@ -98,6 +105,7 @@ export function makeListener({
       errorHandler: (error) => {
         // A RequestError: what is no address or names no host.
         const { status, headers, body } = refusalOf(error instanceof RequestError ? 400 : 500, publicUrl());
+        countRefusal(status);
         return new Response(body, { status, headers });
       },
     },
@@ -146,5 +154,5 @@ export function makeListener({
     receive(request, response, false),
   );
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuseOn(socket, 405));
-  return { server, connections };
+  return { server, connections, refusals };
 }
