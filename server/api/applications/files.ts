@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { apiBase } from '../../../contract/calls.ts';
 import { HttpError } from '../../httpError.ts';
+import { attachmentNamed } from '../http/attachment.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
 import type { Place } from '../http/places.ts';
@@ -126,11 +127,10 @@ export function makeFileHandler(
     if (!file || (!hasLink && file.owner !== account?.id)) throw missing;
 
     const body = c.req.method === 'HEAD' ? null : download(c, { ref, size: file.size }, account?.id ?? ref);
-    const asciiName = file.shown_name.replace(/[^\x20-\x7e]/g, '_');
     return new Response(body, {
       headers: {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(file.shown_name)}`,
+        'Content-Disposition': attachmentNamed(file.shown_name),
         'Content-Length': String(file.size),
         'Content-Security-Policy': 'sandbox',
         'X-Content-Type-Options': 'nosniff',

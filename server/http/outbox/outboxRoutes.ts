@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
+import { attachmentNamed } from '../../api/http/attachment.ts';
 import type { ApiContext, ApiEnv } from '../../api/http/handler.ts';
 import type { Settings } from '../../settings.ts';
 import type { Email } from '../../email/email.ts';
@@ -75,7 +76,7 @@ export function makeOutboxRoutes({ store, secrets, clock }: Needed, settings: Se
     const attachment = email?.attachments?.[Number(c.req.param('number'))];
     if (!attachment) return undefined;
     c.header('Content-Type', attachment.type);
-    c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`);
+    c.header('Content-Disposition', attachmentNamed(attachment.name));
     return c.body(Readable.toWeb(Readable.from(attachment.open(), { objectMode: false })) as ReadableStream);
   });
   return app;
