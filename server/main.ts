@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from './config/configError.ts';
 import { helpText } from './config/variables.ts';
 import type { Environment } from './config/variables.ts';
+import { errorFieldsOf } from './errorFields.ts';
 import { stopDeadlines } from './lifecycle.ts';
 import { makeServer } from './startServer.ts';
 import type { SiteServer } from './startServer.ts';
@@ -30,8 +31,7 @@ function endOnSignals({ stop, log }: SiteServer): { isEnding: () => boolean } {
 
   // Rejections that nobody handles arrive here, too.
   process.on('uncaughtException', (error: unknown) => {
-    const { stack = String(error) } = error as { stack?: string };
-    log.error('crashed', { error: String(error), at: stack.split('\n')[1]?.trim() });
+    log.error('crashed', errorFieldsOf(error));
     void end(1);
   });
   return { isEnding: () => ending };

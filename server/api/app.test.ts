@@ -143,11 +143,18 @@ describe('every answer', () => {
     jest
       .spyOn(testServer.dependencies.store, 'registerLogInAttempt')
       .mockRejectedValue(new Error('secret detail'));
+    const logged = jest.spyOn(testServer.dependencies.log, 'error');
     const response = await post(JSON.stringify(visitor));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       message: 'Something went wrong. Please try again.',
       requestId: response.headers.get('X-Request-Id'),
+    });
+    expect(logged).toHaveBeenCalledWith('failed', {
+      id: response.headers.get('X-Request-Id'),
+      status: 500,
+      error: 'Error: secret detail',
+      at: expect.stringContaining('app.test.ts') as string,
     });
   });
 });

@@ -14,6 +14,7 @@ import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
 import { clientAddressOf, jsonResponse } from './http/handler.ts';
 import { makeCallerPseudonyms } from './http/callerPseudonym.ts';
+import { errorFieldsOf } from '../errorFields.ts';
 import { HttpError } from '../httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
@@ -122,7 +123,7 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   app.onError((error, c) => {
     const { status, message, details } = httpErrorOf(error, dependencies);
     const id = c.get('requestId');
-    if (status >= 500) log.error('failed', { id, status, error: String(error) });
+    if (status >= 500) log.error('failed', { id, status, ...errorFieldsOf(error) });
     // JSON leaves out what is undefined.
     const body = {
       message,

@@ -4,6 +4,7 @@ import { apiBase } from '../../contract/calls.ts';
 import { createApi } from '../api/app.ts';
 import { jsonResponse } from '../api/http/handler.ts';
 import type { ApiEnv } from '../api/http/handler.ts';
+import { errorFieldsOf } from '../errorFields.ts';
 import type { Settings } from '../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
@@ -46,7 +47,7 @@ export async function makeSite(
   });
   app.use(countRequests(dependencies.metrics, dependencies.monotonicClock));
   app.onError((error, c) => {
-    dependencies.log.error('failed', { status: 500, error: String(error) });
+    dependencies.log.error('failed', { status: 500, ...errorFieldsOf(error) });
     const message = serverMessages.failed;
     return isOfApi(c.req.path) ? jsonResponse(500, { message }) : c.text(`${message}\n`, 500);
   });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noMetrics } from '../dependencies.ts';
 import type { Logger, Metrics } from '../dependencies.ts';
+import { errorFieldsOf } from '../errorFields.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';
 import { metricsType } from '../http/metricsRoutes.ts';
@@ -24,7 +25,7 @@ async function listenFor(port: number, text: () => Promise<string>, log: Logger)
     text().then(
       (page) => response.writeHead(200, { 'Content-Type': metricsType }).end(page),
       (error: unknown) => {
-        log.error('metricsFailed', { error: String(error) });
+        log.error('metricsFailed', errorFieldsOf(error));
         response.writeHead(500).end();
       },
     );

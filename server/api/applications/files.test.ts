@@ -151,6 +151,7 @@ describe('a file of several pieces', () => {
       error: expect.stringMatching(
         /^Error: The (disk is gone|file r_\S+ has 0 of its 600016 bytes)\.$/,
       ) as string,
+      at: expect.stringMatching(/^at /) as string,
     });
   });
 

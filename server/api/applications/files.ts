@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { apiBase } from '../../../contract/calls.ts';
+import { errorFieldsOf } from '../../errorFields.ts';
 import { HttpError } from '../../httpError.ts';
 import { attachmentNamed } from '../http/attachment.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
@@ -91,7 +92,7 @@ export function makeFileHandler(
   function download(c: ApiContext, file: StoredFile, reader: string): ReadableStream<Uint8Array> {
     const place = places.take([{ key: reader, most: perReader }]);
     const onFailure = (error: unknown): void =>
-      log.error('failed', { id: c.get('requestId'), call: 'file', error: String(error) });
+      log.error('failed', { id: c.get('requestId'), call: 'file', ...errorFieldsOf(error) });
     return streamOf(store, file, place, { cutOff: c.env?.cutOff, onFailure });
   }
 

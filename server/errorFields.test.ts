@@ -1,0 +1,18 @@
+import { errorFieldsOf } from './errorFields.ts';
+
+test('an error is told by its words and the place where it was thrown, however many lines it has', () => {
+  expect(errorFieldsOf(new TypeError('first line\nat second line'))).toEqual({
+    error: 'TypeError: first line\nat second line',
+    at: expect.stringMatching(/^at .*errorFields\.test\.ts:\d+:\d+\)?$/) as string,
+  });
+});
+
+test.each([
+  [null, 'null'],
+  [undefined, 'undefined'],
+  ['words', 'words'],
+  [{ stack: 7 }, '[object Object]'],
+  [Object.assign(new Error('bare'), { stack: undefined }), 'Error: bare'],
+])('whatever else is thrown is told, too: %p', (thrown, error) => {
+  expect(errorFieldsOf(thrown)).toEqual({ error, at: undefined });
+});
