@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
@@ -32,12 +33,6 @@ function methodsOf({ method, body }: Route): string {
   return body === 'multipart' ? `${method}, OPTIONS` : method;
 }
 
-const wrongMethod =
-  (allow: string): Handler =>
-  async () => {
-    throw new HttpError(405, serverMessages.wrongMethod, { headers: { Allow: allow } });
-  };
-
 function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   if (error instanceof HttpError) return error;
   const storeError = dependencies.store.storeErrorOf(error);
@@ -49,31 +44,35 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   return new HttpError(500, serverMessages.failed);
 }
 
-/** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
-export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
-  const { monotonicClock, log, metrics, secrets } = dependencies;
-  const callerPseudonymOf = makeCallerPseudonyms(secrets);
-  const tokens = makeAccessTokens(dependencies, settings);
-  const hashing = makePasswordHashing(dependencies, settings);
-  const readAnswers = makeAnswersReader(dependencies, settings);
-  const handlers: Record<CallName, Handler> = {
-    ...makeCodeHandlers(dependencies, settings),
-    signUp: makeSignUpHandler(dependencies, settings, hashing),
-    logIn: makeLogInHandler(dependencies, settings, hashing, tokens),
-    resetPassword: makeResetPasswordHandler(dependencies, settings, hashing),
-    ...makeProfileHandlers(dependencies, settings, tokens),
-    ...makeSubmitHandlers(dependencies, settings, tokens, readAnswers),
-    ...makeMailHandlers(dependencies, readAnswers),
+/** Every failure as JSON `{message}`; one of ours is logged, and its answer names the request that the log names. */
+const answerFailures =
+  (dependencies: Dependencies): ErrorHandler<ApiEnv> =>
+  (error, c) => {
+    const { status, message, details } = httpErrorOf(error, dependencies);
+    const id = c.get('requestId');
+    if (status >= 500) dependencies.log.error('failed', { id, status, ...errorFieldsOf(error) });
+    // JSON leaves out what is undefined.
+    const body = {
+      message,
+      fields: details.fields,
+      attemptsLeft: details.attemptsLeft,
+      requestId: status >= 500 ? id : undefined,
+      // The seconds of the header once more: scripts of another origin cannot read that.
+      retryAfter: details.headers?.['Retry-After'] && Number(details.headers['Retry-After']),
+    };
+    return jsonResponse(status, body, details.headers);
   };
 
-  const app = new Hono<ApiEnv>().basePath(apiBase);
-
-  // Always ours: the log has it, and no caller writes into that.
-  app.use(requestId({ headerName: '' }));
-  app.use(async (c, next) => {
+/** Counts and logs every request once its answer is known and its body is out of the way. */
+function recordRequests(
+  { monotonicClock, log, metrics, secrets }: Dependencies,
+  { body }: Settings,
+): MiddlewareHandler<ApiEnv> {
+  const callerPseudonymOf = makeCallerPseudonyms(secrets);
+  return async (c, next) => {
     const start = monotonicClock.now();
     await next();
-    await discardBody(c.req.raw, settings.body.discardLimit, c.env?.discardUnread);
+    await discardBody(c.req.raw, body.discardLimit, c.env?.discardUnread);
     // Set here again: an answer made by the error handler does not keep it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     const { method } = c.req;
@@ -90,51 +89,59 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
       caller: callerPseudonymOf(clientAddressOf(c)),
       account: c.get('account')?.id,
     });
+  };
+}
+
+/** The call at its route, which answers 405 to any other method. */
+function mount(app: Hono<ApiEnv>, name: string, route: Route, handler: Handler): void {
+  app.on(route.method, route.path, (c) => {
+    c.set('call', name);
+    return handler(c);
   });
+  app.all(route.path, async () => {
+    throw new HttpError(405, serverMessages.wrongMethod, { headers: { Allow: methodsOf(route) } });
+  });
+}
+
+/** Asked by OPTIONS, a form that takes a file says how large that may be. */
+const tellUploadLimit =
+  (route: Route, { upload }: Settings): Handler =>
+  async () =>
+    new Response(null, {
+      status: 204,
+      headers: { Allow: methodsOf(route), [uploadLimitHeader]: uploadLimitOf(upload.maxSize) },
+    });
+
+const fileRoute: Route = { method: 'GET', path: '/files/:ref', body: 'none' };
+
+/** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
+export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
+  const tokens = makeAccessTokens(dependencies, settings);
+  const hashing = makePasswordHashing(dependencies, settings);
+  const readAnswers = makeAnswersReader(dependencies, settings);
+  const handlers: Record<CallName, Handler> = {
+    ...makeCodeHandlers(dependencies, settings),
+    signUp: makeSignUpHandler(dependencies, settings, hashing),
+    logIn: makeLogInHandler(dependencies, settings, hashing, tokens),
+    resetPassword: makeResetPasswordHandler(dependencies, settings, hashing),
+    ...makeProfileHandlers(dependencies, settings, tokens),
+    ...makeSubmitHandlers(dependencies, settings, tokens, readAnswers),
+    ...makeMailHandlers(dependencies, readAnswers),
+  };
+
+  const app = new Hono<ApiEnv>().basePath(apiBase);
+  // Always ours: the log has it, and no caller writes into that.
+  app.use(requestId({ headerName: '' }));
+  app.use(recordRequests(dependencies, settings));
   if (settings.allowedOrigins.length > 0) app.use(allowListedOrigins(settings));
   app.use(rejectCrossSiteRequests(settings));
-
-  const tellUploadLimit =
-    (allow: string): Handler =>
-    async () =>
-      new Response(null, {
-        status: 204,
-        headers: { Allow: allow, [uploadLimitHeader]: uploadLimitOf(settings.upload.maxSize) },
-      });
-  const mount = (name: string, route: Route, handler: Handler): void => {
-    const { method, path, body } = route;
-    app.on(method, path, (c) => {
-      c.set('call', name);
-      return handler(c);
-    });
-    const allow = methodsOf(route);
-    if (body === 'multipart') app.options(path, tellUploadLimit(allow));
-    app.all(path, wrongMethod(allow));
-  };
-  for (const [name, handler] of Object.entries(handlers)) mount(name, calls[name as CallName], handler);
-  mount(
-    'file',
-    { method: 'GET', path: '/files/:ref', body: 'none' },
-    makeFileHandler(dependencies, settings, tokens),
-  );
-
+  for (const [name, handler] of Object.entries(handlers)) {
+    const route = calls[name as CallName];
+    if (route.body === 'multipart') app.options(route.path, tellUploadLimit(route, settings));
+    mount(app, name, route, handler);
+  }
+  mount(app, 'file', fileRoute, makeFileHandler(dependencies, settings, tokens));
   app.notFound(() => jsonResponse(404, { message: serverMessages.noAddress }));
-
-  app.onError((error, c) => {
-    const { status, message, details } = httpErrorOf(error, dependencies);
-    const id = c.get('requestId');
-    if (status >= 500) log.error('failed', { id, status, ...errorFieldsOf(error) });
-    // JSON leaves out what is undefined.
-    const body = {
-      message,
-      fields: details.fields,
-      attemptsLeft: details.attemptsLeft,
-      requestId: status >= 500 ? id : undefined,
-      // The seconds of the header once more: scripts of another origin cannot read that.
-      retryAfter: details.headers?.['Retry-After'] && Number(details.headers['Retry-After']),
-    };
-    return jsonResponse(status, body, details.headers);
-  });
-
+  app.onError(answerFailures(dependencies));
   return app;
 }
