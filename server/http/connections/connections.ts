@@ -38,6 +38,64 @@ type Connection = {
   sending: Progress;
 };
 
+/** Node keeps it private; its own socket time-out reads the same two numbers. */
+type Handle = { bytesWritten?: number; writeQueueSize?: number };
+
+/**
+ * Bytes the network has taken of what was written, and how many wait for it. The socket's public counters move only
+ * once a whole chunk has left, which for a large one is too late.
+ */
+function sendingOf(socket: Socket): { delivered: number; waiting: number } {
+  const { bytesWritten = 0, writeQueueSize = 0 } = (socket as { _handle?: Handle | null })._handle ?? {};
+  return { delivered: bytesWritten - writeQueueSize, waiting: writeQueueSize };
+}
+
+const isIdle = ({ exchanges, refused }: Connection): boolean => exchanges.size === 0 && !refused;
+
+/**
+ * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
+ * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
+ */
+function slowSince(
+  { socket, exchanges }: Connection,
+  now: number,
+  { sendingWindow, receivingWindow }: ConnectionLimits,
+): number | undefined {
+  const isRead = sendingOf(socket).waiting === 0;
+  const slow = [...exchanges].filter(({ request, since }) =>
+    request.complete ? !isRead && now - since > sendingWindow : now - since > receivingWindow,
+  );
+  return slow.length > 0 ? Math.min(...slow.map(({ since }) => since)) : undefined;
+}
+
+/** The one of these with the earliest moment. */
+function oldestOf(
+  connections: readonly Connection[],
+  sinceOf: (connection: Connection) => number | undefined,
+): Connection | undefined {
+  let oldest: Connection | undefined;
+  let earliest = Infinity;
+  for (const connection of connections) {
+    const since = sinceOf(connection) ?? Infinity;
+    if (since < earliest) [oldest, earliest] = [connection, since];
+  }
+  return oldest;
+}
+
+const isSilent = ({ socket, since }: Connection, now: number, { firstByte }: ConnectionLimits): boolean =>
+  socket.bytesRead === 0 && now - since >= firstByte;
+
+function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
+  const { delivered, waiting } = sendingOf(socket);
+  if (sending.isStalled(now, delivered, waiting > 0)) return true;
+  return [...exchanges].some(({ request, receiving }) => {
+    if (request.complete) return false;
+    // A full buffer means that it is us who do not read.
+    const isRead = request.readableLength < request.readableHighWaterMark;
+    return receiving.isStalled(now, socket.bytesRead, isRead);
+  });
+}
+
 /** Answers with that status if nothing was answered yet, and closes. */
 type Refuse = (socket: Socket, status: 408 | 503) => void;
 
@@ -51,35 +109,6 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   const refused = new Set<Connection>();
   let isClosing = false;
 
-  const isIdle = (connection: Connection): boolean => connection.exchanges.size === 0 && !connection.refused;
-  /**
-   * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
-   * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
-   */
-  function slowSince({ socket, exchanges }: Connection): number | undefined {
-    const isRead = sendingOf(socket).waiting === 0;
-    const slow = [...exchanges].filter(({ request, since }) =>
-      request.complete
-        ? !isRead && clock.now() - since > limits.sendingWindow
-        : clock.now() - since > limits.receivingWindow,
-    );
-    return slow.length > 0 ? Math.min(...slow.map(({ since }) => since)) : undefined;
-  }
-
-  /** The one of these with the earliest moment. */
-  function oldestOf(
-    connections: readonly Connection[],
-    sinceOf: (connection: Connection) => number | undefined,
-  ): Connection | undefined {
-    let oldest: Connection | undefined;
-    let earliest = Infinity;
-    for (const connection of connections) {
-      const since = sinceOf(connection) ?? Infinity;
-      if (since < earliest) [oldest, earliest] = [connection, since];
-    }
-    return oldest;
-  }
-
   function remove(connection: Connection): void {
     all.delete(connection.socket);
     refused.delete(connection);
@@ -88,7 +117,9 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   /** Gives one of these up for a newcomer; false if all of them are at work. */
   function makeRoom(connections: readonly Connection[]): boolean {
     const idle = oldestOf(connections, (connection) => (isIdle(connection) ? connection.since : undefined));
-    const slow = idle ? undefined : oldestOf(connections, slowSince);
+    const slow = idle
+      ? undefined
+      : oldestOf(connections, (connection) => slowSince(connection, clock.now(), limits));
     if (idle) idle.socket.destroy();
     else if (slow) refuse(slow.socket, 408);
     else return false;
@@ -140,27 +171,13 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return true;
   }
 
-  const isSilent = ({ socket, since }: Connection, now: number): boolean =>
-    socket.bytesRead === 0 && now - since >= limits.firstByte;
-
-  function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
-    const { delivered, waiting } = sendingOf(socket);
-    if (sending.isStalled(now, delivered, waiting > 0)) return true;
-    return [...exchanges].some(({ request, receiving }) => {
-      if (request.complete) return false;
-      // A full buffer means that it is us who do not read.
-      const isRead = request.readableLength < request.readableHighWaterMark;
-      return receiving.isStalled(now, socket.bytesRead, isRead);
-    });
-  }
-
   /** Looks at every connection once; called every `limits.tick`. */
   function check(): void {
     const now = clock.now();
     for (const connection of all.values()) {
       const isToldEnough = connection.refused && now - connection.since >= limits.tick;
       // Nothing is said to who said nothing: browsers open connections ahead, and open another when it is closed.
-      if (isToldEnough || isSilent(connection, now)) connection.socket.destroy();
+      if (isToldEnough || isSilent(connection, now, limits)) connection.socket.destroy();
       else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
     }
   }
@@ -198,15 +215,3 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
 }
 
 export type Connections = ReturnType<typeof makeConnections>;
-
-/** Node keeps it private; its own socket time-out reads the same two numbers. */
-type Handle = { bytesWritten?: number; writeQueueSize?: number };
-
-/**
- * Bytes the network has taken of what was written, and how many wait for it. The socket's public counters move only
- * once a whole chunk has left, which for a large one is too late.
- */
-function sendingOf(socket: Socket): { delivered: number; waiting: number } {
-  const { bytesWritten = 0, writeQueueSize = 0 } = (socket as { _handle?: Handle | null })._handle ?? {};
-  return { delivered: bytesWritten - writeQueueSize, waiting: writeQueueSize };
-}
