@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
@@ -88,7 +89,22 @@ describe('metrics', () => {
     jest.spyOn(testServer.dependencies.store, 'emailCounts').mockRejectedValue(new Error('gone'));
     const text = await prometheus.text();
     expect(text).toContain('database_up 0');
-    expect(text).not.toContain('outbox_emails{');
+    expect(text).not.toMatch(/^outbox_/m);
+  });
+
+  test('say nothing of a disk that does not answer, and tell of it once it does', async () => {
+    const dataFolder = join(await mkdtemp(join(tmpdir(), 'metrics-')), 'data');
+    const { dependencies, clock } = testServer;
+    const connections = { counts: () => ({ open: 0, active: 0 }) };
+    const { text } = makePrometheusMetrics({ ...dependencies, connections, refusals, dataFolder });
+    const room = /^data_disk_free_bytes .*$/m;
+    expect(await text()).not.toMatch(room);
+    await mkdir(dataFolder);
+    clock.move(1000);
+    expect(await text()).toMatch(room);
+    await rm(dirname(dataFolder), { recursive: true });
+    clock.move(1000);
+    expect(await text()).not.toMatch(room);
   });
 
   test('count refusals of limits and what comes of emails', async () => {

@@ -18,7 +18,10 @@ export type MetricsSources = {
   dataFolder: string;
 };
 
-/** What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. */
+/**
+ * What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. What nobody knows
+ * at the moment is left out, for a 0 would say that nothing waits, or that the disk is full.
+ */
 export function makePrometheusMetrics({ store, clock, connections, refusals, dataFolder }: MetricsSources) {
   const registry = new Registry();
   const registers = [registry];
@@ -116,21 +119,22 @@ export function makePrometheusMetrics({ store, clock, connections, refusals, dat
     async function collect() {
       this.reset();
       const answer = await outbox();
-      for (const [state, count] of Object.entries({ queued: 0, ...answer?.counts }))
-        if (answer) this.set({ state }, count);
+      const counts: Record<string, number> = answer ? { queued: 0, ...answer.counts } : {};
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
     ['state'],
   );
   gauge('outbox_oldest_queued_seconds', 'Age of the oldest email that waits', async function collect() {
-    const oldest = (await outbox())?.oldest;
-    this.set(oldest === undefined ? 0 : Math.max(0, (clock.now() - oldest) / 1000));
+    const answer = await outbox();
+    if (answer) this.set(answer.oldest === undefined ? 0 : Math.max(0, (clock.now() - answer.oldest) / 1000));
+    else this.remove();
   });
 
   const disk = makeCachedRead(() => statfs(dataFolder), clock);
   gauge('data_disk_free_bytes', 'Room this user has on the disk of DATA_DIR', async function collect() {
     const room = await disk();
     if (room) this.set(room.bavail * room.bsize);
-    else this.reset();
+    else this.remove();
   });
 
   const metrics: Metrics = {
