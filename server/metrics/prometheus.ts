@@ -18,15 +18,19 @@ export type MetricsSources = {
   dataFolder: string;
 };
 
-/**
- * What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. What nobody knows
- * at the moment is left out, for a 0 would say that nothing waits, or that the disk is full.
- */
-export function makePrometheusMetrics({ store, clock, connections, refusals, dataFolder }: MetricsSources) {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+function addGauge<Label extends string = never>(
+  registry: Registry,
+  name: string,
+  help: string,
+  collect: (this: Gauge<Label>) => void | Promise<void>,
+  labelNames: readonly Label[] = [],
+): void {
+  registry.registerMetric(new Gauge({ name, help, collect, labelNames, registers: [] }));
+}
 
+/** What this process has counted since its start, by fixed words. */
+function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
+  const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answers by route, method and status',
@@ -46,18 +50,6 @@ export function makePrometheusMetrics({ store, clock, connections, refusals, dat
     labelNames: ['route'] as const,
     registers,
   });
-  registry.registerMetric(
-    new Counter({
-      name: 'http_listener_refusals_total',
-      help: 'Requests that were refused or cut off ahead of the application, by status',
-      labelNames: ['status'] as const,
-      registers: [],
-      collect() {
-        this.reset();
-        for (const [status, count] of refusals) this.inc({ status }, count);
-      },
-    }),
-  );
   const rateLimitRefusals = new Counter({
     name: 'rate_limit_refusals_total',
     help: 'Calls refused because a limit was reached',
@@ -78,24 +70,49 @@ export function makePrometheusMetrics({ store, clock, connections, refusals, dat
     registers,
   });
   for (const kind of ['signUp', 'reset']) spentShares.inc({ kind }, 0);
+  return {
+    request(route, method, status, milliseconds) {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, milliseconds / 1000);
+      if (status >= 500) faults.inc({ route });
+    },
+    rateLimitRefused: (limit) => rateLimitRefusals.inc({ limit }),
+    delivery: (outcome) => deliveries.inc({ outcome }),
+    mailShareSpent: (kind) => spentShares.inc({ kind }),
+  };
+}
 
-  const gauge = <Label extends string = never>(
-    name: string,
-    help: string,
-    collect: (this: Gauge<Label>) => void | Promise<void>,
-    labelNames: readonly Label[] = [],
-  ) => new Gauge({ name, help, collect, labelNames, registers });
-
-  gauge('http_requests_in_flight', 'Requests that are not answered yet', function collect() {
+/** Tells what the listener has open, and what it refused by itself. */
+function addListener(
+  registry: Registry,
+  { connections, refusals }: Pick<MetricsSources, 'connections' | 'refusals'>,
+): void {
+  addGauge(registry, 'http_requests_in_flight', 'Requests that are not answered yet', function collect() {
     this.set(connections.counts().active);
   });
-  gauge('http_connections_open', 'Open connections', function collect() {
+  addGauge(registry, 'http_connections_open', 'Open connections', function collect() {
     this.set(connections.counts().open);
   });
+  registry.registerMetric(
+    new Counter({
+      name: 'http_listener_refusals_total',
+      help: 'Requests that were refused or cut off ahead of the application, by status',
+      labelNames: ['status'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [status, count] of refusals) this.inc({ status }, count);
+      },
+    }),
+  );
+}
 
+/** Tells the load of semaphores, of each that is watched. */
+function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
   const semaphores = new Map<string, () => SemaphoreLoad>();
   const gateGauge = (which: keyof SemaphoreLoad, help: string) =>
-    gauge(
+    addGauge(
+      registry,
       `gate_${which}`,
       help,
       function collect() {
@@ -105,15 +122,20 @@ export function makePrometheusMetrics({ store, clock, connections, refusals, dat
     );
   gateGauge('running', 'Jobs a gate lets run now');
   gateGauge('waiting', 'Jobs that wait before a gate');
+  return { watchSemaphore: (name, load) => void semaphores.set(name, load) };
+}
 
+/** Tells of emails that wait, and whether the database answers. */
+function addOutbox(registry: Registry, { store, clock }: Pick<MetricsSources, 'store' | 'clock'>): void {
   const outbox = makeCachedRead(
     async () => ({ counts: await store.emailCounts(), oldest: await store.oldestQueuedAt() }),
     clock,
   );
-  gauge('database_up', 'Whether the database answered just now', async function collect() {
+  addGauge(registry, 'database_up', 'Whether the database answered just now', async function collect() {
     this.set((await outbox()) ? 1 : 0);
   });
-  gauge(
+  addGauge(
+    registry,
     'outbox_emails',
     'Emails by state',
     async function collect() {
@@ -124,29 +146,49 @@ export function makePrometheusMetrics({ store, clock, connections, refusals, dat
     },
     ['state'],
   );
-  gauge('outbox_oldest_queued_seconds', 'Age of the oldest email that waits', async function collect() {
-    const answer = await outbox();
-    if (answer) this.set(answer.oldest === undefined ? 0 : Math.max(0, (clock.now() - answer.oldest) / 1000));
-    else this.remove();
-  });
-
-  const disk = makeCachedRead(() => statfs(dataFolder), clock);
-  gauge('data_disk_free_bytes', 'Room this user has on the disk of DATA_DIR', async function collect() {
-    const room = await disk();
-    if (room) this.set(room.bavail * room.bsize);
-    else this.remove();
-  });
-
-  const metrics: Metrics = {
-    request(route, method, status, milliseconds) {
-      requests.inc({ route, method, status });
-      durations.observe({ route }, milliseconds / 1000);
-      if (status >= 500) faults.inc({ route });
+  addGauge(
+    registry,
+    'outbox_oldest_queued_seconds',
+    'Age of the oldest email that waits',
+    async function collect() {
+      const answer = await outbox();
+      if (answer)
+        this.set(answer.oldest === undefined ? 0 : Math.max(0, (clock.now() - answer.oldest) / 1000));
+      else this.remove();
     },
-    rateLimitRefused: (limit) => rateLimitRefusals.inc({ limit }),
-    delivery: (outcome) => deliveries.inc({ outcome }),
-    mailShareSpent: (kind) => spentShares.inc({ kind }),
-    watchSemaphore: (name, load) => void semaphores.set(name, load),
-  };
+  );
+}
+
+function addDisk(
+  registry: Registry,
+  { dataFolder, clock }: Pick<MetricsSources, 'dataFolder' | 'clock'>,
+): void {
+  const disk = makeCachedRead(() => statfs(dataFolder), clock);
+  addGauge(
+    registry,
+    'data_disk_free_bytes',
+    'Room this user has on the disk of DATA_DIR',
+    async function collect() {
+      const room = await disk();
+      if (room) this.set(room.bavail * room.bsize);
+      else this.remove();
+    },
+  );
+}
+
+/**
+ * What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. What nobody knows
+ * at the moment is left out, for a 0 would say that nothing waits, or that the disk is full.
+ */
+export function makePrometheusMetrics(sources: MetricsSources): {
+  metrics: Metrics;
+  text: () => Promise<string>;
+} {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  addListener(registry, sources);
+  addOutbox(registry, sources);
+  addDisk(registry, sources);
+  const metrics = { ...makeCounters(registry), ...addSemaphores(registry) };
   return { metrics, text: () => registry.metrics() };
 }
