@@ -7,8 +7,8 @@ const length = 32;
 
 /**
  * Names what is stored of a profile. From the answers and not from the time of the last change: of two in one millisecond
- * both would have the same, and a new password is no change of the profile. The id of the account is in it, which nobody is
- * told, so that no tag tells whether a guess of somebody's answers is right.
+ * both would have the same, and a new password is no change of the profile. The id of the account is in it, which only
+ * its owner's token tells, so that no tag tells anybody else whether a guess of somebody's answers is right.
  */
 export function profileTagOf({ digest }: Pick<Secrets, 'digest'>, account: Account): string {
   const stored = [account.id, ...profileFields.map(({ name }) => account[name])];
