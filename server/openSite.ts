@@ -71,6 +71,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   } = await openMetrics(config, log, {
     store,
     clock,
+    monotonicClock,
     connections: listening.connections,
     refusals: listening.refusals,
   });

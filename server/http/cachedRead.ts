@@ -7,7 +7,7 @@ const deadline = 2000;
 
 /**
  * Reads for whoever watches the server: however many ask, the database is read once a second at most and never again
- * while a read still hangs. Gives undefined when the read failed or is late.
+ * while a read still hangs. Gives undefined when the read failed or is late. `clock` is a monotonic one.
  */
 export function makeCachedRead<Value>(
   read: () => Promise<Value>,
@@ -33,8 +33,7 @@ export function makeCachedRead<Value>(
 
   return () => {
     const now = clock.now();
-    // A clock that was set back must not keep an old answer.
-    if (!answer || Math.abs(now - answer.at) >= freshFor) {
+    if (!answer || now - answer.at >= freshFor) {
       const asked = { at: now, value: ask() };
       void asked.value.finally(() => {
         asked.at = clock.now();

@@ -7,13 +7,13 @@ import { makeCachedRead } from './cachedRead.ts';
  * relay in trouble delays emails and stops nobody's work, so it is for the metrics to tell.
  */
 export function makeHealthRoutes(
-  { store, clock }: Pick<Dependencies, 'store' | 'clock'>,
+  { store, monotonicClock }: Pick<Dependencies, 'store' | 'monotonicClock'>,
   isDraining: () => boolean,
 ): Hono {
   const probe = makeCachedRead(async () => {
     await store.probe();
     return 'ready' as const;
-  }, clock);
+  }, monotonicClock);
   const app = new Hono();
   for (const path of ['/healthz', '/readyz'])
     app.use(path, async (c, next) => {

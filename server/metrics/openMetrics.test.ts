@@ -17,6 +17,7 @@ const open = (METRICS_TOKEN: string, METRICS_PORT: number | undefined, info = je
     {
       store: testServer.dependencies.store,
       clock: testServer.clock,
+      monotonicClock: testServer.dependencies.monotonicClock,
       connections: { counts: () => ({ open: 0, active: 0 }) },
       refusals: new Map(),
     },

@@ -16,11 +16,12 @@ let refusals: Map<number, number>;
 const token = 'a token of the operator';
 beforeEach(async () => {
   testServer = await makeTestServer();
-  const { store } = testServer.dependencies;
+  const { store, monotonicClock } = testServer.dependencies;
   refusals = new Map();
   prometheus = makePrometheusMetrics({
     store,
     clock: testServer.clock,
+    monotonicClock,
     connections: { counts: () => ({ open: 3, active: 2 }) },
     refusals,
     dataFolder: tmpdir(),

@@ -12,6 +12,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export type MetricsSources = {
   store: Pick<Store, 'emailCounts' | 'oldestQueuedAt'>;
   clock: Clock;
+  monotonicClock: Clock;
   connections: Pick<Connections, 'counts'>;
   refusals: Refusals;
   /** Of which the free room is told. */
@@ -126,10 +127,13 @@ function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
 }
 
 /** Tells of emails that wait, and whether the database answers. */
-function addOutbox(registry: Registry, { store, clock }: Pick<MetricsSources, 'store' | 'clock'>): void {
+function addOutbox(
+  registry: Registry,
+  { store, clock, monotonicClock }: Pick<MetricsSources, 'store' | 'clock' | 'monotonicClock'>,
+): void {
   const outbox = makeCachedRead(
     async () => ({ counts: await store.emailCounts(), oldest: await store.oldestQueuedAt() }),
-    clock,
+    monotonicClock,
   );
   addGauge(registry, 'database_up', 'Whether the database answered just now', async function collect() {
     this.set((await outbox()) ? 1 : 0);
@@ -161,9 +165,9 @@ function addOutbox(registry: Registry, { store, clock }: Pick<MetricsSources, 's
 
 function addDisk(
   registry: Registry,
-  { dataFolder, clock }: Pick<MetricsSources, 'dataFolder' | 'clock'>,
+  { dataFolder, monotonicClock }: Pick<MetricsSources, 'dataFolder' | 'monotonicClock'>,
 ): void {
-  const disk = makeCachedRead(() => statfs(dataFolder), clock);
+  const disk = makeCachedRead(() => statfs(dataFolder), monotonicClock);
   addGauge(
     registry,
     'data_disk_free_bytes',
