@@ -1,4 +1,4 @@
-export type BoundedCache<Value> = {
+type BoundedCache<Value> = {
   get(key: string): Value | undefined;
   /** Keeps a value and gives it back. When there is no room, what was kept first goes. */
   keep(key: string, value: Value): Value;
