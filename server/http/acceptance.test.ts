@@ -31,4 +31,14 @@ describe('a spelling', () => {
     const long = `br, ${'x, '.repeat(5000)}`;
     expect([ask(acceptance, long), ask(acceptance, long)]).toEqual([1, 1]);
   });
+
+  test.each([
+    ['of many names', `br, ${'x, '.repeat(5000)}`, true],
+    ['that ends in the middle of a refusal', `${'x,'.repeat(510)}br;q=0`, false],
+    ['of one name that has no end', 'br'.repeat(8000), false],
+  ])('%s is read for so many characters and no more', (_what, header, br) => {
+    parse.mockClear();
+    expect(makeAcceptance(parse)(header)('br')).toBe(br);
+    expect(parse.mock.calls[0]?.[0].length).toBeLessThanOrEqual(1024);
+  });
 });

@@ -111,6 +111,7 @@ describe('a page', () => {
     ['without the mark of a weak one', (etag) => etag.replace('W/', ''), 304],
     ['in a list with others', (etag) => `"other", W/"a, b" ,${etag}`, 304],
     ['as any at all', () => '*', 304],
+    ['after more tags than are looked at', (etag) => `${'"other", '.repeat(200)}${etag}`, 200],
     ['as another', () => 'W/"other"', 200],
     ['as a part of it', (etag) => `"${etag.slice(-5)}`, 200],
     ['without quotes', (etag) => etag.replaceAll('"', ''), 200],
