@@ -178,6 +178,21 @@ describe('when there is no room', () => {
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
   });
 
+  test.each([
+    ['soon', () => pass(2000)],
+    ['when the server ends', () => connections.end()],
+  ])('whoever gave way and does not read that is cut off %s', (_when, goOn) => {
+    connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
+    const slow = open('b', 100);
+    ask(slow.socket, { complete: false });
+    for (const block of ['a', 'a', 'a']) busy(block);
+    now += 30_000;
+    busy('d');
+    expect([timedOut, slow.state.destroyed]).toEqual([[slow.socket], false]);
+    goOn();
+    expect(slow.state.destroyed).toBe(true);
+  });
+
   test('and all wait for answers that are still being made, none of them gives way', () => {
     for (const block of ['a', 'a', 'a', 'b']) busy(block);
     now += 600_000;

@@ -107,6 +107,8 @@ type Refuse = (socket: Socket, status: 408 | 503) => void;
 export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits = connectionLimits) {
   const all = new Map<Socket, Connection>();
   const refused = new Set<Connection>();
+  /** Those that have given way and are being told so, since when. */
+  const leaving = new Map<Socket, number>();
   let isClosing = false;
 
   function remove(connection: Connection): void {
@@ -121,8 +123,11 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
       ? undefined
       : oldestOf(connections, (connection) => slowSince(connection, clock.now(), limits));
     if (idle) idle.socket.destroy();
-    else if (slow) refuse(slow.socket, 408);
-    else return false;
+    else if (slow) {
+      leaving.set(slow.socket, clock.now());
+      slow.socket.once('close', () => leaving.delete(slow.socket));
+      refuse(slow.socket, 408);
+    } else return false;
     remove((idle ?? slow) as Connection);
     return true;
   }
@@ -174,6 +179,8 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   /** Looks at every connection once; called every `limits.tick`. */
   function check(): void {
     const now = clock.now();
+    // Whoever does not read what it is told would stay for ever: nobody else looks at it any more.
+    for (const [socket, since] of leaving) if (now - since >= limits.tick) socket.destroy();
     for (const connection of all.values()) {
       const isToldEnough = connection.refused && now - connection.since >= limits.tick;
       // Nothing is said to who said nothing: browsers open connections ahead, and open another when it is closed.
@@ -199,6 +206,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     },
     /** Ends every connection at once; whose request is under way is told to try again. */
     end(): void {
+      for (const socket of leaving.keys()) socket.destroy();
       for (const connection of all.values())
         if (isIdle(connection)) connection.socket.destroy();
         else refuse(connection.socket, 503);
