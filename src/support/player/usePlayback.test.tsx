@@ -57,26 +57,50 @@ describe('playing', () => {
     expect(shownStep()).toMatch(/^Step [01]/);
   });
 
-  test('between two steps nothing is moved, however many pictures the browser draws', async () => {
+  describe('of three steps, a second apart', () => {
     const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0], shortened: 0 };
-    const moved = jest.fn();
-    const { result } = renderHook(() => {
-      const [position, setPosition] = useState(0);
-      return usePlayback(
-        schedule,
-        position,
-        moved.mockImplementation((next: number) => setPosition(next)),
-        0,
-      );
+    const play = () => {
+      const moved = jest.fn();
+      const { result } = renderHook(() => {
+        const [position, setPosition] = useState(0);
+        return usePlayback(
+          schedule,
+          position,
+          moved.mockImplementation((next: number) => setPosition(next)),
+          0,
+        );
+      });
+      act(() => result.current.toggle());
+      return { moved, result };
+    };
+
+    test('between two nothing is moved, however many pictures the browser draws', async () => {
+      const { moved, result } = play();
+      await pass(900);
+      expect(moved).not.toHaveBeenCalled();
+      await pass(1_000);
+      expect(moved.mock.calls).toEqual([[1]]);
+      await pass(200);
+      expect(moved.mock.calls).toEqual([[1], [2]]);
+      expect(result.current.playing).toBe(false);
     });
-    act(() => result.current.toggle());
-    await pass(900);
-    expect(moved).not.toHaveBeenCalled();
-    await pass(1_000);
-    expect(moved.mock.calls).toEqual([[1]]);
-    await pass(200);
-    expect(moved.mock.calls).toEqual([[1], [2]]);
-    expect(result.current.playing).toBe(false);
+
+    test('none is passed over while nobody looks at the tab, and the rest come when it is looked at again', async () => {
+      const { moved, result } = play();
+      const look = (hidden: boolean) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        fireEvent(document, new Event('visibilitychange'));
+      };
+      await pass(900);
+      look(true);
+      await pass(60_000);
+      look(false);
+      await pass(50);
+      expect(moved).not.toHaveBeenCalled();
+      expect(result.current.playing).toBe(true);
+      await pass(100);
+      expect(moved.mock.calls).toEqual([[1]]);
+    });
   });
 });
 

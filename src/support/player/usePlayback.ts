@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTabHidden } from '../../components/media/useTabHidden.ts';
 import { positionAt } from '../story/scheduleOf.ts';
 import type { Schedule } from '../story/scheduleOf.ts';
 
@@ -7,7 +8,7 @@ export type Speed = (typeof speeds)[number];
 
 /**
  * Plays a schedule: moves through its positions as time passes, and stops at the end. Steps that fall into one picture of
- * the browser are passed over, so that no speed is too fast.
+ * the browser are passed over, so that no speed is too fast. It waits while its tab is hidden.
  * @param jumps counts the times that the position was changed from outside
  */
 export function usePlayback(
@@ -19,6 +20,7 @@ export function usePlayback(
   const last = schedule.shownAt.length - 1;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
+  const hidden = useTabHidden();
   /** Milliseconds of the schedule. */
   const time = useRef(schedule.shownAt[position] ?? 0);
 
@@ -40,7 +42,8 @@ export function usePlayback(
   );
 
   useEffect(() => {
-    if (!playing) return undefined;
+    // A hidden tab is drawn no pictures; what passed meanwhile would be made up for by the first one after.
+    if (!playing || hidden) return undefined;
     let before = performance.now();
     let frame = 0;
     const tick = (now: number) => {
@@ -55,7 +58,7 @@ export function usePlayback(
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [playing, speed, schedule, last, move]);
+  }, [playing, hidden, speed, schedule, last, move]);
 
   const toggle = useCallback(() => {
     if (last === 0) return;
