@@ -89,9 +89,15 @@ export function entries<const Name extends string, Value>(
     const made: Partial<Record<Name, Value>> = {};
     for (const name in from) {
       if (!Object.hasOwn(from, name)) continue;
-      const value = known.has(name) ? rebuild(from[name], place, leaveOut) : undefined;
+      let counted = false;
+      const count: LeaveOut = (at) => {
+        counted = true;
+        leaveOut(at);
+      };
+      const value = known.has(name) ? rebuild(from[name], place, count) : undefined;
       if (value !== undefined) made[name as Name] = value;
-      else leaveOut(place);
+      // An entry that its own rule refused has been counted there.
+      else if (!counted) leaveOut(place);
     }
     return made;
   };

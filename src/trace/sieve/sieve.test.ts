@@ -139,7 +139,16 @@ test.each<[string, object]>([
 test.each(['Asha', 7])('leaves out a reason why an answer is wrong that is none of ours: %j', (reason) => {
   const { sight, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
   expect(sight.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
-  expect(Object.keys(leftOut)).toEqual(['api.fault.fields']);
+  expect(leftOut).toEqual({ 'api.fault.fields': 1 });
+});
+
+test.each([
+  ['a state that none has', { status: 'Asha' }, { 'api.status': 1 }],
+  ['no state at all', {}, { api: 1 }],
+])('leaves out a call with %s, and counts it once', (_, found, counted) => {
+  const { sight, leftOut } = sieve(withPart({ api: { logIn: found } }));
+  expect(sight.api).toEqual({});
+  expect(leftOut).toEqual(counted);
 });
 
 test('tells that the server had words of its own, and not which', () => {
