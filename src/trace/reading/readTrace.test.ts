@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { writtenWalk } from '../../testing/recordedWalk.ts';
-import { maxTraceBytes, readTrace } from './readTrace.ts';
+import { readTrace } from './readTrace.ts';
 import type { TraceFile } from '../file/traceFile.ts';
 
 const { file, text } = writtenWalk(60);
@@ -20,23 +20,30 @@ const withPatch = (patch: unknown) =>
   withPayload(({ actionsById }) => {
     actionsById[3] = { ...actionsById[3], action: { type: 'ui/menusClosed', meta: { patch } } };
   });
+const withTime = (timestamp: unknown) =>
+  withPayload(({ actionsById }) => Object.assign(actionsById[3]!, { timestamp }));
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 test.each([
   ['nothing', '', 'E_EMPTY', null],
   ['blanks', ' \n\t', 'E_EMPTY', null],
-  ['more than 8 MiB', ' '.repeat(maxTraceBytes + 1), 'E_TOO_LARGE', null],
+  ['8 MiB of blanks', ' '.repeat(8 * 1024 * 1024), 'E_EMPTY', null],
+  ['more than 8 MiB', ' '.repeat(8 * 1024 * 1024 + 1), 'E_TOO_LARGE', null],
   ['words', 'Dear support team,', 'E_NOT_JSON', '1'],
   ['a slip in the middle', '{"format":"kolam-trace",,}', 'E_NOT_JSON', '25'],
   ['something after the end', `${text} x`, 'E_NOT_JSON', String(text.length + 2)],
   ['a number that is none', '{"format":01}', 'E_NOT_JSON', '12'],
   ['a text with a line break', '{"a":"\n"}', 'E_NOT_JSON', '7'],
+  ['a text with an escape that there is none of', String.raw`{"a":"\x"}`, 'E_NOT_JSON', null],
+  ['steps with such a text', textOf({ payload: String.raw`{"a":"\x"}` }), 'E_NOT_JSON', 'payload'],
   ['half of a file', text.slice(0, text.length / 2), 'E_TRUNCATED', String(Math.floor(text.length / 2) + 1)],
   ['half of a word', '{"a":tru', 'E_TRUNCATED', '6'],
   ['another list', '[1,2,3]', 'E_NOT_TRACE', null],
   ['another file', '{"name":"kolam-works-site"}', 'E_NOT_TRACE', null],
   ['a trace of a later version', textOf({ version: 2 }), 'E_VERSION_NEWER', '2'],
   ['a trace of no version', textOf({ version: 'one' }), 'E_SHAPE', 'version'],
+  ['a trace of version 0', textOf({ version: 0 }), 'E_SHAPE', 'version'],
+  ['a trace between two versions', textOf({ version: 1.5 }), 'E_SHAPE', 'version'],
   ['a trace that says nothing of itself', textOf({ about: [] }), 'E_SHAPE', 'about'],
   ['a trace without steps', textOf({ payload: undefined }), 'E_SHAPE', 'payload'],
   [
@@ -46,6 +53,27 @@ test.each([
     'payload:100',
   ],
   ['a trace whose first sight is a list', textOf({ preloadedState: '[]' }), 'E_SHAPE', 'preloadedState'],
+  [
+    'steps that are in no order',
+    withPayload((lifted) => void Object.assign(lifted, { stagedActionIds: {} })),
+    'E_SHAPE',
+    'payload.stagedActionIds',
+  ],
+  [
+    'an order without steps',
+    withPayload((lifted) => void Object.assign(lifted, { actionsById: null })),
+    'E_SHAPE',
+    'payload.actionsById',
+  ],
+  [
+    'steps that begin without DevTools’ own',
+    withPayload(({ stagedActionIds }) => stagedActionIds.shift()),
+    'E_SHAPE',
+    'payload.actionsById.0',
+  ],
+  ['a step of no time', withTime('5'), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
+  ['a step between two milliseconds', withTime(0.5), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
+  ['a step after all dates', withTime(8.64e15 + 1), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
   [
     'a step that is missing',
     withPayload(({ actionsById }) => delete actionsById[3]),
@@ -69,6 +97,23 @@ test.each([
     withPayload((lifted) => void (lifted.stagedActionIds = Array.from({ length: 5002 }, () => 0))),
     'E_STEPS',
     '5001',
+  ],
+  ['a patch that is no list', withPatch({}), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch'],
+  ['a change that is none', withPatch([5]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
+  [
+    'a change to two values',
+    withPatch([[['ui'], 1, 2]]),
+    'E_SHAPE',
+    'payload.actionsById.3.action.meta.patch.0',
+  ],
+  [
+    'a path with a number',
+    withPatch([
+      [['ui'], {}],
+      [['ui', 5], 1],
+    ]),
+    'E_SHAPE',
+    'payload.actionsById.3.action.meta.patch.1',
   ],
   ['a patch without a path', withPatch([[[], 1]]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
   [
@@ -104,7 +149,12 @@ test.each([
   expect(await readTrace(found)).toEqual({ error: { code, detail } });
 });
 
-test('opens what it may hold at most: 5,000 steps', async () => {
+test('opens what it may hold at most, 5,000 steps, and lets the page have its turn every 16 of them', async () => {
+  const turn = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { scheduler: { yield: turn } });
+  // Each piece of work takes long.
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 13));
   const { trace } = await readTrace(
     withPayload((lifted) => {
       for (let id = 61; id <= 5000; id += 1)
@@ -112,8 +162,12 @@ test('opens what it may hold at most: 5,000 steps', async () => {
       lifted.stagedActionIds = Array.from({ length: 5001 }, (_unused, index) => index);
     }),
   );
+  Reflect.deleteProperty(globalThis, 'scheduler');
   expect(trace?.steps).toHaveLength(5000);
   expect(trace?.sightAt(4999)).toBeDefined();
+  // Once while they are read and once while they are told.
+  expect(turn.mock.calls.length).toBeGreaterThan((2 * 5000) / 16);
+  expect(turn.mock.calls.length).toBeLessThan((3 * 5000) / 16);
 });
 
 test('makes whatever a file says anew from the lists, and counts what it refuses', async () => {
@@ -124,12 +178,67 @@ test('makes whatever a file says anew from the lists, and counts what it refuses
       [['somewhere', 'else'], 'Asha'],
     ]),
   );
-  expect(trace?.refusedValues).toBeGreaterThanOrEqual(3);
+  expect(trace?.refusedValues).toBe(3);
   expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toMatch(/Asha|img/);
   expect(trace?.sightAt(2).dialog.current).toMatchObject({
     kind: 'job.failed',
     message: '•••• (words of the server)',
   });
+});
+
+test('numbers steps on from those that had to make room, and knows no sight before the first or after the last', async () => {
+  const { trace } = await readTrace(textOf({ about: { ...file.about, droppedBefore: 140 } }));
+  expect(trace?.steps.map(({ number }) => number)).toEqual(
+    Array.from({ length: 60 }, (_unused, index) => 140 + index),
+  );
+  expect(trace?.sightAt(-2)).toBe(trace?.sightAt(-1));
+  expect(trace?.sightAt(60)).toBe(trace?.sightAt(59));
+  expect(trace?.sightAt(59)).not.toEqual(trace?.sightAt(-1));
+});
+
+test('counts what it refuses of the first sight and of the kinds of steps', async () => {
+  const preloadedState = JSON.stringify({ ui: { openMenu: 'Asha', technologyTab: 'Asha' }, Asha: 1 });
+  expect((await readTrace(textOf({ preloadedState }))).trace?.refusedValues).toBe(3);
+  const { trace } = await readTrace(
+    withPayload(({ actionsById }) => {
+      Object.assign(actionsById[3]!, { action: { type: 'Asha' } });
+      Object.assign(actionsById[4]!, { action: { type: '@@other' } });
+    }),
+  );
+  expect(trace?.refusedValues).toBe(1);
+  expect(trace?.steps.slice(2, 4).map(({ type }) => type)).toEqual(['@@other', '@@other']);
+});
+
+test('what a patch takes away is gone, and was not refused', async () => {
+  const { trace } = await readTrace(
+    withPatch([
+      [['api', 'logIn'], { call: 'logIn', status: 'pending' }],
+      [['api', 'signUp'], { call: 'signUp', status: 'pending' }],
+      [['api', 'logIn']],
+    ]),
+  );
+  expect(Object.keys(trace?.sightAt(2).api ?? {})).toEqual(['signUp']);
+  expect(trace?.refusedValues).toBe(0);
+});
+
+test('a path may be as long as ten keys', async () => {
+  const path10 = Array.from({ length: 10 }, () => 'ui');
+  expect((await readTrace(withPatch([[path10, 1]]))).trace?.refusedValues).toBe(1);
+});
+
+test.each([
+  ['in the file', 1_790_000_000_000, 1_790_000_000_000],
+  ['nowhere else where it is none', 'Asha', 1_700_000_000_000],
+])('the time of a step that DevTools took later stands %s', async (_where, at, told) => {
+  const { trace } = await readTrace(
+    withPayload(({ actionsById }) =>
+      Object.assign(actionsById[3]!, {
+        timestamp: 1_700_000_000_000,
+        action: { type: 'ui/menusClosed', meta: { at } },
+      }),
+    ),
+  );
+  expect(trace?.steps[2]?.at).toBe(told);
 });
 
 test.each([

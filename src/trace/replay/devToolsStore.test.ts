@@ -112,3 +112,16 @@ test('does not read an export of another store', async () => {
   const text = JSON.stringify({ payload: JSON.stringify(liftedStore.getState()), preloadedState: '{}' });
   expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
 });
+
+test.each([
+  ['nothing', '{}'],
+  ['no order of actions', '{"actionsById":{"1":{"action":{"meta":{"trace":{}}}}},"stagedActionIds":null}'],
+  ['no actions', '{"actionsById":null,"stagedActionIds":[0,1]}'],
+  ['no action of that number', '{"actionsById":{},"stagedActionIds":[0,1]}'],
+  ['an action that is none', '{"actionsById":{"1":{"action":null}},"stagedActionIds":[0,1]}'],
+  ['an action beside nothing', '{"actionsById":{"1":null},"stagedActionIds":[0,1]}'],
+  ['a word for a trace', '{"actionsById":{"1":{"action":{"meta":{"trace":"x"}}}},"stagedActionIds":[0,1]}'],
+])('says of an export that holds %s that it is no trace', async (_what, payload) => {
+  const text = JSON.stringify({ payload, preloadedState: '{}' });
+  expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
+});
