@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
@@ -59,16 +59,17 @@ describe('playing', () => {
 
   describe('of three steps, a second apart', () => {
     const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0], shortened: 0 };
-    const play = () => {
+    const play = (from = 0) => {
       const moved = jest.fn();
       const { result } = renderHook(() => {
-        const [position, setPosition] = useState(0);
-        return usePlayback(
-          schedule,
-          position,
-          moved.mockImplementation((next: number) => setPosition(next)),
-          0,
-        );
+        const [position, setPosition] = useState(from);
+        const [jumps, setJumps] = useState(0);
+        const jump = (to: number) => {
+          setPosition(to);
+          setJumps(jumps + 1);
+        };
+        const move = moved.mockImplementation((next: number) => setPosition(next));
+        return { ...usePlayback(schedule, position, move, jumps), jump };
       });
       act(() => result.current.toggle());
       return { moved, result };
@@ -83,6 +84,28 @@ describe('playing', () => {
       await pass(200);
       expect(moved.mock.calls).toEqual([[1], [2]]);
       expect(result.current.playing).toBe(false);
+    });
+
+    test('it goes on from the one that was looked at, and from one that was jumped to meanwhile', async () => {
+      const { moved, result } = play(1);
+      await pass(900);
+      act(() => result.current.jump(0));
+      await pass(900);
+      expect(moved).not.toHaveBeenCalled();
+      await pass(200);
+      expect(moved.mock.calls).toEqual([[1]]);
+      act(() => result.current.seek(1));
+      await pass(900);
+      expect(moved.mock.calls).toEqual([[1], [1]]);
+      await pass(200);
+      expect(moved.mock.calls).toEqual([[1], [1], [2]]);
+    });
+
+    test('a wish beyond the ends leads to the ends', () => {
+      const { moved, result } = play();
+      act(() => result.current.seek(-1));
+      act(() => result.current.seek(3));
+      expect(moved.mock.calls).toEqual([[0], [2]]);
     });
 
     test('none is passed over while nobody looks at the tab, and the rest come when it is looked at again', async () => {
@@ -102,6 +125,19 @@ describe('playing', () => {
       expect(moved.mock.calls).toEqual([[1]]);
     });
   });
+});
+
+test('speeds from half to sixteen times are offered', async () => {
+  await renderScreen(refused());
+  const speeds = within(screen.getByRole('combobox', { name: player.speed })).getAllByRole('option');
+  expect(speeds.map((speed) => (speed as HTMLOptionElement).value)).toEqual([
+    '0.5',
+    '1',
+    '2',
+    '4',
+    '8',
+    '16',
+  ]);
 });
 
 test('of a file without steps nothing can be played', async () => {
