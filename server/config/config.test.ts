@@ -103,11 +103,11 @@ test('the ends of what may be configured are let through, and two ports of the s
 test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535, not “many”.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not “70000”.'],
-  ...['x80', '80x', '-1', '65536'].map((text): [Record<string, string>, string] => [
+  ...['x80', '80x', '-1', '65536', '0x50', '8e1', '80.0'].map((text): [Record<string, string>, string] => [
     { PORT: text },
     `PORT must be a whole number from 0 to 65535, not “${text}”.`,
   ]),
-  ...['x12h', '12hx', '4m', '299s', '31d', '12MiB'].map((text): [Record<string, string>, string] => [
+  ...['x12h', '12hx', '12h30', '4m', '299s', '31d', '12MiB'].map((text): [Record<string, string>, string] => [
     { JWT_TTL: text },
     `JWT_TTL must be a number with a unit like 10m or 12h, from 5m to 30d, not “${text}”.`,
   ]),
@@ -160,14 +160,25 @@ test.each([
   [{ SMTP_URL: 'smtp://' }, relay],
   [{ SMTP_URL: 'smtp://:25' }, 'SMTP_URL must be an address with a host and a port from 1 to 65535.'],
   [{ SMTP_URL: 'smtp://relay.example/?requireTLS=false' }, relay],
+  [{ SMTP_URL: 'smtp://relay.example/inbox' }, relay],
+  [{ SMTP_URL: 'smtp://relay.example#a' }, relay],
   [{ DATABASE_URL: 'postgres://' }, database],
   [{ DATABASE_URL: 'postgres://user:word@db.example' }, database],
+  [{ DATABASE_URL: 'postgres://user:word@db.example/' }, database],
+  [{ DATABASE_URL: 'postgres://db.example/site#a' }, database],
+  [{ DATABASE_URL: 'postgres:///site' }, database],
   [{ MAIL_FROM: 'a@example.org,b@example.org' }, expect.stringContaining('MAIL_FROM must be') as string],
   [{ STAFF_EMAIL: 'A Firm <a@example.org' }, expect.stringContaining('STAFF_EMAIL must be') as string],
   [
     { ALLOWED_ORIGINS: 'ftp://a.org' },
     'ALLOWED_ORIGINS must list origins such as https://example.org, not “ftp://a.org”.',
   ],
+  ...['https://', 'http://a.org:99999', 'https://a.org/', 'a.org'].map(
+    (text): [Record<string, string>, string] => [
+      { ALLOWED_ORIGINS: `https://b.org, ${text}` },
+      `ALLOWED_ORIGINS must list origins such as https://example.org, not “${text}”.`,
+    ],
+  ),
   [{ ...production, ...mail }, publicUrl],
   [{ ...production, ...mail, PUBLIC_URL: 'http://localhost:8080' }, publicUrl],
   [{ ...production, ...mail, PUBLIC_URL: 'https://site.localhost' }, publicUrl],
@@ -186,6 +197,7 @@ test.each([
     { OUTBOX: 'on', ...env },
     `OUTBOX must be off ${obstacle}, because emails hold codes.`,
   ]),
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not “loud”.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not “no”.'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
   [
@@ -231,6 +243,7 @@ test('all that is wrong is told at once to whoever asks', () => {
 test.each([
   [{ ...production, ...mail, PUBLIC_URL: 'https://example.org/', HOST: '0.0.0.0' }],
   [{ PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  [{ SMTP_URL: 'smtps://relay.example/', HOST: '::1' }],
   [{ DATABASE_URL: 'postgres:///site?host=/var/run/postgresql' }],
   [{ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:3000' }],
 ])('%j is fit', (env) => {

@@ -14,11 +14,16 @@ test('an email reported while others are being sent is looked for right after', 
   ends[0]?.();
   await turn();
   expect(ends).toHaveLength(2);
-  const stopped = worker.stop();
   ends[1]?.();
+  await turn();
+  // Nobody reported another one.
+  expect(ends).toHaveLength(2);
+  worker.wake();
+  const stopped = worker.stop();
+  ends[2]?.();
   await stopped;
   worker.wake();
-  expect(ends).toHaveLength(2);
+  expect(ends).toHaveLength(3);
 });
 
 test('a fault is logged and does not end the work', async () => {
@@ -31,6 +36,25 @@ test('a fault is logged and does not end the work', async () => {
   await worker.stop();
   expect(flush).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledWith('outboxFailed', { error: 'Error: no database' });
+});
+
+describe('by the clock', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('every two seconds it looks for emails that nobody reported, until it is stopped', async () => {
+    const flush = jest.fn(async () => 0);
+    const worker = startDeliveryWorker(flush, silentLogger);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(flush).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(flush).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(flush).toHaveBeenCalledTimes(3);
+    await worker.stop();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(flush).toHaveBeenCalledTimes(3);
+  });
 });
 
 describe('a stop', () => {
