@@ -128,6 +128,11 @@ test('keeps the newest 500 steps and counts the others', () => {
   const { steps, dropped } = recorder.recording();
   expect([steps.length, dropped]).toEqual([mostSteps, 21]);
   expect(recorder.reference()).toMatch(/^[2-9A-HJ-NP-Z]{3}-520$/);
+  store.dispatch(accountChanged());
+  expect(recorder.recording()).toMatchObject({ steps: [], dropped: 0 });
+  expect(recorder.reference()).toMatch(/^[2-9A-HJ-NP-Z]{3}-0$/);
+  store.dispatch(menusClosed());
+  expect(recorder.reference()).toMatch(/-0$/);
 });
 
 test.each([
@@ -166,10 +171,17 @@ test('never looks at a token, an address, an answer or a file name', () => {
   expect(kept).not.toMatch(/canary|asha|token/);
 });
 
-test('does not note what libraries tell themselves', () => {
+test.each([
+  'persist/OTHER',
+  'api/internalSubscriptions/subscriptionsUpdated',
+  'api/subscriptions/unsubscribeQueryResult',
+  'api/config/middlewareRegistered',
+  'api/invalidateTags',
+  'api/invalidation/updateProvidedBy',
+  '__rtkq/focused',
+])('does not note what libraries tell themselves: %s', (type) => {
   const { store, types } = openStore();
-  store.dispatch({ type: 'persist/OTHER' });
-  store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated', payload: [] });
+  store.dispatch({ type, payload: [] });
   expect(types()).toEqual(['ui/menusClosed']);
 });
 
