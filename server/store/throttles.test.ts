@@ -1,0 +1,114 @@
+import { openTestStore } from '../../mocks/database.ts';
+import { attempt, engines, now } from '../../mocks/storeFixtures.ts';
+import { defaultSettings, makeSettings } from '../settings.ts';
+import type { Db } from './database/database.ts';
+import type { Store } from './store.ts';
+import { guessKeyOf, liftWaits } from './throttles.ts';
+
+const { freeFailures, forgottenAfter, strangers, knownFor } = defaultSettings.logIn;
+const { subject } = attempt;
+const callerOf = (caller: string) => ({ subject, caller });
+
+describe.each(engines)('waits before a login on %s', (_engine, url) => {
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(makeSettings(), url));
+  });
+  afterEach(() => store.close());
+
+  const fail = (caller: string, at = now) => store.registerLogInAttempt(callerOf(caller), at);
+  const failuresOf = async (key: string) =>
+    (await db.selectFrom('throttle').select('failures').where('key', '=', key).executeTakeFirst())?.failures;
+  const keys = async () =>
+    (await db.selectFrom('throttle').select('key').orderBy('key').execute()).map(({ key }) => key);
+  /** All callers together have no failure left. */
+  const useUpSharedFailures = async () => {
+    for (let callers = 0; callers < strangers.freeFailures; callers += 1) await fail(`caller ${callers}`);
+  };
+
+  test('a caller’s failures are forgotten a day after the last one, not after the first', async () => {
+    for (let failures = 0; failures < freeFailures; failures += 1)
+      expect(await fail('caller', now + (failures * forgottenAfter) / 2)).toBe(0);
+    const last = now + ((freeFailures - 1) * forgottenAfter) / 2;
+    expect(await fail('caller', last + 1)).toBe(999);
+    for (let failures = 0; failures < freeFailures; failures += 1)
+      expect(await fail('caller', last + forgottenAfter)).toBe(0);
+    expect(await fail('caller', last + forgottenAfter)).toBe(1000);
+  });
+
+  test('those of all callers together are forgotten a day after the first one', async () => {
+    await fail('early');
+    for (let callers = 1; callers < strangers.freeFailures; callers += 1)
+      await fail(`caller ${callers}`, now + forgottenAfter - 2);
+    expect(await fail('late', now + forgottenAfter - 1)).toBe(strangers.wait - 1);
+    for (let callers = 0; callers < 3; callers += 1)
+      expect(await fail(`next ${callers}`, now + forgottenAfter - 2 + strangers.wait)).toBe(0);
+  });
+
+  test('whoever has to take turns has not used up a failure of its own', async () => {
+    await useUpSharedFailures();
+    expect(await fail('one more')).toBe(strangers.wait);
+    expect(await failuresOf('logIn:one more')).toBeUndefined();
+    expect(await failuresOf(`logIn:${subject}`)).toBe(strangers.freeFailures);
+  });
+
+  test('a caller is known for ninety days after its last login', async () => {
+    await fail('home');
+    await store.recordLogIn(callerOf('home'), now);
+    await store.recordLogIn(callerOf('home'), now + 1000);
+    const later = now + 1000 + knownFor;
+    await fail('home', later - 1);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(0);
+    await fail('home', later);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(1);
+  });
+
+  test('a right password takes back one failure of all callers of its address and of no other', async () => {
+    await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
+    await fail('stranger');
+    await fail('home');
+    await store.recordLogIn(callerOf('home'), now);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(1);
+    expect(await failuresOf('logIn:stranger')).toBe(1);
+    expect(await failuresOf('logIn:home')).toBeUndefined();
+    expect(await failuresOf('logIn:another')).toBe(1);
+    expect(await failuresOf('logIn:caller of another')).toBe(1);
+    // Of one who is known nothing was counted.
+    await fail('home');
+    await store.recordLogIn(callerOf('home'), now);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(1);
+  });
+
+  test('what goes wrong in the database is no wait', async () => {
+    await db.schema.dropTable('throttle').execute();
+    await expect(fail('caller')).rejects.toThrow(/throttle/);
+  });
+
+  describe('the proof of a mailbox', () => {
+    const guess = (caller: string) =>
+      db
+        .insertInto('throttle')
+        .values({ key: guessKeyOf(caller), subject, failures: 3, failed_at: now, blocked_until: 0 })
+        .execute();
+    beforeEach(async () => {
+      await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
+      await fail('home');
+      await store.recordLogIn(callerOf('home'), now);
+      await fail('stranger');
+      await guess('home');
+      await guess('stranger');
+    });
+    const ofAnother = ['logIn:another', 'logIn:caller of another'];
+
+    test('ends all that counts against its address', async () => {
+      expect(await liftWaits(db, subject)).toBe(5);
+      expect(await keys()).toEqual(ofAnother);
+    });
+
+    test('by a code leaves the wrong codes of other callers', async () => {
+      expect(await liftWaits(db, subject, 'home')).toBe(4);
+      expect(await keys()).toEqual(['guess:stranger', ...ofAnother]);
+    });
+  });
+});
