@@ -177,6 +177,13 @@ test.each(applicationKinds.filter((kind) => !isMultipart(kind)))(
   },
 );
 
+test.each(editable)('%s of two people with the same words is two', async (kind) => {
+  const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
+  expect((await submit(kind)).status).toBe(201);
+  expect((await submit(kind, answersOf[kind], other.token)).status).toBe(201);
+  expect(await submissions()).toHaveLength(2);
+});
+
 test('an answer asked only with another one is not needed without it', async () => {
   const { otherIndustry: _unasked, ...answers } = answersOf.partnership;
   const plain = { ...answers, industry: 'Technology', otherIndustry: '' };

@@ -84,6 +84,15 @@ describe('a job application', () => {
     expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
   });
 
+  test('is taken with a file that has no end mark, which is logged', async () => {
+    const warn = jest.spyOn(testServer.dependencies.log, 'warn');
+    await submit(formOf(jobAnswers));
+    expect(warn).not.toHaveBeenCalledWith('fileWithoutEndMark');
+    const cutOff = new File(['%PDF-1.7\nA short'], 'cv.pdf', { type: 'application/pdf' });
+    expect((await submit(formOf(jobAnswers, cutOff))).status).toBe(201);
+    expect(warn).toHaveBeenCalledWith('fileWithoutEndMark');
+  });
+
   test('may name a role of one of the openings', async () => {
     expect((await submit(formOf({ ...jobAnswers, role: 'Search Optimizer' }))).status).toBe(201);
   });

@@ -157,6 +157,25 @@ test('whose account is erased while the form arrives is told to log in again', a
   expect(testServer.spool.waiting()).toBe(0);
 });
 
+test('whose login is ended while the form arrives is told to log in again', async () => {
+  const { store } = testServer.dependencies;
+  const accountById = store.accountById.bind(store);
+  jest.spyOn(store, 'accountById').mockImplementationOnce(async (id) => {
+    const account = await accountById(id);
+    // As by a new password.
+    await testServer.db
+      .updateTable('account')
+      .set((row) => ({ epoch: row('epoch', '+', 1) }))
+      .execute();
+    return account;
+  });
+  const refused = await submit(member.token);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ message: 'Please log in again to go on.' });
+  expect(await testServer.db.selectFrom('submission').selectAll().execute()).toEqual([]);
+  expect(testServer.spool.waiting()).toBe(0);
+});
+
 test('what waits to be stored is given up when its sender has gone', async () => {
   const { store } = testServer.dependencies;
   const saved = jest.spyOn(store, 'saveSubmission');
