@@ -1,0 +1,101 @@
+import { codeHashOf } from '../../contract/codeLink.ts';
+import { paths } from '../../contract/paths.ts';
+import { momentIn } from '../../contract/timeZones.ts';
+import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer({
+    settings: { publicUrl: 'https://firm.example', firmName: 'A Firm', replyTo: 'office@firm.example' },
+  });
+});
+afterEach(() => testServer.close());
+
+const { email, name } = visitor;
+
+/** The only email that leaves now. */
+async function sentEmail() {
+  await testServer.flush();
+  expect(testServer.sent).toHaveLength(1);
+  const [sent] = testServer.sent.splice(0);
+  return sent!;
+}
+const signUpSilently = async () => {
+  await signUp(testServer);
+  await testServer.flush();
+  testServer.sent.length = 0;
+};
+/** The links of an email, as its text and as its page have them. */
+const linksOf = ({ text, html = '' }: { text: string; html?: string }) => {
+  const inText = text.match(/https?:\S+/g) ?? [];
+  for (const link of inText) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  return inText;
+};
+const link = (path: string) => `https://firm.example${path}`;
+const endOfCode = () =>
+  momentIn(testServer.clock.now() + testServer.settings.code.lifetime, testServer.settings.timeZone);
+
+test('a code to sign up comes with a link that fills it in, with its end, and greets nobody', async () => {
+  await testServer.call('sendSignUpCode', { email });
+  const code = await testServer.codeFor(email);
+  const sent = await sentEmail();
+  expect(sent).toMatchObject({
+    to: email,
+    replyTo: 'office@firm.example',
+    subject: `${code} is your code for A Firm`,
+  });
+  expect(linksOf(sent)).toContain(link(`${paths.signUp}${codeHashOf(code, email)}`));
+  expect(sent.text).toMatch(/^Hello,\n\nYour code to create an account at A Firm is:\n/);
+  expect(sent.text).toContain(`It works until ${endOfCode()}, once`);
+  expect(sent.text).toContain('If you did not ask for it, somebody mistyped an address');
+});
+
+test('a code to reset a password leads to its page, and warns whoever did not ask for it', async () => {
+  await signUpSilently();
+  testServer.clock.move(60_000);
+  await testServer.call('sendResetCode', { email });
+  const code = await testServer.codeFor(email, 'reset-code');
+  const sent = await sentEmail();
+  expect(sent.replyTo).toBe('office@firm.example');
+  expect(sent.subject).toBe(`${code} is your code for A Firm`);
+  expect(linksOf(sent)).toContain(link(`${paths.forgotPassword}${codeHashOf(code, email)}`));
+  expect(sent.text).toContain(`Hello ${name},\n\nYour code to set a new password at A Firm is:\n`);
+  expect(sent.text).toContain('If you did not ask for it, tell it to nobody: your password stays as it is.');
+});
+
+test('a new password is told with its time, and with the way to another one', async () => {
+  await signUpSilently();
+  testServer.clock.move(60_000);
+  const headers = { Cookie: await verifyReset(testServer, email) };
+  await testServer.db.deleteFrom('outbox').execute();
+  await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
+  const changedAt = momentIn(testServer.clock.now(), testServer.settings.timeZone);
+  testServer.clock.move(60_000);
+  const sent = await sentEmail();
+  expect(sent).toMatchObject({
+    to: email,
+    replyTo: 'office@firm.example',
+    subject: 'Your password for A Firm was changed',
+  });
+  expect(sent.text).toContain(`Hello ${name},\n`);
+  expect(sent.text).toContain(`was changed on ${changedAt}.`);
+  expect(linksOf(sent)).toContain(link(paths.forgotPassword));
+});
+
+test('whoever has an account already is told so, without a code and with both ways in', async () => {
+  await signUpSilently();
+  testServer.clock.move(60_000);
+  await testServer.call('sendSignUpCode', { email });
+  const sent = await sentEmail();
+  expect(sent).toMatchObject({
+    to: email,
+    replyTo: 'office@firm.example',
+    subject: 'You already have an account at A Firm',
+  });
+  expect(sent.text).toContain(`Hello ${name},\n`);
+  expect(sent.text).toContain('There is one already, so no code was made.');
+  expect(sent.text).not.toMatch(/\d{6}/);
+  expect(linksOf(sent)).toEqual(expect.arrayContaining([link(paths.login), link(paths.forgotPassword)]));
+});
