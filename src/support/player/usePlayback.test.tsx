@@ -101,6 +101,30 @@ describe('playing', () => {
       expect(moved.mock.calls).toEqual([[1], [1], [2]]);
     });
 
+    test('it can be stopped before a step has come, and played faster meanwhile', async () => {
+      const { moved, result } = play();
+      act(() => result.current.toggle());
+      expect(result.current.playing).toBe(false);
+      await pass(5_000);
+      expect(moved).not.toHaveBeenCalled();
+      act(() => result.current.toggle());
+      await pass(500);
+      act(() => result.current.setSpeed(4));
+      await pass(200);
+      expect(moved.mock.calls).toEqual([[1]]);
+    });
+
+    test('from the last one it begins anew', async () => {
+      const { moved, result } = play();
+      act(() => result.current.toggle());
+      act(() => result.current.seek(2));
+      act(() => result.current.toggle());
+      expect(moved.mock.calls).toEqual([[2], [0]]);
+      expect(result.current.playing).toBe(true);
+      await pass(1_100);
+      expect(moved.mock.calls).toEqual([[2], [0], [1]]);
+    });
+
     test('a wish beyond the ends leads to the ends', () => {
       const { moved, result } = play();
       act(() => result.current.seek(-1));
