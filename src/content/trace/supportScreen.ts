@@ -133,7 +133,6 @@ export const supportCopy = {
       withCause(stepAt(number, sentence), cause),
     of: (time: string, all: string) => `${time} of ${all}`,
     waits: (gap: string, shown: string) => `${gap} pass until the next step, played as ${shown}`,
-    shortened: (time: string) => `Long waits are shortened: ${time} left out when played`,
     scale: (percent: number) => `${percent} %`,
     loading: 'The page is being loaded …',
     failed: (message: string) => `This step could not be drawn: ${message}`,

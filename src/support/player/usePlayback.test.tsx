@@ -58,7 +58,7 @@ describe('playing', () => {
   });
 
   describe('of three steps, a second apart', () => {
-    const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0], shortened: 0 };
+    const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0] };
     const play = (from = 0) => {
       const moved = jest.fn();
       const { result } = renderHook(() => {

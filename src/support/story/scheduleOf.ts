@@ -1,27 +1,23 @@
 /** Milliseconds: a longer wait between two steps is played as one of this length. */
 export const longestGap = 3_000;
 
-/** When each position of a story is shown, in milliseconds from the start of playing, and what was shortened. */
+/** When each position of a story is shown, in milliseconds from the start of playing. */
 export type Schedule = {
   shownAt: readonly number[];
   /** Recorded milliseconds from each position to the next one. */
   gaps: readonly number[];
-  /** Milliseconds that playing leaves out. */
-  shortened: number;
 };
 
 /** Recorded times with long waits shortened; a clock that was set back counts as no time. */
 export function scheduleOf(story: readonly { at: number }[]): Schedule {
   const gaps = story.map(({ at }, position) => Math.max(0, (story[position + 1]?.at ?? at) - at));
   let time = 0;
-  let shortened = 0;
   const shownAt = gaps.map((gap) => {
     const now = time;
     time += Math.min(gap, longestGap);
-    shortened += Math.max(0, gap - longestGap);
     return now;
   });
-  return { shownAt, gaps, shortened };
+  return { shownAt, gaps };
 }
 
 /** The last position that is shown at a time. */
