@@ -91,6 +91,33 @@ describe('a call that failed', () => {
     ]);
   });
 
+  test('is an error of its own beside an earlier one', () => {
+    const lost = { type: 'notices/connectionLost', after: 61_000, changes: {} };
+    expect(errorsOf([lost, ...refusedApplication]).map(([number]) => number)).toEqual([0, 8]);
+  });
+
+  test('is told by a message that follows within a second, and not by a later one', () => {
+    const [opened, ...rest] = refusedApplication.slice(7);
+    const openedAt = (after: number) =>
+      errorsOf([...refusedApplication.slice(0, 7), { ...opened!, after }, ...rest]).map(([number]) => number);
+    expect(openedAt(62_251)).toEqual([7]);
+    expect(openedAt(62_252)).toEqual([6, 7]);
+  });
+
+  test('is one whatever is known of it, unless its visitor cancelled it', () => {
+    const withFault = (fault: NonNullable<Sight['api']['logIn']>['fault']) =>
+      errorsOf([
+        {
+          type: 'api/executeMutation/rejected',
+          after: 1,
+          changes: { api: { logIn: { call: 'logIn', status: 'rejected', fault } } },
+        },
+      ]).length;
+    expect(withFault(null)).toBe(1);
+    expect(withFault({ kind: 'network', status: null, message: null })).toBe(1);
+    expect(withFault({ kind: 'aborted', status: null, message: null })).toBe(0);
+  });
+
   test('under the loading screen is told once that has gone, and where the recording ends before, at the call', () => {
     const loading = (keys: Sight['ui']['loading']) => ({ ui: { ...firstSight.ui, loading: keys } });
     const before = refusedApplication.slice(0, 5);
@@ -99,7 +126,40 @@ describe('a call that failed', () => {
     const gone = { type: 'ui/loadingEnded', after: 61_252, changes: loading({}) };
     expect(errorsOf([...before, shown, rejected!, ended!, gone])).toEqual([[8, sentence]]);
     expect(errorsOf([...before, shown, rejected!])).toEqual([[6, sentence]]);
+    const lost = { type: 'notices/connectionLost', after: 60_100, changes: {} };
+    expect(errorsOf([...before, shown, lost, ended!, gone]).map(([number]) => number)).toEqual([8]);
   });
+});
+
+test.each([
+  'forms/mailFailed',
+  'navigation/pageFailed',
+  'notices/connectionLost',
+  'notices/siteReplaced',
+  'notices/draftsNotWritten',
+  'notices/sessionRanOut',
+  'accountEntries/codeRefused',
+])('%s is an error whatever it changed', (type) => {
+  const steps = [
+    { type, after: 1, changes: {} },
+    { type: 'ui/menusClosed', after: 2, changes: {} },
+  ];
+  expect(storyOf(traceOf(steps)).map(isError)).toEqual([false, true, false]);
+});
+
+test('a dialog of a failure is an error when it opens, and one of good news is none', () => {
+  const dialogOf = (kind: 'job.failed' | 'login.welcome') => {
+    const [{ changes }] = refusedApplication.slice(7, 8) as [ExampleStep];
+    const current = { ...changes.dialog!.current!, kind };
+    return storyOf(
+      traceOf([
+        { type: 'dialog/dialogOpened', after: 1, changes: { dialog: { ...changes.dialog!, current } } },
+        { type: 'ui/menusClosed', after: 9_000, changes: {} },
+      ]),
+    ).map(isError);
+  };
+  expect(dialogOf('job.failed')).toEqual([false, true, false]);
+  expect(dialogOf('login.welcome')).toEqual([false, false, false]);
 });
 
 test('filters and words leave the steps that fit both', () => {
@@ -108,8 +168,14 @@ test('filters and words leave the steps that fit both', () => {
   expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
   expect(filterStory(story, 'all', '#142')).toEqual([3]);
   expect(filterStory(story, 'page', 'nothing of the kind')).toEqual([]);
+  expect(filterStory(story, 'page', ' ')).toEqual([0, 1]);
+  // The start has no number.
+  expect(filterStory(story, 'page', 'null')).toEqual([]);
+  expect(filterStory(story, 'page', '#')).toEqual([0, 1]);
   expect(nextPosition(story, 6, 1, isError)).toBe(8);
   expect(nextPosition(story, 8, -1, isError)).toBeUndefined();
+  expect(nextPosition(story, 8, 1, isError)).toBeUndefined();
+  expect(nextPosition(story, 1, -1, () => true)).toBe(0);
 });
 
 test.each([
@@ -151,6 +217,55 @@ test('a call has its beginning, its length and its end, and one that never ended
   expect(requestsOf(traceOf(longVisit(33)))).toHaveLength(3);
 });
 
+test('a call that ran when the recording started began there', () => {
+  const pending = { call: 'logIn', status: 'pending', fault: null } as const;
+  const steps = [
+    {
+      ...refusedApplication[5]!,
+      after: 500,
+      changes: { api: { logIn: { ...pending, status: 'fulfilled' as const } } },
+    },
+  ];
+  const visit = traceOf(steps);
+  const before = {
+    ...firstSight,
+    api: { logIn: pending, signUp: { ...pending, call: 'signUp' as const, status: 'rejected' as const } },
+  };
+  const sightAt = (index: number) => (index < 0 ? before : visit.sightAt(index));
+  expect(requestsOf({ ...visit, sightAt })).toEqual([
+    {
+      call: 'logIn',
+      from: 0,
+      to: 1,
+      sentAt: startedAt,
+      duration: 500,
+      outcome: 'fulfilled',
+      fault: null,
+    },
+  ]);
+});
+
+test('a call is told once, though others come and go beside it and its result is forgotten later', () => {
+  const callOf = (call: 'logIn' | 'signUp', status: 'pending' | 'fulfilled') => ({
+    [call]: { call, status, fault: null },
+  });
+  const steps = [
+    callOf('logIn', 'pending'),
+    { ...callOf('logIn', 'pending'), ...callOf('signUp', 'fulfilled') },
+    { ...callOf('logIn', 'fulfilled'), ...callOf('signUp', 'fulfilled') },
+    {},
+  ].map((calls, index) => ({
+    type: 'api/executeMutation/pending',
+    after: index * 100,
+    changes: { api: calls },
+  }));
+  expect(requestsOf(traceOf(steps))).toMatchObject([
+    { call: 'logIn', from: 1, to: 3, duration: 200, outcome: 'fulfilled' },
+    // Of an answer that was there at once nothing else is known.
+    { call: 'signUp', from: 2, to: 2, duration: 0, outcome: 'fulfilled' },
+  ]);
+});
+
 test('a call whose visitor left before its answer was cancelled there, and does not run on to the end', () => {
   const left = { type: 'api/mutations/removeMutationResult', after: 62_010, changes: { api: {} } };
   const later = { type: 'notices/connectionLost', after: 90_000, changes: {} };
@@ -169,12 +284,29 @@ test('long waits are played shorter, and every moment has its position', () => {
 });
 
 test('times are written as people read them', () => {
-  expect([0, 61_260, 7_265_000].map(formatOffset)).toEqual(['0:00.0', '1:01.3', '2:01:05.0']);
-  expect([820, 1_240, 3_000, 245_000, 7_380_000].map(formatDuration)).toEqual([
+  expect([-1, 0, 61_260, 3_599_949, 3_600_000, 7_265_000].map(formatOffset)).toEqual([
+    '0:00.0',
+    '0:00.0',
+    '1:01.3',
+    '59:59.9',
+    '1:00:00.0',
+    '2:01:05.0',
+  ]);
+  expect(
+    [-1, 820, 1_000, 1_240, 3_000, 59_949, 59_950, 245_000, 3_599_499, 3_600_000, 7_380_000].map(
+      formatDuration,
+    ),
+  ).toEqual([
+    '0 ms',
     '820 ms',
+    '1 s',
     '1.2 s',
     '3 s',
+    '59.9 s',
+    '1 min 0 s',
     '4 min 5 s',
+    '59 min 59 s',
+    '1 h 0 min',
     '2 h 3 min',
   ]);
   expect(formatMoment(startedAt, 'UTC')).toBe('22 Nov 2026, 09:30:00');

@@ -5,6 +5,7 @@ import { partNames } from '../../trace/sieve/sieve.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
+import { routesOf } from './routesOf.ts';
 import { ticketOf } from './ticketOf.ts';
 
 const openOf = (examples = refusedApplication, about: Partial<About> = {}) => {
@@ -85,4 +86,48 @@ test('nothing to tell is told, too, and the name of the file is not', () => {
   expect(text).toContain('- No errors');
   expect(text).toContain('- No call to the server was made.');
   expect(text).not.toContain('secret');
+});
+
+test('calls that went well, or that their visitor cancelled, are not among those that failed', () => {
+  const endOf = (status: 'fulfilled' | 'rejected', kind: 'aborted' | 'network') => ({
+    type: 'api/executeMutation/rejected',
+    after: 61_000,
+    changes: {
+      api: {
+        logIn: {
+          call: 'logIn' as const,
+          status,
+          fault: status === 'rejected' ? { kind, status: null, message: null } : null,
+        },
+      },
+    },
+  });
+  const failedOf = (...end: Parameters<typeof endOf>) => {
+    const lines = ticketOf(openOf([endOf(...end)]), 0, 'A').split('\n');
+    return lines[lines.indexOf(`### ${supportCopy.ticket.failedRequests}`) + 2];
+  };
+  expect(failedOf('fulfilled', 'network')).toBe(`- ${supportCopy.ticket.noFailedRequests(1)}`);
+  expect(failedOf('rejected', 'aborted')).toBe(`- ${supportCopy.ticket.noFailedRequests(1)}`);
+  expect(failedOf('rejected', 'network')).toContain(supportCopy.requests.network);
+});
+
+test('steps that made room and a device that avoids motion are told where there were any', () => {
+  const told = ticketOf(openOf(refusedApplication, { droppedBefore: 1, reducedMotion: true }), 0, 'A');
+  const { facts, dropped, reducedMotion } = supportCopy.summary;
+  expect(told).toContain(`- ${facts.dropped}: ${dropped(1)}\n`);
+  expect(told).toContain(`- ${facts.motion}: ${reducedMotion}\n`);
+});
+
+test('a page that was looked at twice is listed twice, up to the last step', () => {
+  const visitOf = (path: '/' | '/careers' | null, after: number) => ({
+    type: 'navigation/pageOpened',
+    after,
+    changes: { navigation: { path, action: 'PUSH' as const } },
+  });
+  const trace = traceOf([visitOf('/careers', 1), visitOf(null, 2), visitOf('/careers', 3), visitOf('/', 4)]);
+  expect(routesOf(trace).map(({ path, position }) => [path, position])).toEqual([
+    ['/', 0],
+    ['/careers', 1],
+    ['/', 4],
+  ]);
 });

@@ -40,6 +40,13 @@ test('leaves nothing out of a site that has just been opened', () => {
   expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
 });
 
+test('makes of nothing a whole sight, and leaves nothing out', () => {
+  const nothing = { ...firstSight(), navigation: { path: null, action: null } };
+  expect(sieve(undefined)).toEqual({ sight: nothing, leftOut: {} });
+  const { receipt } = sieve({ receipt: { kind: 'job' } }).sight;
+  expect(receipt).toEqual({ kind: 'job', mailed: false, sentAt: 0, hasFile: false, open: false });
+});
+
 const chosen = { jobType: 'Full-Time' };
 const withPart = (part: object) => ({ ...firstSight(), ...part });
 
