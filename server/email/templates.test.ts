@@ -47,7 +47,9 @@ test('a code to sign up comes with a link that fills it in, with its end, and gr
     subject: `${code} is your code for A Firm`,
   });
   expect(linksOf(sent)).toContain(link(`${paths.signUp}${codeHashOf(code, email)}`));
-  expect(sent.text).toMatch(/^Hello,\n\nYour code to create an account at A Firm is:\n/);
+  expect(sent.text).toMatch(
+    new RegExp(`^Hello,\n\nYour code to create an account at A Firm is:\n\\s*${code}\n`),
+  );
   expect(sent.text).toContain(`It works until ${endOfCode()}, once`);
   expect(sent.text).toContain('If you did not ask for it, somebody mistyped an address');
 });
@@ -81,6 +83,7 @@ test('a new password is told with its time, and with the way to another one', as
   });
   expect(sent.text).toContain(`Hello ${name},\n`);
   expect(sent.text).toContain(`was changed on ${changedAt}.`);
+  expect(sent.text).toContain('If it was not, somebody can read your email: secure your mailbox first');
   expect(linksOf(sent)).toContain(link(paths.forgotPassword));
 });
 
@@ -96,6 +99,17 @@ test('whoever has an account already is told so, without a code and with both wa
   });
   expect(sent.text).toContain(`Hello ${name},\n`);
   expect(sent.text).toContain('There is one already, so no code was made.');
+  expect(sent.text).toContain('Forgot your password? Set a new one.');
+  expect(sent.text).toContain('If it was not you, you need not do anything.');
   expect(sent.text).not.toMatch(/\d{6}/);
   expect(linksOf(sent)).toEqual(expect.arrayContaining([link(paths.login), link(paths.forgotPassword)]));
+});
+
+test('a code that was made while the clock was ahead is not sent', async () => {
+  const day = 24 * 3_600_000;
+  testServer.clock.move(day);
+  await testServer.call('sendSignUpCode', { email });
+  testServer.clock.move(-day);
+  await testServer.flush();
+  expect(testServer.sent).toEqual([]);
 });
