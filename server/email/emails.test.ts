@@ -1,4 +1,6 @@
-import { answersOf, formOf, jobAnswers } from '../../mocks/fixtures.ts';
+import { hearAboutUs } from '../../contract/enumerations/choices.ts';
+import { momentIn } from '../../contract/timeZones.ts';
+import { answersOf, formOf, jobAnswers, visitor } from '../../mocks/fixtures.ts';
 import { installEmailSite } from '../../mocks/emailSite.ts';
 
 const { currentServer, send, emailsAbout } = installEmailSite();
@@ -85,6 +87,47 @@ test('the reference is the same in the answer, in both subjects, in both emails 
     `Feedback received (${reference})`,
   ]);
   for (const { text } of [toStaff, toSender]) expect(text).toContain(`Reference: ${reference}\n`);
+});
+
+test('each email tells when the form was sent, by the clock of whoever reads it, and where answers go', async () => {
+  const zone = { 'Time-Zone': 'Asia/Tokyo' };
+  const sentAt = currentServer().clock.now();
+  const { toStaff, toSender } = await emailsAbout('submitConsultationRequest', answersOf.consultation, zone);
+  expect(toSender.text).toContain(`Sent: ${momentIn(sentAt, 'Asia/Tokyo')}\n`);
+  expect(toStaff.text).toContain(`Sent: ${momentIn(sentAt, 'Asia/Kolkata')}\n`);
+  expect(toSender.replyTo).toBe(currentServer().settings.replyTo);
+  expect(toSender.text).toContain('Should you write to us about it, answer this email');
+});
+
+test('the sender’s email names the choices that tell one form from another, and no others', async () => {
+  const { toStaff, toSender } = await emailsAbout(
+    'submitJobApplication',
+    formOf({ ...jobAnswers, howDidYouHear: hearAboutUs[0].value }),
+  );
+  const asked = `How did you hear about us?: ${hearAboutUs[0].label}\n`;
+  expect(toStaff.text).toContain(asked);
+  expect(toSender.text).not.toContain('How did you hear');
+  expect(toSender.text).toContain('Role: ');
+});
+
+test('the staff read whose account a form came from, and its sender not which address was typed', async () => {
+  const { toStaff, toSender } = await emailsAbout('submitFeedback', {
+    ...answersOf.feedback,
+    email: 'elsewhere@example.org',
+  });
+  expect(toStaff.text).toMatch(/^This feedback was sent through the site:\n/);
+  expect(toStaff.text).toContain(`Account: ${visitor.email}\n`);
+  expect(toSender.text).not.toContain('elsewhere@example.org');
+});
+
+test('what was erased before its emails left is told to nobody', async () => {
+  await send('submitFeedback', answersOf.feedback);
+  await currentServer().db.deleteFrom('submission').execute();
+  currentServer().clock.move(60_000);
+  await currentServer().flush();
+  expect(currentServer().sent).toEqual([]);
+  const states = await currentServer().db.selectFrom('outbox').select('state').execute();
+  expect(states).toEqual([{ state: 'dropped' }, { state: 'dropped' }]);
 });
 
 test.each([

@@ -95,6 +95,13 @@ test('what is refused is counted by its status, and what is answered is not', as
   ]);
 });
 
+test('a request with one host is answered, whatever else has its name or its length', async () => {
+  const { answer } = send(
+    'GET / HTTP/1.1\r\nFrom: host\r\nHOST: a\r\nX-Of: Host\r\nConnection: close\r\n\r\n',
+  );
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('a tunnel that breaks off is no fault', async () => {
   const asked = once(listener.server, 'connect');
   const { answer } = send('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -157,6 +164,7 @@ describe('a page of another origin', () => {
     const head = `HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n`;
     const ahead = await send(`OPTIONS / ${head}Access-Control-Request-Method: POST\r\n\r\n`).answer;
     expect(ahead).toMatch(/^HTTP\/1.1 204 .*access-control-allow-methods: GET,POST,PUT,OPTIONS/is);
+    expect(ahead).toMatch(/^x-content-type-options: nosniff\r$/im);
     const answer = await send(`POST / ${head}Content-Length: 0\r\n\r\n`).answer;
     expect(answer).toMatch(
       /^HTTP\/1.1 503 .*access-control-allow-origin: https:.*"message":"The server is busy/is,
