@@ -20,6 +20,8 @@ const withPatch = (patch: unknown) =>
   withPayload(({ actionsById }) => {
     actionsById[3] = { ...actionsById[3], action: { type: 'ui/menusClosed', meta: { patch } } };
   });
+const withAction = (action: unknown) =>
+  withPayload(({ actionsById }) => Object.assign(actionsById[3]!, { action }));
 const withTime = (timestamp: unknown) =>
   withPayload(({ actionsById }) => Object.assign(actionsById[3]!, { timestamp }));
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
@@ -71,6 +73,8 @@ test.each([
     'E_SHAPE',
     'payload.actionsById.0',
   ],
+  ['a step that does nothing', withAction(null), 'E_SHAPE', 'payload.actionsById.3.action'],
+  ['a step of no type', withAction({ type: 5 }), 'E_SHAPE', 'payload.actionsById.3.action.type'],
   ['a step of no time', withTime('5'), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
   ['a step between two milliseconds', withTime(0.5), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
   ['a step after all dates', withTime(8.64e15 + 1), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
