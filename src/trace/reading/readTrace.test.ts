@@ -207,10 +207,11 @@ test('counts what it refuses of the first sight and of the kinds of steps', asyn
     withPayload(({ actionsById }) => {
       Object.assign(actionsById[3]!, { action: { type: 'Asha' } });
       Object.assign(actionsById[4]!, { action: { type: '@@other' } });
+      Object.assign(actionsById[5]!, { action: { type: 'Asha/again' } });
     }),
   );
-  expect(trace?.refusedValues).toBe(1);
-  expect(trace?.steps.slice(2, 4).map(({ type }) => type)).toEqual(['@@other', '@@other']);
+  expect(trace?.refusedValues).toBe(2);
+  expect(trace?.steps.slice(2, 5).map(({ type }) => type)).toEqual(['@@other', '@@other', '@@other']);
 });
 
 test('what a patch takes away is gone, and was not refused', async () => {
