@@ -100,7 +100,7 @@ describe('a look at the state', () => {
   test('tells of a code its times, not where it went', () => {
     const times = { stage: 'sent', endsAt: 3, sendAfter: 1, verifyAfter: 2 } as const;
     const entries = { owner: null, values: { email: 'canary' } };
-    expect(seen({}).accountEntries).toEqual({});
+    expect(seen({ accountEntries: undefined }).accountEntries).toEqual({});
     expect(
       seen({
         accountEntries: {
@@ -149,7 +149,7 @@ describe('a look at the calls', () => {
   });
 
   test('tells of an error what there is of it and no more', () => {
-    expect(refused({ kind: 'failure', status: 500 })).toEqual({
+    expect(refused({ kind: 'failure', status: 500 })).toStrictEqual({
       kind: 'failure',
       status: 500,
       message: null,
