@@ -16,10 +16,7 @@ export const awaitsFile = ({ id }: Reference, open: readonly OpenTrace[]): boole
  * may be several files; the one that is looked at is asked first.
  */
 export function find({ id, number }: Reference, open: readonly OpenTrace[], current: OpenTrace): Found {
-  const files =
-    id === null
-      ? [current]
-      : [current, ...open.filter((one) => one !== current)].filter(({ trace }) => trace.about.id === id);
+  const files = id === null ? [current] : [current, ...open].filter(({ trace }) => trace.about.id === id);
   for (const { key, story } of files) {
     const position = positionOf(story, number);
     if (position !== undefined) return { key, position };
