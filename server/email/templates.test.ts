@@ -105,6 +105,14 @@ test('whoever has an account already is told so, without a code and with both wa
   expect(linksOf(sent)).toEqual(expect.arrayContaining([link(paths.login), link(paths.forgotPassword)]));
 });
 
+test('an email about an account that is gone meanwhile greets nobody', async () => {
+  await signUpSilently();
+  testServer.clock.move(60_000);
+  await testServer.call('sendSignUpCode', { email });
+  await testServer.db.deleteFrom('account').execute();
+  expect((await sentEmail()).text).toMatch(/^Hello,\n\nSomebody, probably you/);
+});
+
 test('a code that was made while the clock was ahead is not sent', async () => {
   const day = 24 * 3_600_000;
   testServer.clock.move(day);
