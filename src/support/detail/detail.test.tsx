@@ -30,6 +30,11 @@ test('values are written for reading: moments as such, and an entry a line', () 
     'null',
     '{}',
   ]);
+  const [earliest, end] = [1_000_000_000_000, 4_102_444_800_000];
+  expect([earliest, end - 1].map(textOf)).toEqual([earliest, end - 1].map((at) => formatMoment(at)));
+  expect([earliest - 1, end, earliest + 0.5].map(textOf)).toEqual(
+    [earliest - 1, end, earliest + 0.5].map(String),
+  );
 });
 
 describe('detail', () => {
