@@ -1,0 +1,77 @@
+import { paths } from '../../../contract/paths.ts';
+import { firstSight, refusedApplication, startedAt, traceOf } from '../../testing/traceExamples.ts';
+import type { ExampleStep } from '../../testing/traceExamples.ts';
+import type { About } from '../../trace/file/traceFile.ts';
+import { scheduleOf } from '../story/scheduleOf.ts';
+import { storyOf } from '../story/storyOf.ts';
+import { momentOf, momentsAhead } from './momentOf.ts';
+
+const fileOf = (steps: readonly ExampleStep[], about: Partial<About> = {}) => {
+  const trace = traceOf(steps, about);
+  const story = storyOf(trace);
+  return { key: 'one', name: 'one.trace.json', trace, story, requests: [], schedule: scheduleOf(story) };
+};
+
+test('a moment is what was to be seen after so many steps, and its time', () => {
+  const file = fileOf(refusedApplication);
+  expect(momentOf(file, 0)).toEqual({
+    sight: firstSight,
+    at: startedAt,
+    position: 0,
+    restored: {},
+    colourMode: 'light',
+  });
+  const third = momentOf(file, 3);
+  expect(third).toMatchObject({ at: startedAt + 9_200, position: 3 });
+  expect(third.sight).toBe(file.trace.sightAt(2));
+});
+
+test('a draft that was there when its form opened is brought back from that step on', () => {
+  const draft = { savedAt: startedAt, hasOwner: false };
+  const [opened, form, ...rest] = refusedApplication;
+  const file = fileOf([
+    { ...opened!, changes: { ...opened!.changes, drafts: { job: draft } } },
+    form!,
+    ...rest,
+  ]);
+  expect([1, 2, 3].map((position) => momentOf(file, position).restored)).toEqual([
+    {},
+    { job: draft },
+    { job: draft },
+  ]);
+});
+
+test.each([
+  ['system', 'dark', 'dark'],
+  ['system', 'light', 'light'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+] as const)('whoever chose %s on a device that is %s saw a page that is %s', (chosen, device, seen) => {
+  const colours = {
+    type: 'ui/colourModeChosen',
+    after: 1,
+    changes: { ui: { ...firstSight.ui, colourMode: chosen } },
+  };
+  expect(momentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
+});
+
+test('moments ahead are the last ones on each of the first eight pages of a visit', () => {
+  const visited = [
+    ...Object.values(paths)
+      .filter((path) => path !== paths.home)
+      .slice(0, 9),
+    null,
+    paths.home,
+  ];
+  const file = fileOf(
+    visited.map((path, index) => ({
+      type: 'navigation/pageOpened',
+      after: index,
+      changes: { navigation: { path, action: 'PUSH' } },
+    })),
+  );
+  const ahead = momentsAhead(file);
+  expect(ahead.map(({ sight }) => sight.navigation.path)).toEqual([paths.home, ...visited.slice(0, 7)]);
+  // The visit ended where it had begun.
+  expect(ahead.map(({ position }) => position)).toEqual([11, 1, 2, 3, 4, 5, 6, 7]);
+});
