@@ -160,6 +160,44 @@ describe('the frame', () => {
     expect(frame()).toHaveFocus();
   });
 
+  test('keys that are pressed in the page go through the steps, and what is no key does nothing', async () => {
+    await renderScreen(refused());
+    const pressed = (key: unknown, more: object = {}) => {
+      answer({ type: 'key', key, shift: false, repeat: false, ...more });
+      return /^(?:Start|Step \d+)/.exec(shownStep() ?? '')?.[0];
+    };
+    expect(pressed('ArrowRight')).toBe('Step 0');
+    expect(pressed('ArrowRight', { repeat: true })).toBe('Step 1');
+    expect(pressed('ArrowRight', { shift: 'yes' })).toBe('Step 2');
+    expect(pressed('ArrowRight', { type: 'shown' })).toBe('Step 2');
+    expect(pressed(39)).toBe('Step 2');
+    expect(pressed('ArrowLeft', { shift: true })).toBe('Start');
+    pressed('d', { repeat: true });
+    expect(screen.queryByRole('region', { name: supportCopy.detail.label })).toBeNull();
+    pressed('d', { repeat: 'yes' });
+    expect(screen.getByRole('region', { name: supportCopy.detail.label })).toBeVisible();
+  });
+
+  test('what it says of a step that is not on its way counts for nothing', async () => {
+    await renderScreen(refused());
+    const heard = listenInFrame();
+    answer({ type: 'ready' });
+    const { number } = heard.mock.calls[0]![0];
+    for (const data of [
+      { type: 'shown', number: number + 1 },
+      { type: 'shown', number: String(number) },
+      { type: 'shown' },
+      { type: 'failed', number, message: 5 },
+      { type: 'gone', number, message: 'no such field' },
+    ])
+      answer(data);
+    press('ArrowRight');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(player.loading)).toBeVisible();
+    answer({ type: 'shown', number });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   test('messages of others are not listened to', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
