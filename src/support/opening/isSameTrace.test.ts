@@ -1,0 +1,24 @@
+import { firstSight, refusedApplication, traceOf } from '../../testing/traceExamples.ts';
+import { isSameTrace } from './isSameTrace.ts';
+
+const one = traceOf(refusedApplication);
+const { about, steps, sightAt } = one;
+const otherFirst = { ...firstSight, drafts: { job: { savedAt: 1, hasOwner: false } } };
+
+test('a file that was opened once more tells the same', () => {
+  expect(isSameTrace(one, traceOf(refusedApplication))).toBe(true);
+});
+
+test.each([
+  ['of another visit', { ...one, about: { ...about, id: 'DEF' } }],
+  ['of another browser', { ...one, about: { ...about, reducedMotion: true } }],
+  ['with other refused values', { ...one, refusedValues: 1 }],
+  ['with another beginning', { ...one, sightAt: (at: number) => (at < 0 ? otherFirst : sightAt(at)) }],
+  [
+    'with another step',
+    { ...one, steps: [...steps.slice(0, -1), { ...steps.at(-1)!, type: 'ui/menusClosed' as const }] },
+  ],
+])('a file %s does not', (_what, other) => {
+  expect(isSameTrace(one, other)).toBe(false);
+  expect(isSameTrace(other, one)).toBe(false);
+});
