@@ -39,6 +39,11 @@ test.each([
   ['?', true, 'help'],
   ['x', false, undefined],
   ['constructor', false, undefined],
+  // with Caps Lock
+  ['E', false, 'nextError'],
+  ['e', true, 'previousError'],
+  ['D', false, 'detail'],
+  ['F', false, 'full'],
 ])('the key %j, with shift: %s, means %s', (key, shiftKey, command) => {
   expect(commandIn('', { key, shiftKey })).toBe(command);
   expect(commandOfKey(key, shiftKey)).toBe(command);

@@ -10,12 +10,19 @@ const plainKeys: Readonly<Record<string, KeyCommand>> = {
   ']': 'nextPage',
   '/': 'search',
   e: 'nextError',
-  E: 'previousError',
   d: 'detail',
   f: 'full',
   '?': 'help',
 };
-const shiftedKeys: Readonly<Record<string, KeyCommand>> = { ArrowLeft: 'backTen', ArrowRight: 'forwardTen' };
+const shiftedKeys: Readonly<Record<string, KeyCommand>> = {
+  ...plainKeys,
+  ArrowLeft: 'backTen',
+  ArrowRight: 'forwardTen',
+  e: 'previousError',
+};
+
+/** Caps Lock makes a letter another one, and means nothing by it. */
+const nameOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key);
 
 /** What a key that is held does once; those that go through the steps it does again and again. */
 const doneOnce: ReadonlySet<KeyCommand> = new Set(['play', 'search', 'detail', 'full', 'help']);
@@ -32,12 +39,12 @@ const pressed = 'button, summary, a, [role=tab]';
  * neither.
  */
 export const isCharacterKey = (key: string): boolean =>
-  key.length === 1 && key !== ' ' && Object.hasOwn(plainKeys, key);
+  key.length === 1 && key !== ' ' && Object.hasOwn(plainKeys, nameOf(key));
 
 /** What a key means by itself. */
 export function commandOfKey(key: string, shift: boolean): KeyCommand | undefined {
-  const keys = shift ? { ...plainKeys, ...shiftedKeys } : plainKeys;
-  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+  const [keys, name] = [shift ? shiftedKeys : plainKeys, nameOf(key)];
+  return Object.hasOwn(keys, name) ? keys[name] : undefined;
 }
 
 /** What a key means where it was pressed; undefined where it belongs to a field, to a button, or to the browser. */
