@@ -14,10 +14,10 @@ test('what it stands in is rendered once, however large it is', () => {
 });
 
 /** A form with something to lose, come to from the home page. */
-const openForm = () =>
+const openForm = (wouldLose = true) =>
   renderFrame({
     entries: [paths.home, paths.contact],
-    pages: [{ path: paths.contact, element: <LeaveWarning wouldLose /> }],
+    pages: [{ path: paths.contact, element: <LeaveWarning wouldLose={wouldLose} /> }],
   });
 
 const question = () => screen.findByRole('alertdialog');
@@ -41,4 +41,31 @@ test('who goes elsewhere while the question is open gets there', async () => {
   expect(router.state.location.pathname).toBe(paths.contact);
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.home));
+});
+
+test.each([
+  ['nothing would be lost', false, paths.careers, null],
+  ['the way stays on the page', true, `${paths.contact}#form`, null],
+  ['it was agreed to before', true, paths.careers, { leaveConfirmed: true }],
+] as const)('nobody is asked where %s', async (_why, wouldLose, to, state) => {
+  const { router } = openForm(wouldLose);
+  await act(() => router.navigate(to, { state }));
+  const { pathname, hash } = router.state.location;
+  expect(pathname + hash).toBe(to);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a way that is agreed to elsewhere takes the question along', async () => {
+  const { router } = openForm();
+  await act(() => router.navigate(paths.careers));
+  await question();
+  await act(() => router.navigate(paths.login, { state: { leaveConfirmed: true } }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(paths.login);
+});
+
+test.each([true, false])('closing the tab asks where something would be lost: %s', (wouldLose) => {
+  openForm(wouldLose);
+  const isLet = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isLet).toBe(!wouldLose);
 });

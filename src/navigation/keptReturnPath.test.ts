@@ -22,6 +22,14 @@ test('nobody is led back to what they wanted an hour ago', () => {
   expect(keptReturnPath()).toBeUndefined();
 });
 
+test('what was kept by a clock that was set back since is nothing, for nobody knows how old it is', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
+  keepReturnPath(returnPath);
+  expect(keptReturnPath()).toEqual(returnPath);
+  now.mockReturnValue(hour - 1);
+  expect(keptReturnPath()).toBeUndefined();
+});
+
 test.each(['{', '7', 'null', '{"returnPath":{"path":"/careers"}}'])('%s in storage is nothing', (text) => {
   window.localStorage.setItem('return-path', text);
   expect(keptReturnPath()).toBeUndefined();

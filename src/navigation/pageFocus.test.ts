@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { followFocus, frameId, returnFocus } from './pageFocus.ts';
+import { focusHeading, followFocus, frameId, mainId, returnFocus } from './pageFocus.ts';
 
 let stop: () => void;
 
@@ -38,4 +38,113 @@ test('a button that leaves the keyboard to a field takes it from nobody', () => 
   field.focus();
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(field).toHaveFocus();
+});
+
+test('a pressed button has the keyboard also where the press goes no further, and nothing scrolls to it', () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  const button = screen.getByRole('button', { name: 'Close' });
+  button.addEventListener('click', (event) => event.stopPropagation());
+  pressAsInSafari(button);
+  expect(focus.mock.contexts.at(-1)).toBe(button);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
+test('a press beside all buttons takes the keyboard from nobody', () => {
+  const field = screen.getByLabelText('Name');
+  field.focus();
+  fireEvent.click(document.body);
+  expect(field).toHaveFocus();
+});
+
+describe('after a dialog', () => {
+  const closeButton = () => screen.getByRole('button', { name: 'Close' });
+
+  beforeEach(() => {
+    document.getElementById(frameId)!.innerHTML += `<main id="${mainId}"><h1>Careers</h1></main>`;
+  });
+
+  test('who went on in the page meanwhile stays there', () => {
+    screen.getByLabelText('Name').focus();
+    const open = screen.getByRole('button', { name: 'Open' });
+    // As where a part of the page keeps the event to itself.
+    open.addEventListener('focusin', (event) => event.stopPropagation());
+    open.focus();
+    returnFocus();
+    expect(open).toHaveFocus();
+  });
+
+  test('the keyboard is where it was, and nothing scrolls there', () => {
+    const field = screen.getByLabelText('Name');
+    field.focus();
+    closeButton().focus();
+    const focus = jest.spyOn(field, 'focus');
+    returnFocus();
+    expect(field).toHaveFocus();
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  test('the heading has the keyboard where its place is gone', () => {
+    const field = screen.getByLabelText('Name');
+    field.focus();
+    closeButton().focus();
+    field.remove();
+    returnFocus();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  test('it is given to nobody where the page never had it, or is followed no more', () => {
+    closeButton().focus();
+    returnFocus();
+    expect(closeButton()).toHaveFocus();
+    screen.getByLabelText('Name').focus();
+    stop();
+    closeButton().focus();
+    returnFocus();
+    expect(closeButton()).toHaveFocus();
+    // Nor is a place remembered, or a press seen to.
+    (document.activeElement as HTMLElement).blur();
+    screen.getByLabelText('Name').focus();
+    pressAsInSafari(closeButton());
+    expect(closeButton()).not.toHaveFocus();
+    returnFocus();
+    expect(screen.getByLabelText('Name')).not.toHaveFocus();
+  });
+});
+
+describe('a new page', () => {
+  const showPage = (inside: string) => {
+    document.body.innerHTML = `<main id="${mainId}" tabindex="-1">${inside}</main>`;
+    return screen.getByRole('main');
+  };
+
+  test('is read from its heading, to which nothing scrolls', () => {
+    showPage('<h1>Careers</h1><input>').focus();
+    const heading = screen.getByRole('heading');
+    const focus = jest.spyOn(heading, 'focus');
+    focusHeading();
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('tabindex', '-1');
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  test('leaves a heading that takes the keyboard as it is, and is read from its beginning where it has none', () => {
+    showPage('<h1 tabindex="0">Careers</h1>');
+    focusHeading();
+    expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '0');
+    showPage('<p>Words</p>');
+    focusHeading();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('keeps the keyboard that it took itself', () => {
+    showPage('<h1>Careers</h1><input aria-label="Search">');
+    screen.getByLabelText('Search').focus();
+    focusHeading();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  test('that is not there yet is left alone', () => {
+    document.body.innerHTML = '';
+    expect(focusHeading).not.toThrow();
+  });
 });

@@ -1,16 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-const ids = ['first', 'second', 'third'];
-
-function Page() {
-  const [current] = useCurrentSection(ids);
+/** The second is known by its heading, and the third is no section; there is no fourth. */
+function Page({ ids = ['first', 'second', 'third', 'fourth'] }: { ids?: string[] }) {
+  const [current, choose] = useCurrentSection(ids);
   return (
     <>
       <output>{current}</output>
-      {ids.map((id) => (
-        <section key={id} id={id} />
-      ))}
+      <button type="button" onClick={() => choose('third')}>
+        Third
+      </button>
+      <section id="first" />
+      <section>
+        <h2 id="second">Second</h2>
+      </section>
+      <div id="third" />
     </>
   );
 }
@@ -19,14 +24,16 @@ function Page() {
 type Told = Record<string, [top: number, bottom: number]>;
 
 let tell: (told: Told) => void;
+let show: (page: ReactElement) => void;
 
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
+    const observed: Element[] = [];
     tell = (told) =>
       act(() =>
         callback(
           Object.entries(told).map(([id, [top, bottom]]) => ({
-            target: document.getElementById(id)!,
+            target: observed.find((element) => element.matches(`#${id}, section:has(#${id})`)),
             isIntersecting: top <= 0 && bottom >= 0,
             boundingClientRect: { top: 400 + top, bottom: 400 + bottom },
             rootBounds: { top: 400, bottom: 400 },
@@ -34,12 +41,31 @@ beforeEach(() => {
           {} as IntersectionObserver,
         ),
       );
-    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    const observe = (element: Element) => {
+      if (!(element instanceof Element)) throw new TypeError('Not an element.');
+      observed.push(element);
+    };
+    return { observe, disconnect: () => void observed.splice(0) } as unknown as IntersectionObserver;
   });
-  render(<Page />);
+  show = render(<Page />).rerender;
 });
 
 const current = () => screen.getByRole('status').textContent;
+
+test('the first section counts as read until the visitor scrolls, and one whose link is pressed at once', () => {
+  expect(current()).toBe('first');
+  fireEvent.click(screen.getByRole('button', { name: 'Third' }));
+  expect(current()).toBe('third');
+});
+
+test('sections that come later are known, too', () => {
+  show(<Page ids={['first', 'third']} />);
+  tell({ first: [-500, -100], third: [-100, 300] });
+  expect(current()).toBe('third');
+  show(<Page ids={['second']} />);
+  tell({ second: [-100, 300] });
+  expect(current()).toBe('second');
+});
 
 test('the section under the line is the one that is read', () => {
   tell({ first: [-100, 300], second: [300, 700], third: [700, 900] });
