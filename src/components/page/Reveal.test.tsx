@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { Reveal } from './Reveal.tsx';
 
@@ -20,6 +21,7 @@ function installSight() {
       },
       disconnect() {
         state.watching = 0;
+        state.callback = undefined;
       },
     } as unknown as IntersectionObserver;
   });
@@ -55,7 +57,8 @@ const show = () =>
 test('a line below the window waits, and is drawn once when half of it is seen', () => {
   const { state, look } = installSight();
   show();
-  expect(state.asked).toContain(constants.visibleShare);
+  expect(state.asked).toEqual([0, constants.visibleShare]);
+  expect(state.watching).toBe(1);
   look({ share: 0, bottom: 2000 });
   expect(phase()).toBe('waiting');
   look({ share: 0.3 });
@@ -74,11 +77,29 @@ test('a line that is in view from the start is never taken away', () => {
 });
 
 test('a line that was jumped over is drawn', () => {
-  const { look } = installSight();
+  const { state, look } = installSight();
   show();
   look({ share: 0, bottom: 2000 });
   look({ share: 0, bottom: -300 });
   expect(phase()).toBe('drawing');
+  expect(state.watching).toBe(0);
+});
+
+test('a line above a page that is opened further down stands there', () => {
+  const { state, look } = installSight();
+  show();
+  look({ share: 0, bottom: -300 });
+  expect(phase()).toBe('drawn');
+  expect(state.watching).toBe(0);
+});
+
+test('a line that goes is no longer watched, and is when it comes back', () => {
+  const { state } = installSight();
+  const line = <Reveal>line</Reveal>;
+  const { rerender } = render(<StrictMode>{line}</StrictMode>);
+  expect(state.watching).toBe(1);
+  rerender(<StrictMode />);
+  expect(state.watching).toBe(0);
 });
 
 test('with reduced motion a line simply stands there', () => {

@@ -1,5 +1,6 @@
 import { answerSleeping } from './answerSleeping.ts';
-import { busy } from './pressable.ts';
+import { showBusy } from '../loading/showBusy.ts';
+import { answering, busy } from './pressable.ts';
 import { awoken, whenWanted } from './sleep.ts';
 
 const follow = jest.fn<void, [URL, unknown]>();
@@ -19,7 +20,7 @@ beforeAll(() => {
         see = callback;
       }
       observe = (element: Element) => void observed.push(element);
-      unobserve = () => {};
+      unobserve = (element: Element) => void observed.splice(observed.indexOf(element), 1);
     },
   });
   document.body.innerHTML =
@@ -57,10 +58,14 @@ beforeEach(() => {
 });
 
 test('what wakes by itself is woken at the start, and what waits to be seen when it is', async () => {
+  expect(document.documentElement).toHaveAttribute(answering);
   expect(await isWanted('idler')).toBe(true);
+  const seeAll = (isIntersecting: boolean) => see(observed.map((target) => ({ isIntersecting, target })));
+  seeAll(false);
   expect(await isWanted('seen')).toBe(false);
-  see(observed.map((target) => ({ isIntersecting: true, target })));
+  seeAll(true);
   expect(await isWanted('seen')).toBe(true);
+  expect(observed).toEqual([]);
   expect(await isWanted('page')).toBe(true);
 });
 
@@ -81,6 +86,7 @@ test('a link in a sleeping island is followed without a new document, with its s
   const [[address, state]] = follow.mock.calls as [[URL, unknown]];
   expect(address.pathname + address.search + address.hash).toBe('/careers?a=1#b');
   expect(state).toEqual({ prefill: { role: 'x' } });
+  expect(find('a')).not.toHaveAttribute(busy);
 });
 
 test('a link beside a sleeping page, which React could not tell, is followed in the same way', () => {
@@ -92,14 +98,26 @@ test('a link beside a sleeping page, which React could not tell, is followed in 
 test.each([
   ['in an island that is awake', '<div data-island="x" data-awake=""><a href="/careers">Go</a></div>', {}],
   ['to a new tab', island('x', '<a href="/careers" target="_blank">Go</a>'), {}],
-  ['to another site', island('x', '<a href="https://example.org/">Go</a>'), {}],
+  ['to another site', island('x', '<a href="https://example.org/careers">Go</a>'), {}],
+  ['to a file', island('x', '<a href="/careers" download>Go</a>'), {}],
   ['pressed for a new tab', island('x', '<a href="/careers">Go</a>'), { ctrlKey: true }],
+  ['pressed for a new tab of macOS', island('x', '<a href="/careers">Go</a>'), { metaKey: true }],
+  ['pressed for a new window', island('x', '<a href="/careers">Go</a>'), { shiftKey: true }],
+  ['pressed for a download', island('x', '<a href="/careers">Go</a>'), { altKey: true }],
   ['pressed with the wheel', island('x', '<a href="/careers">Go</a>'), { button: 1 }],
 ])('a link %s is left alone', (_which, html, options) => {
   show(html);
   // jsdom would complain of the navigation.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('a', options);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a link whose press somebody else has answered is left alone', () => {
+  show(island('x', '<a href="/careers">Go</a>'));
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  press.preventDefault();
+  find('a').dispatchEvent(press);
   expect(follow).not.toHaveBeenCalled();
 });
 
@@ -133,6 +151,27 @@ test('a press is made again when all islands round it are awake, once, the last 
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
   expect(find('#b')).not.toHaveAttribute(busy);
+  awaken('outer');
+  await nextTask();
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('a press on what is gone once its island is awake is made no more', async () => {
+  show(island('changing', '<button>Open</button>'));
+  const heard = presses('button');
+  const button = find('button');
+  click('button');
+  awaken('changing');
+  button.remove();
+  await nextTask();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a press is known to what opens by it', () => {
+  show('<button>Open</button>');
+  click('button');
+  showBusy();
+  expect(find('button')).toHaveAttribute(busy, 'true');
 });
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -148,11 +187,12 @@ test('what the browser answers by itself is left to it, and wakes when that has 
   await painted();
   await nextTask();
   expect(await isWanted('header')).toBe(true);
-  show(island('drawer', '<dialog popover id="menu"></dialog>'));
+  show(island('drawer', '<dialog popover id="menu"></dialog>') + island('beside', menu));
   find('dialog').dispatchEvent(new Event('toggle'));
   await painted();
   await nextTask();
   expect(await isWanted('drawer')).toBe(true);
+  expect(await isWanted('beside')).toBe(true);
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
@@ -189,10 +229,20 @@ test('the mouse over it, or the keyboard on it, wakes what the browser answers',
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
+test('what is awake hears of its presses itself, also where the browser answers them', () => {
+  Object.assign(HTMLElement.prototype, { popover: null });
+  show(`<div data-island="awake-header" data-awake="">${menu}</div>`);
+  const heard = presses('#menu-button');
+  click('#menu-button');
+  expect(heard).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+});
+
 test('a browser without popovers has the press on a menu made again', async () => {
   show(island('old-header', menu));
   const heard = presses('#menu-button');
   click('#menu-button');
+  expect(heard).not.toHaveBeenCalled();
   awaken('old-header');
   await nextTask();
   expect(heard).toHaveBeenCalledTimes(1);
@@ -227,4 +277,10 @@ test('near a link its page is fetched, and the island sleeps on', async () => {
   find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(prefetchPage).toHaveBeenCalledWith('/careers');
   expect(await isWanted('links')).toBe(false);
+});
+
+test('near a link to a place on the same page nothing is fetched', () => {
+  show(island('anchors', '<a href="#founders">Meet the founders</a>'));
+  find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(prefetchPage).not.toHaveBeenCalled();
 });

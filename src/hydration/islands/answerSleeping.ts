@@ -1,7 +1,7 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
 import { knowsPopovers } from '../knowsPopovers.ts';
 import { pause } from '../timing/pause.ts';
-import { answering, busy, pressable } from './pressable.ts';
+import { answering, busy } from './pressable.ts';
 import { notePress } from '../loading/showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
@@ -12,9 +12,8 @@ type Page = {
   prefetchPage: (pathname: string) => void;
 };
 
-/** What the browser answers by itself, and what is pressed again. */
+/** What the browser answers by itself; any other button is pressed again. */
 const native = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');
-const pressables = () => (knowsPopovers() ? pressable : `${pressable},[popovertarget]`);
 
 /** What tells that something is about to be used, with all else of a press that React would hydrate within. */
 const near =
@@ -90,7 +89,7 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   const choice = event.target.closest<HTMLElement>('input[type="radio"]:not(form *)');
   if (choice) pressOnceAwake(choice);
   // By itself the browser would jump to a place on this page, and the router, which takes that for Back, would scroll it back.
-  const target = link ?? event.target.closest<HTMLElement>(pressables());
+  const target = link ?? event.target.closest('button');
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { island } from './island.tsx';
-import { wake } from './sleep.ts';
+import { awoken, wake } from './sleep.ts';
 
 const Question = () => {
   const [answered, setAnswered] = useState(false);
@@ -47,9 +47,12 @@ test('a sleeping island stays the HTML it came as, without its script', async ()
   expect(root.firstElementChild).not.toHaveAttribute('data-awake');
   expect(button).toHaveTextContent('asked');
 
+  const isTold = jest.fn();
+  window.addEventListener(awoken, isTold, { once: true });
   await act(async () => wake('first'));
   expect(load).toHaveBeenCalledTimes(1);
   expect(root.firstElementChild).toHaveAttribute('data-awake');
+  expect(isTold).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toBe(button);
   act(() => button.click());
   expect(button).toHaveTextContent('answered');

@@ -110,6 +110,8 @@ describe('the button that was pressed', () => {
   });
 
   const press = () => {
+    // Nobody presses anything in the moment in which the page is opened.
+    jest.advanceTimersByTime(5000);
     render(<button type="button">Open</button>);
     const button = screen.getByRole('button');
     button.click();

@@ -28,3 +28,18 @@ test('who gives up hears no more of it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   expect(onLoaded).not.toHaveBeenCalled();
 });
+
+test('who gives up while a file is on its way hears neither that it came nor asks again when it did not', async () => {
+  const arriving = Promise.withResolvers<string>();
+  const failing = Promise.withResolvers<string>();
+  const load = jest.fn<Promise<string>, []>();
+  load.mockReturnValueOnce(arriving.promise).mockReturnValueOnce(failing.promise);
+  const onLoaded = jest.fn();
+  loadWithRetry(load, onLoaded)();
+  loadWithRetry(load, onLoaded)();
+  arriving.resolve('file');
+  failing.reject(new Error('ChunkLoadError'));
+  await jest.advanceTimersByTimeAsync(retryAfterMs);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(onLoaded).not.toHaveBeenCalled();
+});

@@ -3,14 +3,17 @@ import { whenUsed } from './whenUsed.ts';
 const isUsed = () =>
   Promise.race([whenUsed().then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))]);
 
-test('a page is used once it is pressed, also where the press goes no further', async () => {
+test.each([
+  ['it is pressed', 'pointerdown'],
+  ['a key is pressed', 'keydown'],
+])('a page is used once %s, also where the press goes no further', async (_what, name) => {
   const keep = (event: Event) => event.stopPropagation();
-  window.addEventListener('pointerdown', keep, { capture: true });
+  window.addEventListener(name, keep, { capture: true });
   expect(await isUsed()).toBe(false);
   const used = isUsed();
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new Event(name, { bubbles: true }));
   expect(await used).toBe(true);
-  window.removeEventListener('pointerdown', keep, { capture: true });
+  window.removeEventListener(name, keep, { capture: true });
 });
 
 test('a page that stays open for half a minute counts as used', async () => {
