@@ -3,15 +3,53 @@ import { useDeferDuringPress } from './useDeferDuringPress.ts';
 
 test('work waits for the release, even where somebody keeps that from the page', () => {
   const { result } = renderHook(() => useDeferDuringPress());
+  const work = jest.fn();
+  result.current(work);
+  expect(work).toHaveBeenCalledTimes(1);
   const keep = (event: Event) => event.stopPropagation();
-  window.addEventListener('pointerup', keep, true);
+  for (const name of ['pointerdown', 'pointerup']) window.addEventListener(name, keep, true);
+  fireEvent.pointerDown(document.body);
+  result.current(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  fireEvent.pointerUp(document.body);
+  for (const name of ['pointerdown', 'pointerup']) window.removeEventListener(name, keep, true);
+  expect(work).toHaveBeenCalledTimes(2);
+  result.current(work);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('a press that becomes a scroll is over, too, and what waited for it is done once', () => {
+  const { result } = renderHook(() => useDeferDuringPress());
+  const keep = (event: Event) => event.stopPropagation();
+  window.addEventListener('pointercancel', keep, true);
   const work = jest.fn();
   fireEvent.pointerDown(document.body);
   result.current(work);
-  expect(work).not.toHaveBeenCalled();
-  fireEvent.pointerUp(document.body);
-  window.removeEventListener('pointerup', keep, true);
+  fireEvent.pointerCancel(document.body);
+  window.removeEventListener('pointercancel', keep, true);
   expect(work).toHaveBeenCalledTimes(1);
+  fireEvent.pointerUp(document.body);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'what waits is not done for a form that is gone by the release: %s',
+  (release) => {
+    const { result, unmount } = renderHook(() => useDeferDuringPress());
+    const work = jest.fn();
+    fireEvent.pointerDown(document.body);
+    result.current(work);
+    unmount();
+    fireEvent[release](document.body);
+    expect(work).not.toHaveBeenCalled();
+  },
+);
+
+test('a form that is gone hears of no press', () => {
+  const { result, unmount } = renderHook(() => useDeferDuringPress());
+  unmount();
+  const work = jest.fn();
+  fireEvent.pointerDown(document.body);
   result.current(work);
-  expect(work).toHaveBeenCalledTimes(2);
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,66 @@
+import type { Field } from '../../../contract/fields.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { formOpened, selectFormProgress } from '../../state/forms/formsSlice.ts';
+import type { AnswersProgress } from '../../state/forms/formsSlice.ts';
+import { reportProgress } from './reportProgress.ts';
+import { reportValid } from './reportValid.ts';
+
+const form = 'feedback';
+const filled = { touched: true, filled: true, error: null, refusal: null };
+const refusal = 'We know that name.';
+
+/** A store that counts what it is told. */
+function openForm() {
+  const store = makeStore();
+  store.dispatch(formOpened({ form }));
+  const heard = jest.fn();
+  store.subscribe(heard);
+  const report = (progress: AnswersProgress) => store.dispatch(reportProgress(form, progress));
+  return { ...store, heard, report, known: () => selectFormProgress(store.getState(), form) };
+}
+
+test('the store hears of answers, and of an attempt that failed, but of nothing that it knows', () => {
+  const { heard, report, known } = openForm();
+  report({ fields: {}, submitFailed: false });
+  expect(heard).not.toHaveBeenCalled();
+  report({ fields: { name: filled }, submitFailed: false });
+  report({ fields: { name: { ...filled } }, submitFailed: false });
+  expect(heard).toHaveBeenCalledTimes(1);
+  report({ fields: { name: filled }, submitFailed: true });
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(known()).toMatchObject({ fields: { name: filled }, submitFailed: true });
+});
+
+test('of a form that is not open the store hears nothing', () => {
+  const store = makeStore();
+  const heard = jest.fn();
+  store.subscribe(heard);
+  store.dispatch(reportProgress(form, { fields: { name: filled }, submitFailed: true }));
+  store.dispatch(reportValid(form, [], {}));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+describe('answers that were found valid', () => {
+  const fields: readonly Field[] = [
+    { name: 'name', label: 'Name', control: 'text' },
+    { name: 'other', label: 'Which', control: 'text', showWhen: { field: 'name', is: 'Other' } },
+  ];
+  const broken = { touched: true, filled: true, error: 'url', refusal: null };
+
+  test.each([
+    ['mended', false, null, false],
+    ['mended after an attempt that failed', true, null, false],
+    ['refused by the server', false, refusal, false],
+    ['refused by the server, and among those of an attempt that failed', true, refusal, true],
+  ])('and had been %s', (_what, submitFailed, refused, isStillFailed) => {
+    const { report, dispatch, known } = openForm();
+    report({ fields: { name: { ...broken, refusal: refused } }, submitFailed });
+    dispatch(reportValid(form, fields, { name: 'Asha' }));
+    // Without the question that is not asked.
+    expect(known()).toMatchObject({
+      fields: { name: { ...filled, refusal: refused } },
+      submitFailed: isStillFailed,
+    });
+    expect(Object.keys(known()?.fields ?? {})).toEqual(['name']);
+  });
+});
