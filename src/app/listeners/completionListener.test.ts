@@ -1,0 +1,105 @@
+import { drawingsWanted } from '../../hydration/drawingsWanted.ts';
+import { awoken } from '../../hydration/islands/sleep.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { makeStore } from '../store/store.ts';
+import { startCompletionListener } from './completionListener.ts';
+
+const isWanted = jest.fn();
+let listening: AbortController;
+
+const sections = () => [...document.querySelectorAll('section')];
+const laidOut = () => sections().map(({ style }) => style.contentVisibility === 'visible');
+const isAtRest = () => 'atRest' in document.documentElement.dataset;
+
+const idle: (() => void)[] = [];
+
+/** The browser comes to rest, so many times. */
+async function rest(times: number) {
+  for (let count = 0; count < times; count += 1) {
+    idle.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function open() {
+  const store = makeStore();
+  startCompletionListener(store, listening.signal);
+  return store;
+}
+
+beforeEach(() => {
+  idle.length = 0;
+  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
+  jest.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element) =>
+      ({
+        contentVisibility: element.classList.contains('later') ? 'auto' : 'visible',
+      }) as CSSStyleDeclaration,
+  );
+  jest.replaceProperty(window, 'innerWidth', 600);
+  listening = new AbortController();
+  isWanted.mockClear();
+  window.addEventListener(drawingsWanted, isWanted, { signal: listening.signal });
+  document.body.innerHTML =
+    '<main><section></section><section class="later"></section><section class="later"></section></main><section class="later"></section>';
+});
+
+afterEach(() => {
+  listening.abort();
+  delete document.documentElement.dataset['atRest'];
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+test('what was left for later is laid out one section at a time, then drawings come, and last the page is at rest', async () => {
+  open();
+  await rest(2);
+  expect(laidOut()).toEqual([false, true, false, false]);
+  expect(isWanted).not.toHaveBeenCalled();
+  await rest(1);
+  expect(laidOut()).toEqual([false, true, true, false]);
+  expect(isWanted).toHaveBeenCalledTimes(1);
+  expect(isAtRest()).toBe(false);
+  await rest(1);
+  expect(isAtRest()).toBe(true);
+});
+
+test.each([
+  ['a phone', () => void jest.replaceProperty(window, 'innerWidth', 599)],
+  [
+    'a visitor who saves data',
+    () =>
+      void Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  ],
+])('to %s no drawings come ahead, and all else does', async (_who, be) => {
+  be();
+  open();
+  await rest(9);
+  expect(laidOut()).toEqual([false, true, true, false]);
+  expect(isWanted).not.toHaveBeenCalled();
+  expect(isAtRest()).toBe(true);
+});
+
+test('the next page is completed when the loading screen leaves it, and once more when a part of it wakes', async () => {
+  const store = open();
+  await rest(9);
+  const showPage = () => {
+    document.body.innerHTML = '<main><section class="later"></section></main>';
+  };
+  showPage();
+  store.dispatch(loadingStarted('route'));
+  await rest(9);
+  expect(laidOut()).toEqual([false]);
+  store.dispatch(loadingEnded('route'));
+  await rest(9);
+  expect(laidOut()).toEqual([true]);
+  showPage();
+  window.dispatchEvent(new Event(awoken));
+  await rest(9);
+  expect(laidOut()).toEqual([true]);
+  listening.abort();
+  showPage();
+  window.dispatchEvent(new Event(awoken));
+  await rest(9);
+  expect(laidOut()).toEqual([false]);
+});

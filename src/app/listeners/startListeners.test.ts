@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { pageAtRest } from '../../hydration/pageAtRest.ts';
+import { loggedIn, selectToken } from '../../state/auth/authSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { selectConnectionNotice } from '../../state/noticesSlice.ts';
+import { makeToken } from '../../testing/makeToken.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
+import { makeStore } from '../store/store.ts';
+import { startListeners } from './startListeners.ts';
+
+const listening = new AbortController();
+const address = `${window.location.origin}/static/js/gone.js`;
+const fail = () => window.dispatchEvent(new ErrorEvent('error', { filename: address }));
+
+/** A tab without a connection, opened with an address handed over, in which a token has expired since the last visit. */
+function openTab() {
+  const store = makeStore();
+  store.dispatch(loggedIn({ token: makeToken({ exp: 1 }) }));
+  store.dispatch(pageOpened({ path: '/login', action: 'PUSH' }));
+  const router = createMemoryRouter([{ path: '*' }], {
+    initialEntries: [{ pathname: '/login', state: { email: 'asha@mail.example' } }],
+  });
+  startListeners(store, router, listening.signal);
+  return store;
+}
+
+afterAll(() => listening.abort());
+
+test('an open tab sees to its session, connection and page, records what comes of it, and once used asks after scripts', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const asked = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { getState } = openTab();
+  expect(selectToken(getState())).toBeNull();
+  expect(selectConnectionNotice(getState())).toBe('lost');
+  expect(getState().navigation.arrival).toMatchObject({ hasEmail: true });
+  expect(recorder.recording().steps.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['auth/sessionEnded', 'notices/connectionLost', 'navigation/arrived']),
+  );
+  await waitFor(() => expect(document.documentElement.matches(pageAtRest)).toBe(true));
+  fail();
+  expect(asked).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  await waitFor(() => {
+    fail();
+    expect(asked).toHaveBeenCalledWith(address, expect.anything());
+  });
+});
