@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
 import { formPaths, makePdf, signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
-import { draftDiscarded } from '../../../state/forms/draftsSlice.ts';
+import { selectToken, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
+import { draftDiscarded, draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { write } from '../../../testing/renderForm.tsx';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 /** What lies in the browser. The real thing is in e2e/applications/resumeKept.spec.ts: jsdom has no IndexedDB. */
@@ -20,7 +23,10 @@ jest.mock('../../../state/forms/draftFiles.ts', () => ({
     const kept = mockFiles.get(form);
     return kept && kept.owner === owner ? kept : null;
   },
-  forgetFile: async ({ form }: DraftFile) => void mockFiles.delete(form),
+  forgetFile: async ({ form }: DraftFile, until: number) => {
+    const kept = mockFiles.get(form);
+    if (kept && kept.changedAt <= until) mockFiles.delete(form);
+  },
   forgetUnwantedFiles: async (isWanted: (kept: DraftFile) => boolean) => {
     for (const kept of mockFiles.values()) if (!isWanted(kept)) mockFiles.delete(kept.form);
   },
@@ -38,6 +44,8 @@ const input = () => screen.getByLabelText('Resume');
 const choose = (file: File) => act(async () => void fireEvent.change(input(), { target: { files: [file] } }));
 const names = () => [...mockFiles.values()].map(({ file }) => file.name);
 const isAskedOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const other = 'other@example.org';
 
 const draftText = (owner: string | null, savedAt = Date.now() - 60_000) =>
   JSON.stringify({ owner, savedAt, values: { name: 'Meena' }, fileNames: { resume: 'meena.pdf' } });
@@ -81,6 +89,149 @@ test('what is no PDF is not kept, and a refusal of the browser costs nothing els
   expect(isAskedOnLeaving()).toBe(true);
 });
 
+test('what cannot be kept takes the place of what was, and what is taken out is gone', async () => {
+  const page = await openForm();
+  const keep = async (name: string) => {
+    await choose(makePdf(name));
+    await waitFor(() => expect(names()).toEqual([name]));
+  };
+  await keep('cv.pdf');
+  await choose(new File(['PK'], 'cv.docx'));
+  await waitFor(() => expect(names()).toEqual([]));
+  await keep('cv.pdf');
+  const large = Object.defineProperty(makePdf('large.pdf'), 'size', { value: uploadLimitRange.highest + 1 });
+  await choose(large);
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(isAskedOnLeaving()).toBe(true);
+  const largest = Object.defineProperty(makePdf('largest.pdf'), 'size', { value: uploadLimitRange.highest });
+  await choose(largest);
+  await waitFor(() => expect(names()).toEqual(['largest.pdf']));
+  await page.user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(names()).toEqual([]));
+});
+
+test('a file that was taken out while it was looked at is not kept', async () => {
+  const page = await openForm();
+  const slow = makePdf('slow.pdf');
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const [head, slice] = [await slow.arrayBuffer(), jest.spyOn(slow, 'slice')];
+  slice.mockReturnValue({ arrayBuffer: () => promise } as Blob);
+  await choose(slow);
+  await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBe('slow.pdf'));
+  await page.user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBeUndefined());
+  await act(async () => resolve(head));
+  await choose(makePdf('other.pdf'));
+  await waitFor(() => expect(names()).toEqual(['other.pdf']));
+});
+
+test('a logout in another tab takes the file along, and who comes back to the form has it kept once more', async () => {
+  const page = await openForm();
+  const token = selectToken(page.store.getState());
+  const tellOfSession = (told: string | null) =>
+    act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: told })));
+  await choose(makePdf('cv.pdf'));
+  await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+  await tellOfSession(null);
+  const { drafts: before } = page.store.getState();
+  await act(async () => void page.store.dispatch(draftsSyncedFromOtherTab({ drafts: {}, before })));
+  await waitFor(() => expect(names()).toEqual([]));
+  await tellOfSession(token);
+  await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+});
+
+test('where the browser keeps nothing no file is kept either', async () => {
+  const page = await openForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await write('Name', 'Meena');
+  await screen.findByText('Draft not kept');
+  await choose(makePdf('cv.pdf'));
+  await screen.findByText('Checked: this is a PDF.');
+  await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBe('cv.pdf'));
+  await act(async () => {});
+  expect(names()).toEqual([]);
+});
+
+describe('of several tabs with the form', () => {
+  let tab: BroadcastChannel;
+  let heard: unknown[];
+  beforeEach(() => {
+    heard = [];
+    tab = new BroadcastChannel('draft-files');
+    tab.addEventListener('message', ({ data }) => void heard.push(data));
+  });
+  afterEach(() => tab.close());
+
+  const place = { form: 'job', field: 'resume', owner: visitor.email } as const;
+
+  /** What the form in another tab tells of the file that was chosen there, and that it has reached the form here. */
+  async function tell(...messages: object[]) {
+    const listening = new BroadcastChannel('draft-files');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let awaited = messages.length;
+    listening.addEventListener('message', () => (awaited -= 1) === 0 && resolve());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    for (const message of messages) tab.postMessage(message);
+    await act(() => promise);
+    listening.close();
+  }
+  const keepElsewhere = (name: string, changedAt: number) => {
+    mockFiles.set('job', { ...place, changedAt, file: makePdf(name) });
+    return { ...place, outcome: 'kept', changedAt };
+  };
+
+  test('the others hear whether a file is kept', async () => {
+    const { store } = await openForm();
+    await choose(makePdf('cv.pdf'));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    const { resume } = store.getState().drafts.job!.changedAt!;
+    expect(heard).toEqual([{ ...place, outcome: 'kept', changedAt: resume }]);
+    await choose(new File(['PK'], 'cv.docx'));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard[1]).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('all show the file that was chosen last, and nothing is lost with one of them', async () => {
+    await openForm();
+    const told = keepElsewhere('other.pdf', Date.now());
+    await tell({ ...told, form: 'internship' }, { ...told, field: 'photo' }, { ...told, owner: other });
+    expect(screen.queryByText('other.pdf')).not.toBeInTheDocument();
+    await tell(told);
+    expect(await screen.findByText('other.pdf')).toBeVisible();
+    expect(isAskedOnLeaving()).toBe(false);
+
+    await choose(makePdf('newer.pdf'));
+    await waitFor(() => expect(names()).toEqual(['newer.pdf']));
+    await tell(keepElsewhere('older.pdf', 1));
+    expect(screen.queryByText('older.pdf')).not.toBeInTheDocument();
+    expect(screen.getByText('newer.pdf')).toBeVisible();
+  });
+
+  test('who finds no file that another tab chose is told once that tab could not keep it', async () => {
+    rememberDraft(visitor.email);
+    const { store } = await openForm();
+    expect(await screen.findByText('meena.pdf')).toBeVisible();
+    const { job: before } = store.getState().drafts;
+    const changedAt = Date.now() + 1;
+    mockFiles.clear();
+    const job = {
+      ...before!,
+      savedAt: changedAt,
+      fileNames: { resume: 'large.pdf' },
+      changedAt: { resume: changedAt },
+    };
+    await act(async () => void store.dispatch(draftsSyncedFromOtherTab({ drafts: { job }, before: {} })));
+    await waitFor(() => expect(screen.queryByText('meena.pdf')).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Last time you chose/)).not.toBeInTheDocument();
+    await tell({ ...place, outcome: 'refused', changedAt: changedAt - 1 });
+    expect(screen.queryByText(/^Last time you chose/)).not.toBeInTheDocument();
+    await tell({ ...place, outcome: 'refused', changedAt });
+    expect(await screen.findByText(/^Last time you chose/)).toHaveTextContent('large.pdf');
+  });
+});
+
 test('the file comes back with its draft, without a word about choosing it again', async () => {
   rememberDraft(visitor.email);
   await openForm();
@@ -99,7 +250,6 @@ test('a file that is not there any more has to be chosen again', async () => {
   expect(screen.getByRole('button', { name: 'Choose PDF again' })).toBeVisible();
 });
 
-const other = 'other@example.org';
 const twoWeeks = 14 * 24 * 60 * 60 * 1000;
 
 test.each([
@@ -113,9 +263,24 @@ test.each([
   expect(screen.queryByText('PDF, 1 kB')).not.toBeInTheDocument();
 });
 
-test('visiting any form removes a file whose draft is gone', async () => {
+const keptFor = (form: DraftFile['form'], name: string, owner: string | null = visitor.email) =>
+  mockFiles.set(form, { form, field: 'resume', owner, changedAt: 1, file: makePdf(name) });
+
+test.each([
+  ['is gone', () => window.localStorage.removeItem('persist:drafts')],
+  ['is another account’s', () => rememberDraft(other, visitor.email)],
+  ['has expired', () => rememberDraft(visitor.email, visitor.email, Date.now() - twoWeeks)],
+  ['names another file', () => keptFor('job', 'older.pdf')],
+])('visiting any form removes a file whose draft %s, and leaves all others', async (_what, change) => {
   rememberDraft(visitor.email);
-  window.localStorage.removeItem('persist:drafts');
+  change();
+  const internship = draftText(visitor.email);
+  const drafts = JSON.parse(window.localStorage.getItem('persist:drafts') ?? '{}') as object;
+  window.localStorage.setItem(
+    'persist:drafts',
+    JSON.stringify({ _persist: '{"version":1,"rehydrated":true}', ...drafts, internship }),
+  );
+  keptFor('internship', 'meena.pdf');
   await openForm(formPaths.feedback);
-  await waitFor(() => expect(names()).toEqual([]));
+  await waitFor(() => expect([...mockFiles.keys()]).toEqual(['internship']));
 });
