@@ -159,6 +159,86 @@ test('after a fresh start nobody has worked on anything', async () => {
   expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
 });
 
+test('after an attempt that went well an answer that is wrong is no attempt that failed', async () => {
+  const sent = jest.fn(async () => undefined);
+  render(makeTree(sent));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('alert');
+  await userEvent.type(input('Name'), 'Asha{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await userEvent.type(input(/^Site/), 'no address');
+  await userEvent.tab();
+  expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.title).toBe('A form');
+});
+
+test('a look at all answers shows what is wrong, goes to the first and sends nothing', async () => {
+  const sent = jest.fn(async () => undefined);
+  const found: boolean[] = [];
+  function Review() {
+    const { check } = useForm();
+    return (
+      <button type="button" onClick={() => void check().then((isValid) => found.push(isValid))}>
+        Review
+      </button>
+    );
+  }
+  render(makeTree(sent, <Review />));
+  const review = screen.getByRole('button', { name: 'Review' });
+  typeHalf(/^Time/, true);
+  await userEvent.click(review);
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 answers need a correction');
+  await waitFor(() => expect(input('Name')).toHaveFocus());
+  typeHalf(/^Time/, false);
+  fireEvent.change(input(/^Time/), { target: { value: '16:30' } });
+  await userEvent.type(input('Name'), 'Asha');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await userEvent.click(review);
+  await waitFor(() => expect(found).toEqual([false, true]));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an error waits again where the form says so, until its control is left', async () => {
+  function Wait() {
+    const { untouch } = useForm();
+    return (
+      <button type="button" onClick={() => untouch('name')}>
+        Wait
+      </button>
+    );
+  }
+  render(makeTree(async () => undefined, <Wait />));
+  await userEvent.type(input('Name'), 'A{Backspace}');
+  await userEvent.tab();
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await waitFor(() => expect(screen.queryByText('Name is required.')).not.toBeInTheDocument());
+  await userEvent.click(input('Name'));
+  await userEvent.tab();
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+});
+
+test('an address has its scheme as soon as it is left, and no other answer gets one', async () => {
+  render(makeTree(async () => undefined));
+  await userEvent.type(input('Name'), 'kolam.example');
+  await userEvent.type(input(/^Site/), 'kolam.example');
+  await userEvent.tab();
+  await waitFor(() => expect(input(/^Site/)).toHaveValue('https://kolam.example'));
+  expect(input('Name')).toHaveValue('kolam.example');
+});
+
+test('that a code is wrong is said when it is sent, and not when it is left', async () => {
+  const asked: readonly Field[] = [{ name: 'otp', label: 'Code', control: 'code', required: true }];
+  render(makeTree(async () => undefined, undefined, asked));
+  await userEvent.type(input('Code'), '1{Backspace}');
+  await userEvent.tab();
+  await act(async () => {});
+  expect(input('Code')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(input('Code')).toHaveAttribute('aria-invalid', 'true'));
+});
+
 test('an error shows after leaving, is tied to its control, and goes while it is mended', async () => {
   render(makeTree(async () => undefined));
   expect(input('Name')).toHaveAttribute('required');

@@ -27,7 +27,7 @@ function openForm(onSubmit: FieldFormOptions['onSubmit'] = async () => {}) {
     await onSubmit(values, submitted);
     store.dispatch(submitEnded({ form }));
   };
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <FieldForm form={form} fields={fields} onSubmit={send}>
         {fields.map((field) => (
@@ -37,16 +37,19 @@ function openForm(onSubmit: FieldFormOptions['onSubmit'] = async () => {}) {
       </FieldForm>
     </Provider>,
   );
-  return { known, atStart };
+  return { known, atStart, unmount };
 }
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-/** Reports wait for a pause; here it never ends. */
 const later = window.setTimeout.bind(window);
+const never = 2 ** 30;
+/** Milliseconds of the pause that reports wait for. */
+let pause: number;
 beforeEach(() => {
+  pause = never;
   window.setTimeout = ((run: () => void, delay?: number) =>
-    later(run, delay === 250 ? 2 ** 30 : delay)) as typeof setTimeout;
+    later(run, delay === 250 ? pause : delay)) as typeof setTimeout;
 });
 afterEach(() => {
   window.setTimeout = later;
@@ -87,4 +90,17 @@ test('what the server refuses is told at once, and is still there while it is se
   expect(atStart.map(({ fields: { name } }) => name?.refusal)).toEqual([null, words]);
   await userEvent.type(screen.getByLabelText('Name'), '!');
   await waitFor(() => expect(known().fields['name']?.refusal).toBeNull());
+});
+
+test('what is typed is told after a pause, and no more of a form that is gone', async () => {
+  const { known, unmount } = openForm();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ash');
+  expect(known().fields).toEqual({});
+  pause = 0;
+  await userEvent.type(screen.getByLabelText(/^Site/), 'a');
+  await waitFor(() =>
+    expect(known().fields).toMatchObject({ name: { filled: true }, site: { filled: true } }),
+  );
+  unmount();
+  expect(known()).toBeUndefined();
 });
