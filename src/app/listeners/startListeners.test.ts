@@ -30,10 +30,10 @@ afterAll(() => listening.abort());
 test('an open tab sees to its session, connection and page, records what comes of it, and once used asks after scripts', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const { getState } = openTab();
-  expect(selectToken(getState())).toBeNull();
-  expect(selectConnectionNotice(getState())).toBe('lost');
-  expect(getState().navigation.arrival).toMatchObject({ hasEmail: true });
+  const store = openTab();
+  expect(selectToken(store.getState())).toBeNull();
+  expect(selectConnectionNotice(store.getState())).toBe('lost');
+  expect(store.getState().navigation.arrival).toMatchObject({ hasEmail: true });
   expect(recorder.recording().steps.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['auth/sessionEnded', 'notices/connectionLost', 'navigation/arrived']),
   );

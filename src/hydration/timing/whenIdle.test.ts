@@ -10,7 +10,7 @@ afterEach(() => {
 
 const waiting = () => {
   const done = jest.fn();
-  void whenIdle().then(done);
+  void (async () => done(await whenIdle()))();
   return done;
 };
 
