@@ -55,13 +55,13 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a way that is agreed to elsewhere takes the question along', async () => {
+test('who goes on within the page while the question is open is asked no more', async () => {
   const { router } = openForm();
   await act(() => router.navigate(paths.careers));
   await question();
-  await act(() => router.navigate(paths.login, { state: { leaveConfirmed: true } }));
+  await act(() => router.navigate(`${paths.contact}#form`));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(router.state.location.pathname).toBe(paths.login);
+  expect(router.state.location.pathname).toBe(paths.contact);
 });
 
 test.each([true, false])('closing the tab asks where something would be lost: %s', (wouldLose) => {

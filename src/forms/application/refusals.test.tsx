@@ -102,6 +102,14 @@ test.each([
     expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
     expect(screen.queryByText('Checked: this is a PDF.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /1 to correct/ })).toBeInTheDocument();
+
+    // A refusal for another reason has nothing to do with the file.
+    server.use(serverMessage(calls.submitJobApplication, 422, 'Too late.'));
+    await submit('job', page);
+    const later = await refusalOf('Submission Failed');
+    await page.user.click(within(later).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(later).not.toBeInTheDocument());
+    expect(button('Replace')).not.toHaveFocus();
   },
 );
 

@@ -234,12 +234,15 @@ describe('of several tabs with the form', () => {
 
 test('the file comes back with its draft, without a word about choosing it again', async () => {
   rememberDraft(visitor.email);
-  await openForm();
+  const page = await openForm();
   expect(await screen.findByText('meena.pdf')).toBeVisible();
   expect(await screen.findByText('Checked: this is a PDF.')).toBeVisible();
   expect(screen.getByText(/^Your draft from/)).toBeVisible();
   expect(screen.queryByText(/again/)).not.toBeInTheDocument();
   expect(isAskedOnLeaving()).toBe(false);
+  await page.user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(screen.queryByText(/again/)).not.toBeInTheDocument();
 });
 
 test('a file that is not there any more has to be chosen again', async () => {
