@@ -5,7 +5,7 @@ import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import type { FormPage } from '../../testing/renderForm.tsx';
-import { openForm, question, write } from '../../testing/renderForm.tsx';
+import { openAnonymousForm, openForm, question, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -91,4 +91,22 @@ test('after the end of the session a form discarded in another tab goes on being
   expect(screen.getByText(/sent or discarded in another tab/)).toBeVisible();
   await write('Name', 'Asha');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Asha'));
+});
+
+test('what is typed without an account in a tab beside this one comes in without a question', async () => {
+  const page = await openAnonymousForm('service');
+  const now = Date.now();
+  const service: Draft = {
+    owner: null,
+    values: { name: 'Meena' },
+    fileNames: {},
+    savedAt: now,
+    begunAt: now,
+    changedAt: { name: now },
+  };
+  await act(
+    async () => void page.store.dispatch(draftsSyncedFromOtherTab({ drafts: { service }, before: {} })),
+  );
+  expect(question('Name')).toHaveValue('Meena');
+  expect(screen.queryByText(/^Somebody began this form on this device/)).not.toBeInTheDocument();
 });

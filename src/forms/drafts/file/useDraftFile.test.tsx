@@ -112,6 +112,7 @@ test('what cannot be kept takes the place of what was, and what is taken out is 
 
 test('a file that was taken out while it was looked at is not kept', async () => {
   const page = await openForm();
+  const keep = jest.spyOn(mockFiles, 'set');
   const slow = makePdf('slow.pdf');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const [head, slice] = [await slow.arrayBuffer(), jest.spyOn(slow, 'slice')];
@@ -123,6 +124,7 @@ test('a file that was taken out while it was looked at is not kept', async () =>
   await act(async () => resolve(head));
   await choose(makePdf('other.pdf'));
   await waitFor(() => expect(names()).toEqual(['other.pdf']));
+  expect(keep.mock.calls.map(([, { file }]) => file.name)).toEqual(['other.pdf']);
 });
 
 test('a logout in another tab takes the file along, and who comes back to the form has it kept once more', async () => {

@@ -21,7 +21,7 @@ const answerQuestion = async ({ user }: FormPage, answer: string) =>
   user.click(screen.getByRole('button', { name: answer }));
 
 test('entries of nobody knows whom are asked about before anything of them is shown', async () => {
-  rememberDraft({ owner: null });
+  rememberDraft({ owner: null, begunAt: Date.now() - 90_000 });
   const page = await openForm('job');
   const note = await screen.findByText(title);
   expect(note.closest('[role="status"]')).toBeInTheDocument();
