@@ -38,7 +38,7 @@ test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
   },
 );
 
-test('a partial success leads home and leaves a clean form', async () => {
+test('a partial success leads home without another email, and leaves a clean form', async () => {
   const page = await openForm('internship');
   await fillIn('internship', page);
   server.use(serverMessage(calls.mailInternshipApplication, 500, 'The mailbox is full.'));
@@ -49,8 +49,13 @@ test('a partial success leads home and leaves a clean form', async () => {
   );
   expect(question('Education')).toHaveValue('');
   expect(question('Email')).toHaveValue(visitor.email);
+  const mailed = spyOnCall(calls.mailInternshipApplication);
+  server.use(mailed.handler);
   await press(page, partial, 'Go Home');
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(partial).not.toBeInTheDocument());
+  expect(mailed.requests).toEqual([]);
+  expect(page.store.getState().dialog.current).toBeNull();
 });
 
 test('somebody who leaves while the e-mails are on their way finds no draft of what was stored', async () => {
