@@ -157,6 +157,25 @@ test('after a fresh start nobody has worked on anything', async () => {
   await userEvent.tab();
   await act(async () => {});
   expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
+  await userEvent.type(input(/^Site/), 'k');
+  expect(input('Name')).toHaveValue('');
+});
+
+test('an answer that was brought back and is wrong says so once it is left', async () => {
+  function BringBack() {
+    const { setValues } = useForm();
+    return (
+      <button type="button" onClick={() => setValues(() => ({ site: 'no address' }))}>
+        Bring back
+      </button>
+    );
+  }
+  render(makeTree(async () => undefined, <BringBack />));
+  await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+  expect(input(/^Site/)).toHaveValue('no address');
+  await userEvent.click(input(/^Site/));
+  await userEvent.tab();
+  expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
 });
 
 test('after an attempt that went well an answer that is wrong is no attempt that failed', async () => {
@@ -268,6 +287,26 @@ test('the error of an answer that was left is read out, once, and those of a ref
   expect(await screen.findByRole('alert')).toHaveTextContent('2 answers need a correction');
   await userEvent.type(input('Name'), 'A');
   await waitFor(() => expect(heard()).toBe(''));
+});
+
+test('an error is read out also where another answer has the same, or its answer had another', async () => {
+  const asked = ['Site', 'Blog'].map((label): Field => ({
+    name: label.toLowerCase(),
+    label,
+    control: 'url',
+    required: true,
+  }));
+  render(makeTree(async () => undefined, undefined, asked));
+  const places = screen.getAllByRole('status');
+  const heard = () => places.map(({ textContent }) => textContent).join('');
+  await userEvent.type(input('Site'), 'no address');
+  await userEvent.tab();
+  await waitFor(() => expect(heard()).toBe('Site: Please enter a valid URL.'));
+  await userEvent.type(input('Blog'), 'none');
+  await userEvent.tab();
+  await waitFor(() => expect(heard()).toBe('Blog: Please enter a valid URL.'));
+  await userEvent.clear(input('Site'));
+  await waitFor(() => expect(heard()).toBe('Site is required.'));
 });
 
 test('none of the answers that have to be chosen is called wrong before it is asked for', async () => {
