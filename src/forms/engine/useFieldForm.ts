@@ -54,10 +54,6 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
   /** Names of the questions somebody has worked on. Whoever only walks past an empty one did nothing wrong yet. */
   const worked = useRef(new Set<string>());
-  /** What is half there was worked on, although no event told of it. */
-  const noteUnreadable = useCallback(() => {
-    for (const { name } of unreadableIn(form, fields)) worked.current.add(name);
-  }, [form, fields]);
   const validate = useMemo(
     () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields)),
     [form, fields, schema],
@@ -113,11 +109,12 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
         // That a code is missing is said when it is asked for, never by itself.
         if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        noteUnreadable();
+        // What is half there was worked on, although no event told of it.
+        for (const half of unreadableIn(form, fields)) worked.current.add(half.name);
         if (value || worked.current.has(name)) void setFieldTouched(name, true);
         if (completed !== value) write({ [name]: completed });
       }),
-    [afterPress, noteUnreadable, setFieldTouched, write],
+    [afterPress, form, fields, setFieldTouched, write],
   );
 
   const { failedAttempts, submitFailed, countAttempt } = useFailedAttempts(
@@ -129,22 +126,20 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     // Formik's own flag is of the last render, and a press may come twice before the next.
     if (isSubmittingRef.current) return;
     isSubmittingRef.current = true;
-    noteUnreadable();
     try {
       const isValid: unknown = await submitForm();
       countAttempt(Boolean(isValid));
     } finally {
       isSubmittingRef.current = false;
     }
-  }, [countAttempt, noteUnreadable, submitForm]);
+  }, [countAttempt, submitForm]);
 
   const check = useCallback(async () => {
-    noteUnreadable();
     const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
     const isValid = Object.keys(found ?? {}).length === 0;
     countAttempt(isValid);
     return isValid;
-  }, [countAttempt, fields, noteUnreadable, setTouched]);
+  }, [countAttempt, fields, setTouched]);
 
   const context = useMemo<FormContext>(
     () => ({
