@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
+import { draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
 import type { FormPage } from '../../../testing/renderForm.tsx';
 import {
@@ -83,6 +84,37 @@ test('discarding what was typed before the answer leaves the question and shows 
   expect(document.body).not.toHaveTextContent(/Meena from the draft|meena\.pdf|Changed in another tab/);
   expect(question('Skills')).toHaveValue('');
   expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
+});
+
+test('deleting those entries leaves what was typed before the answer', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm('job');
+  await screen.findByText(title);
+  await write('Name', 'Asha');
+  await waitFor(() => expect(draftOf(page)?.earlier).toBeDefined());
+  await answerQuestion(page, 'Delete them');
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: { name: 'Asha' } });
+  await waitFor(() => expect(draftOf(page)?.earlier).toBeUndefined());
+  expect(draftOf(page)?.values['name']).toBe('Asha');
+  expect(question('Name')).toHaveValue('Asha');
+});
+
+test('discarding what another tab has discarded just now leaves those entries, too', async () => {
+  rememberDraft({ owner: null });
+  const page = await openForm('job');
+  await screen.findByText(title);
+  await write('Name', 'Asha');
+  await waitFor(() => expect(draftOf(page)?.earlier).toBeDefined());
+  await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+  await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+  const { drafts: before } = page.store.getState();
+  const job = before.job!.earlier!;
+  await act(async () => void page.store.dispatch(draftsSyncedFromOtherTab({ drafts: { job }, before })));
+  await answerQuestion(page, 'Discard');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(draftOf(page)).toEqual(job);
+  expect(screen.getByText(title)).toBeVisible();
 });
 
 test('sending a form before the answer leaves the question, and the entries it is about', async () => {
