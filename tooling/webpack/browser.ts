@@ -43,7 +43,8 @@ export function browser(mode: Mode, serving: boolean, folder: string): Configura
     output: {
       ...base.output,
       path: folder,
-      clean: { keep: supportFolder },
+      // The folder itself, too: the support team's build may have made it a moment ago and have nothing in it yet.
+      clean: { keep: (file) => `${file}/`.startsWith(supportFolder) },
       filename: 'static/js/[name].[contenthash:8].js',
       // Enough to tell versions of one file apart; the first script lists all of them.
       chunkFilename: 'static/js/[name].[contenthash:6].chunk.js',
