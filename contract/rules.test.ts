@@ -95,6 +95,13 @@ test.each([
   expect(await verdict({ control: 'url' }, typed)).toBe(expected);
 });
 
+test.each(['+91 44 0000 0117', '0044/20 7946-0958 ext. 7', 'ask for Asha'])(
+  'a phone number is taken as it is written: %s',
+  async (typed) => {
+    expect(await verdict({ control: 'tel', required: true }, typed)).toBeUndefined();
+  },
+);
+
 test.each([
   [' asha.example ', 'https://asha.example'],
   ['asha.example:8080/cv', 'https://asha.example:8080/cv'],

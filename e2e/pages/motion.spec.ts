@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { constants } from '../../contract/constants.ts';
+import { company } from '../../src/content/company.ts';
 import { announcements } from '../../src/content/home/announcements.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
+import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
@@ -84,6 +86,47 @@ test.describe('with reduced motion', () => {
       expect(dashes, address).toEqual(dashes.map(() => 'none'));
     }
   });
+
+  test('the loading screen is a mark that stands still, however long it stays', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const release = await holdScripts(page, '**/static/js/careers.*');
+    await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
+    await expect(page.getByRole('status').filter({ hasText: company.tagline })).toBeVisible();
+    const lines = page.locator('[data-shown] path');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toBeVisible();
+    // The piece that travels along it.
+    await expect(lines.last()).toBeHidden();
+    expect(await moving(page)).toEqual([]);
+    release();
+    await ready(page);
+  });
+});
+
+test('what scrolling draws is drawn once, in 500 ms, and a large drawing in 1200 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const note = ({ target }: Event) => {
+      const isLine = target instanceof Element && target.matches('mask *, [data-reveal="line"] > *');
+      if (!isLine) return;
+      for (const animation of target.getAnimations()) {
+        const { duration, iterations } = animation.effect!.getComputedTiming();
+        drawn.push(`${target.matches('mask *') ? 'drawing' : 'line'} ${iterations} × ${String(duration)} ms`);
+      }
+    };
+    document.addEventListener('animationstart', note);
+    document.addEventListener('transitionrun', note);
+  });
+  await page.goto('/');
+  await ready(page);
+  const banner = page.getByRole('img', { name: homeCopy.partnership.picture });
+  const drawn = () =>
+    page.evaluate(() => [...new Set((window as unknown as { drawn: string[] }).drawn)].toSorted());
+  await expect.poll(drawn).toEqual(['drawing 1 × 1200 ms']);
+  await banner.scrollIntoViewIfNeeded();
+  await expect.poll(drawn).toEqual(['drawing 1 × 1200 ms', 'line 1 × 500 ms']);
 });
 
 test('Pause stops all that moves, and is remembered before any script is there', async ({ page }) => {
@@ -99,24 +142,6 @@ test('Pause stops all that moves, and is remembered before any script is there',
   await ready(page);
   await expect(drawnIn(page)).toHaveCount(0);
   await expect.poll(() => moving(page)).toEqual([]);
-});
-
-test('a line draws itself in 1200 ms, and what is seen for the first time comes in 500 ms', async ({
-  page,
-}) => {
-  await openMoving(page);
-  const drawingTimes = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('mask use'))
-      .map(({ effect }) => effect?.getTiming().duration),
-  );
-  expect(new Set(drawingTimes)).toEqual(new Set([1200]));
-
-  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
-  await picture.scrollIntoViewIfNeeded();
-  const revealed = page.locator('[data-phase=drawing]').filter({ has: picture });
-  await expect(revealed).toHaveCSS('transition-duration', '0.5s');
 });
 
 test('the announcements stand while the pointer is on them, and while their button has the keyboard', async ({
