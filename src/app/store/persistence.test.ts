@@ -14,9 +14,11 @@ import {
   motionToggled,
   selectColourMode,
   selectMotionPaused,
+  technologyTabChosen,
 } from '../../state/uiSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { makeToken } from '../../testing/makeToken.ts';
 import { startPersistence } from './persistence.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
@@ -112,6 +114,35 @@ test('the token lies in local storage under persist:auth, a result in this tab o
   expect(window.localStorage.getItem('persist:auth')).toContain('a.b.c');
   expect(window.localStorage.getItem('persist:dialog')).toBeNull();
   expect(window.sessionStorage.getItem('persist:dialog')).toContain('job.submitted');
+});
+
+test('nothing of the state is kept but what outlives the visit or a reload', async () => {
+  const { store, leave } = await openPage();
+  store.dispatch(loggedIn({ token: makeToken() }));
+  store.dispatch(technologyTabChosen('IOT'));
+  store.dispatch(motionToggled({ paused: true }));
+  store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
+  store.dispatch(draftSaved({ form: 'job', draft }));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
+  store.dispatch(submissionStored(sent));
+  store.dispatch(receiptOpened());
+  await leave();
+  const keptIn = (storage: Storage) =>
+    Object.fromEntries(
+      Object.keys(storage).map((key) => {
+        const kept = Object.keys(JSON.parse(storage.getItem(key) ?? '{}') as object);
+        return [key, kept.filter((name) => name !== '_persist').toSorted()];
+      }),
+    );
+  expect(keptIn(window.localStorage)).toEqual({
+    'persist:auth': ['lapsed', 'token'],
+    'persist:ui': ['colourMode', 'motionPaused'],
+    'persist:drafts': ['job'],
+  });
+  expect(keptIn(window.sessionStorage)).toEqual({
+    'persist:dialog': ['current'],
+    'persist:receipt': ['sent'],
+  });
 });
 
 test('a question is not asked again after a reload', async () => {
