@@ -1,3 +1,5 @@
+import { constants } from '../../contract/constants.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 /** The moment of every paint that was the largest so far, with its element. */
@@ -32,6 +34,22 @@ test('on a phone the largest paint stays the first one while the library comes a
   }));
   expect(paints.filter(({ at }) => at > fetched)).toEqual([]);
   expect(paints).not.toEqual([]);
+});
+
+test('a change of slide takes 500 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await ready(page);
+  await page.locator('.slides').waitFor();
+  await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  const second = page.getByRole('group', { name: /^Slide 2 of 6/ });
+  const distance = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
+  await page.clock.runFor(constants.carouselTransition - 50);
+  expect(await distance()).toBeGreaterThan(1);
+  await page.clock.runFor(100);
+  expect(await distance()).toBe(0);
 });
 
 test('on a phone held sideways the first view has the words of the slide', async ({ page }) => {

@@ -10,6 +10,7 @@ type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
+const gender = () => screen.getByRole('radiogroup', { name: 'Gender' });
 
 async function fill({ user }: Page, label: string, text: string) {
   await user.click(field(label));
@@ -31,7 +32,8 @@ test('a visitor finds every field but the code, and may not sign up yet', async 
     expect(field(label)).toHaveAttribute('type', kind);
   }
   expect(field('Address')).toBeRequired();
-  const genders = within(screen.getByRole('radiogroup', { name: 'Gender' })).getAllByRole('radio');
+  expect(gender()).toBeRequired();
+  const genders = within(gender()).getAllByRole('radio');
   expect(genders.map((radio) => (radio as HTMLInputElement).value)).toEqual(['Male', 'Female', 'Other']);
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
   expect(button('Sign Up')).toBeDisabled();
@@ -76,9 +78,8 @@ test('Enter without a verified code judges the answers, reminds of the code and 
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(screen.getByRole('link', { name: words })).toBeVisible();
   }
-  expect(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
-    expect.stringContaining('Gender is required.'),
-  );
+  expect(gender()).toBeInvalid();
+  expect(gender()).toHaveAccessibleDescription(expect.stringContaining('Gender is required.'));
   const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
   expect(alerts).toContain('Please verify OTP before signing up.');
   expect(field('Email')).toHaveFocus();
