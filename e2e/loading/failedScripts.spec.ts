@@ -81,6 +81,13 @@ test.describe('a page whose script did not arrive', () => {
     await expect(page.getByRole('main')).toContainText(contactCopy.heading);
   });
 
+  test('comes when the page is reloaded by the button that offers it', async ({ page }) => {
+    await page.unroute(script);
+    await press(page, errorCopy.reload);
+    await expect(page.getByRole('main')).toContainText(contactCopy.heading);
+    await expect(page).toHaveURL(paths.contact);
+  });
+
   test('says in the title that it failed, until another page stands', async ({ page }) => {
     await expect(page).toHaveTitle(/^Unexpected Application Error \|/);
     await choose(page, 'Home');
