@@ -373,6 +373,13 @@ test('a refused attempt lists the corrections, marks the title and goes to the f
   await userEvent.type(input('Name'), 'A');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(document.title).toBe('A form');
+
+  // What goes wrong after that was never sent.
+  await userEvent.type(input(/^Site/), 'no address');
+  await userEvent.tab();
+  expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
+  expect(screen.queryByText('1 answer needs a correction')).not.toBeInTheDocument();
+  expect(document.title).toBe('A form');
 });
 
 test('only optional questions are marked, and browsers get the kinds of input they know', () => {
