@@ -196,6 +196,15 @@ describe('an email with a page', () => {
     expect(source.length).toBeGreaterThan(2 * 1_300_000);
   });
 
+  test('is the same to the byte at each attempt, but for its date', async () => {
+    const { mailer, received } = await relay();
+    const email = { ...message, html: '<p>Grüße</p>' };
+    await mailer.send({ ...email, attachments: [calendar] });
+    await mailer.send({ ...email, attachments: [calendar] });
+    const [first, second] = received.map((source) => source.replace(/^Date: .*\r\n/m, ''));
+    expect(second).toBe(first);
+  });
+
   test('is text alone where there is no page', async () => {
     const { mailer, received } = await relay();
     await mailer.send(message);

@@ -72,6 +72,8 @@ export function makeSmtpMailer(
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
+          // Chosen at random it would be another one with each attempt. Nobody knows the id who writes what stands between.
+          baseBoundary: id,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return 'sent';
