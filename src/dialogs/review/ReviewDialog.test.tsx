@@ -1,18 +1,35 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { fieldsOf } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { blankValuesOf } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { makePdf } from '../../../mocks/fixtures.ts';
 import { ReviewButton } from '../../forms/application/review/ReviewButton.tsx';
 import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
+import { useForm } from '../../forms/engine/formContext.ts';
 import { FormField } from '../../forms/parts/FormField.tsx';
 import { followFocus, frameId } from '../../navigation/pageFocus.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { ReviewDialog } from './lazyReview.ts';
 
-const kind = 'partnership';
-const fields = fieldsOf(kind).filter(({ name }) => ['businessName', 'website', 'email'].includes(name));
+const partnership = {
+  kind: 'partnership',
+  fields: fieldsOf('partnership').filter(({ name }) => ['businessName', 'website', 'email'].includes(name)),
+  initial: { email: 'asha@mail.example' },
+} as const;
+
+type Opened = {
+  kind: ApplicationKind;
+  fields: readonly Field[];
+  initial: FieldValues;
+  /** beside the questions */
+  more?: ReactNode;
+};
 
 const stops: (() => void)[] = [];
 beforeEach(() => {
@@ -22,19 +39,20 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A form of three questions, in the history of a tab that has been elsewhere before. */
-function open() {
+/** A form, of three questions if nothing else is said, in the history of a tab that has been elsewhere before. */
+function open({ kind, fields, initial, more }: Opened = partnership) {
   const sent = jest.fn(async () => undefined);
   const store = makeStore();
   const form = (
     <div id={frameId}>
-      <FieldForm form={kind} fields={fields} initial={{ email: 'asha@mail.example' }} onSubmit={sent}>
+      <FieldForm form={kind} fields={fields} initial={initial} onSubmit={sent}>
         <ErrorSummary />
         {fields.map((field) => (
           <FormField key={field.name} field={field} />
         ))}
         <button type="submit">Submit</button>
         <ReviewButton kind={kind} Sheet={ReviewDialog} />
+        {more}
       </FieldForm>
     </div>
   );
@@ -135,3 +153,24 @@ test.each(['Esc', 'its button', 'Back of the browser'])(
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   },
 );
+
+/** Stands for what another tab does to the form. */
+function EmptyTheForm() {
+  const { fields: asked, reset } = useForm();
+  return (
+    <button type="button" onClick={() => reset(blankValuesOf(asked))}>
+      Empty
+    </button>
+  );
+}
+
+test('a form that is emptied elsewhere, file and all, takes the sheet away', async () => {
+  const withFile = fieldsOf('job').filter(({ name }) => ['email', 'resume'].includes(name));
+  const initial = { email: 'asha@mail.example', resume: makePdf() };
+  const { press } = open({ kind: 'job', fields: withFile, initial, more: <EmptyTheForm /> });
+  await press('Review');
+  expect(await sheet()).toHaveTextContent('Meena Raman.pdf');
+  act(() => screen.getByText('Empty').click());
+  await gone();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
+});

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { ApplicationKind } from '../../../../contract/applications.ts';
+import { isShown } from '../../../../contract/fields.ts';
 import type { FieldValues } from '../../../../contract/fields.ts';
 import { schemaOf } from '../../../../contract/rules.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
@@ -36,11 +37,19 @@ type ReviewButtonProps = { kind: ApplicationKind; Sheet: ReviewSheetComponent };
 export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
   const dispatch = useSiteDispatch();
   const { form, fields, values, check, submit } = useForm();
-  const open = useSiteSelector((state) => selectReviewing(state, form));
+  const isOpened = useSiteSelector((state) => selectReviewing(state, form));
+  // Another tab may empty the form meanwhile, or take its file out.
+  const isWhole = fields.every((field) => !field.required || !isShown(field, values) || values[field.name]);
+  const open = isOpened && isWhole;
   const busy = useSubmitting();
   const [target, setTarget] = useState<string | null>(null);
   const close = () => void dispatch(reviewClosed({ form }));
   const end = useReviewEnd({ open, close, target });
+
+  const closeForGood = useEffectEvent(close);
+  useEffect(() => {
+    if (isOpened && !isWhole) closeForGood();
+  }, [isOpened, isWhole]);
 
   const answers = useMemo(() => (open ? schemaOf(fields).cast(values) : values), [open, fields, values]);
 
