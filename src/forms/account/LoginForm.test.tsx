@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
+import { loggedOut } from '../../state/auth/authSlice.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -61,6 +62,18 @@ test('logging in stores the token and welcomes back; Continue leads home', async
   await waitFor(() => expect(storedToken()).toContain(token));
   await page.user.click(within(welcome).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+});
+
+test('a session that is over before the welcome was closed leaves no password in the form', async () => {
+  await signUp(await currentTestServer());
+  const page = await renderApp('/login');
+  await logIn(page);
+  await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  act(() => void page.store.dispatch(loggedOut()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(password()).toHaveValue('');
+  expect(password()).toHaveAttribute('aria-invalid', 'false');
+  expect(email()).toHaveValue(visitor.email);
 });
 
 test('Esc on the welcome leads home too', async () => {

@@ -1,16 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
+import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { locationStateOf } from '../../state/locationState.ts';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
+import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { FieldForm } from '../engine/FieldForm.tsx';
-import { textOf } from '../engine/formContext.ts';
+import { textOf, useForm } from '../engine/formContext.ts';
 import { FormError } from '../parts/FormError.tsx';
 import { FormField } from '../parts/FormField.tsx';
 import { FieldGrid } from '../parts/FormSection.tsx';
@@ -25,9 +27,27 @@ import { useLogIn } from './useLogIn.ts';
 const form = 'login';
 const fields: readonly Field[] = logInFields;
 
+/**
+ * The form stays below the welcome. Once the session is over or another account's, as by another tab, its password must not
+ * stand there for whoever comes next.
+ */
+function useForgetPassword() {
+  const account = useSiteSelector(selectAccountEmail);
+  const { setValues, untouch } = useForm();
+  const forget = useEffectEvent(() => {
+    setValues(() => ({ password: '' }));
+    untouch('password');
+  });
+  useEffect(() => {
+    if (account === null) return undefined;
+    return () => forget();
+  }, [account]);
+}
+
 /** Email and password; the email may be known from the page before. */
 function Questions({ email }: { email: string | undefined }) {
   useFillInEmail(email);
+  useForgetPassword();
   return (
     <FieldGrid>
       {fields.map((field) => (
