@@ -148,9 +148,13 @@ test('a file held over the frame is invited, and taken when it is let go', async
 
 test('a file let go beside the frame does not replace the page', async () => {
   await openForm();
+  // As React does with what happens to a header that sleeps.
+  const stop = jest.fn((event: Event) => event.stopPropagation());
+  document.documentElement.addEventListener('drop', stop, { once: true });
   const event = createEvent.drop(document.body);
   Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [] } });
   fireEvent(document.body, event);
+  expect(stop).toHaveBeenCalledTimes(1);
   expect(event.defaultPrevented).toBe(true);
 });
 

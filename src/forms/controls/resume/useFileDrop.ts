@@ -14,11 +14,12 @@ export function useFileDrop(onFile: (file: File, others: number) => void) {
     const refuse = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();
     };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    // In the capture phase, because React stops what is let go over a part of the page that still sleeps.
+    window.addEventListener('dragover', refuse, true);
+    window.addEventListener('drop', refuse, true);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', refuse, true);
+      window.removeEventListener('drop', refuse, true);
     };
   }, []);
 
