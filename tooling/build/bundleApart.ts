@@ -10,27 +10,28 @@ type Bundle = 'prerender' | 'support';
 
 /**
  * A bundle beside the browser's, in a process of its own: webpack keeps one core busy, and that of the prerenderer takes
- * about as long as the browser's. Throws when it fails; webpack's own message is printed.
+ * about as long as the browser's. Throws when it fails; webpack's own message is printed. It ends with the builder.
  */
 export async function bundleApart(name: Bundle, mode: Mode, folder: string): Promise<ChunkFiles> {
   const child = spawn(process.execPath, [import.meta.filename, name, mode, folder], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const end = () => void child.kill();
-  process.once('exit', end);
   let files: ChunkFiles = {};
   child.on('message', (message) => {
     files = message as ChunkFiles;
   });
   // Unlike `exit`, this waits for what the channel still holds.
   const [code] = (await once(child, 'close')) as [number | null];
-  process.removeListener('exit', end);
   if (code !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
   return files;
 }
 
 // As a program: `node tooling/build/bundleApart.ts prerender|support production|development folder`.
 if (import.meta.main) {
+  // However the builder ended, killed too, nobody else may find this one writing into the same folder.
+  const abandoned = () => process.exit(1);
+  process.once('disconnect', abandoned);
+  if (process.connected === false) abandoned();
   const [name, mode, folder] = process.argv.slice(2);
   const configuration = configure({ folder }, { mode: mode as Mode }).find((one) => one.name === name);
   try {
@@ -41,5 +42,6 @@ if (import.meta.main) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+  process.removeListener('disconnect', abandoned);
   process.disconnect?.();
 }
