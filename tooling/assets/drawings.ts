@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { borderFile } from './borderFile.ts';
 import { artSources } from '../../src/art/sources.ts';
 import { joinedKolams, partnerSeeds, partnersFileOf } from '../../src/art/kolam/joinedKolams.ts';
+import { writeAsset } from './writeAsset.ts';
 
 const folder = path.join(import.meta.dirname, '../../.cache/art');
 
@@ -11,9 +11,8 @@ const folder = path.join(import.meta.dirname, '../../.cache/art');
  * generator. It takes milliseconds, so no drawing is kept.
  */
 export async function makeDrawings(): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const [name, draw] of Object.entries(artSources))
-    await writeFile(path.join(folder, `${name}.drawing.json`), JSON.stringify(draw()));
-  await writeFile(path.join(folder, 'border.svg'), borderFile());
-  await writeFile(path.join(folder, 'partners.svg'), partnersFileOf(joinedKolams(...partnerSeeds)));
+    await writeAsset(path.join(folder, `${name}.drawing.json`), JSON.stringify(draw()));
+  await writeAsset(path.join(folder, 'border.svg'), borderFile());
+  await writeAsset(path.join(folder, 'partners.svg'), partnersFileOf(joinedKolams(...partnerSeeds)));
 }

@@ -1,7 +1,10 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { writeAsset } from './writeAsset.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const output = path.join(root, '.cache/fonts');
@@ -120,33 +123,30 @@ const subsets: readonly FontSubset[] = [
   },
 ];
 
-/**
- * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts/fonts.ts
- * imports them. Files that are newer than their source and than this file are left alone.
- */
-export async function makeFonts(): Promise<void> {
-  await mkdir(output, { recursive: true });
-  for (const subset of subsets) {
-    const source = fileURLToPath(subset.source);
-    const target = path.join(output, `${subset.name}.woff2`);
-    if (await isNewer(target, [source, import.meta.filename])) continue;
-    const font = await subsetFont(await readFile(source), subset.glyphs, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: subset.weights },
-      keepFeatures: subset.features ?? features,
-      noHinting: true,
-    });
-    await writeFile(target, font);
-  }
+/** What a font is made of and by: the same recipe makes the same file. */
+async function recipeOf(source: Buffer, options: object): Promise<string> {
+  const cutter = await readFile(path.join(root, 'node_modules/subset-font/package.json'));
+  return createHash('sha256').update(source).update(JSON.stringify(options)).update(cutter).digest('hex');
 }
 
-async function isNewer(target: string, sources: readonly string[]): Promise<boolean> {
-  const changed = (file: string) =>
-    stat(file).then(
-      (found) => found.mtimeMs,
-      () => Number.NaN,
-    );
-  const made = await changed(target);
-  const times = await Promise.all(sources.map(changed));
-  return times.every((time) => made > time);
+/**
+ * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts/fonts.ts
+ * imports them. That takes seconds, so the recipe of each is kept beside it, and a font of the same recipe left alone.
+ */
+export async function makeFonts(): Promise<void> {
+  for (const { name, source, weights, glyphs, features: kept = features } of subsets) {
+    const target = path.join(output, `${name}.woff2`);
+    const content = await readFile(fileURLToPath(source));
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: kept,
+      noHinting: true,
+    } as const;
+    const recipe = await recipeOf(content, { glyphs, ...options });
+    const made = await readFile(`${target}.recipe`, 'utf8').catch(() => null);
+    if (made === recipe && existsSync(target)) continue;
+    await writeAsset(target, await subsetFont(content, glyphs, options));
+    await writeAsset(`${target}.recipe`, recipe);
+  }
 }

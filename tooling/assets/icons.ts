@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Instagram from '@mui/icons-material/Instagram';
 import LinkedIn from '@mui/icons-material/LinkedIn';
@@ -8,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialKind } from '../../src/content/company.ts';
 import { serviceIcons } from '../../src/content/services/serviceIcons.ts';
 import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
+import { writeAsset } from './writeAsset.ts';
 
 const folder = path.join(import.meta.dirname, '../../.cache/icons');
 
@@ -40,7 +40,6 @@ function serviceIconFile(): string {
 
 /** Writes them where src/art/socialIcons.ts and src/art/serviceIconFile.ts find them. */
 export async function makeIcons(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'social.svg'), socialIcons());
-  await writeFile(path.join(folder, 'services.svg'), serviceIconFile());
+  await writeAsset(path.join(folder, 'social.svg'), socialIcons());
+  await writeAsset(path.join(folder, 'services.svg'), serviceIconFile());
 }

@@ -1,10 +1,11 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SimpleIcon } from 'simple-icons';
 import { technologyTabs } from '../../src/content/technologies/technologies.ts';
 import type { Technology, TechnologyTab } from '../../src/content/technologies/technologies.ts';
 import { frontend } from '../../src/content/technologies/frontend.ts';
 import { otherTechnologies } from '../../src/content/technologies/others.ts';
+import { writeAsset } from './writeAsset.ts';
 
 type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
 
@@ -75,7 +76,6 @@ export async function logoFiles(): Promise<Record<string, string>> {
 
 /** Writes them where src/art/logos.ts finds them. */
 export async function makeLogos(): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await logoFiles()))
-    await writeFile(path.join(folder, name), text);
+    await writeAsset(path.join(folder, name), text);
 }

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { servicePictures } from '../../src/art/pictures/services.ts';
 import { pictureFileOf } from '../../src/art/pictures/pictureFile.ts';
+import { writeAsset } from './writeAsset.ts';
 
 const folder = path.join(import.meta.dirname, '../../.cache/pictures');
 
@@ -10,7 +10,6 @@ const folder = path.join(import.meta.dirname, '../../.cache/pictures');
  * @throws when one of them is not exactly one closed line
  */
 export async function makeServicePictures(): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const [name, picture] of Object.entries(servicePictures))
-    await writeFile(path.join(folder, `${name}.svg`), pictureFileOf(name, picture));
+    await writeAsset(path.join(folder, `${name}.svg`), pictureFileOf(name, picture));
 }

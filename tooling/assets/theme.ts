@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createSiteTheme } from '../../src/theme/createSiteTheme.ts';
 import { frozenThemeOf, styleSheetsOf } from '../../src/theme/frozenTheme.ts';
+import { writeAsset } from './writeAsset.ts';
 
 const folder = path.join(import.meta.dirname, '../../.cache/theme');
 
@@ -11,7 +11,6 @@ const folder = path.join(import.meta.dirname, '../../.cache/theme');
  */
 export async function makeTheme(): Promise<void> {
   const theme = createSiteTheme();
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'theme.json'), JSON.stringify(frozenThemeOf(theme)));
-  await writeFile(path.join(folder, 'styleSheets.json'), JSON.stringify(styleSheetsOf(theme)));
+  await writeAsset(path.join(folder, 'theme.json'), JSON.stringify(frozenThemeOf(theme)));
+  await writeAsset(path.join(folder, 'styleSheets.json'), JSON.stringify(styleSheetsOf(theme)));
 }
