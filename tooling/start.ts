@@ -7,7 +7,7 @@ import { isStale } from './build/stale.ts';
 /** The build runs in a process of its own, because what it needs would stay in the server's memory for ever. */
 async function build(): Promise<number> {
   const builder = path.join(import.meta.dirname, 'build/build.ts');
-  const child = spawn(process.execPath, [builder], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [builder, '--if-stale'], { stdio: 'inherit' });
   const stop = (): void => {
     child.kill();
     process.exit(0);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { build } from './build/build.ts';
-import { isStale } from './build/stale.ts';
+import { buildSite } from './build/build.ts';
 import { chromiumPath, journeyBrowsers } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
 import { toolScript } from './machine/toolScript.ts';
@@ -118,7 +117,7 @@ async function testAll(): Promise<boolean> {
         runBeside('Schema of traces', 'node', ['tooling/checks/traceSchema.ts']),
       ),
     async () => {
-      if (await isStale()) await build();
+      await buildSite({ ifStale: true });
       return true;
     },
     () => run('Budgets of the built files', 'node', ['tooling/checks/budgets/pages.ts']),

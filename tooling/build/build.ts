@@ -11,6 +11,7 @@ import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
 import { apiOriginOf } from './apiOrigin.ts';
 import { makeAssets } from '../assets/assets.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { preloadedFontsOf, writePages } from './pages.ts';
 import { replacedAddress, replacedScript } from './replacedScript.ts';
 import { dist, isStale, manifestIn } from './stale.ts';
@@ -21,8 +22,8 @@ const root = path.join(import.meta.dirname, '../..');
 /** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
 const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 
-/** Builds the site into a folder, `dist` if none is named: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
-export async function build(mode: Mode = 'production', folder = dist): Promise<void> {
+/** Builds the site into a folder: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
+async function build(mode: Mode, folder: string): Promise<void> {
   const startedAt = performance.now();
   await makeAssets();
   const [configuration] = configure({ folder }, { mode });
@@ -49,6 +50,22 @@ export async function build(mode: Mode = 'production', folder = dist): Promise<v
   );
 }
 
+/** `ifStale`: only if what is there is missing or out of date. Without a folder it is `dist`. */
+type Wish = { ifStale?: boolean; mode?: Mode; folder?: string };
+
+/**
+ * Builds the site. One build at a time: they share folders of `.cache`, and in one folder each would take the other's files
+ * away. Throws with webpack's own message.
+ */
+export const buildSite = ({ ifStale = false, mode = 'production', folder = dist }: Wish): Promise<void> =>
+  oneAtATime(
+    path.join(root, '.cache/build.lock'),
+    async () => {
+      if (!ifStale || (await isStale(folder))) await build(mode, folder);
+    },
+    () => console.log('Another build of this checkout is running: waiting for its end …'),
+  );
+
 // As a program: `node tooling/build/build.ts [--if-stale] [production|development] [folder]`.
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
@@ -57,5 +74,5 @@ if (import.meta.main) {
   });
   const [mode = 'production', folder = dist] = positionals;
   if (!isMode(mode)) throw new Error(`A build is for production or development, not for “${mode}”.`);
-  if (!values['if-stale'] || (await isStale(folder))) await build(mode, folder);
+  await buildSite({ ifStale: values['if-stale'], mode, folder });
 }

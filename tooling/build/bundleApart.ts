@@ -31,7 +31,7 @@ if (import.meta.main) {
   // However the builder ended, killed too, nobody else may find this one writing into the same folder.
   const abandoned = () => process.exit(1);
   process.once('disconnect', abandoned);
-  if (process.connected === false) abandoned();
+  if (process.send && !process.connected) abandoned();
   const [name, mode, folder] = process.argv.slice(2);
   const configuration = configure({ folder }, { mode: mode as Mode }).find((one) => one.name === name);
   try {
