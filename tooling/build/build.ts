@@ -9,22 +9,19 @@ import { bundleApart } from './bundleApart.ts';
 import { chunkFilesOf } from './chunkFiles.ts';
 import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
-import { apiOriginOf } from './apiOrigin.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { preloadedFontsOf, writePages } from './pages.ts';
 import { replacedAddress, replacedScript } from './replacedScript.ts';
-import { dist, isStale, manifestIn } from './stale.ts';
+import { dist, isStale, purposeOf, writeManifest } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Where the site will stand (the server's own variable), for canonical links and shared pictures. */
-const origin = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
-
 /** Builds the site into a folder: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
 async function build(mode: Mode, folder: string): Promise<void> {
-  const startedAt = performance.now();
+  const startedAt = new Date();
+  const purpose = purposeOf(mode);
   await makeAssets();
   const [configuration] = configure({ folder }, { mode });
   const [{ stats, closed }, , support] = await Promise.all([
@@ -36,17 +33,17 @@ async function build(mode: Mode, folder: string): Promise<void> {
   await writeFile(path.join(folder, replacedAddress), replacedScript());
   const chunks = chunkFilesOf(stats);
   const prerender = path.join(root, '.cache/prerender', mode, 'prerender.mjs');
-  const pages = await writePages(folder, prerender, chunks, origin, apiOriginOf(process.env));
+  const pages = await writePages(folder, prerender, chunks, purpose.origin, purpose.apiOrigin);
   const fonts = await preloadedFontsOf(prerender);
   const tools = await writeSupportDocuments(folder, support, { siteScripts: chunks['main'] ?? [], fonts });
   const manifest = { ...pages, tools };
   // Nobody is sent a development build over a network.
   if (mode === 'production') await compressFolder(folder);
-  await writeHeadersFile(folder, manifest, origin);
-  await writeFile(manifestIn(folder), JSON.stringify(manifest));
+  await writeHeadersFile(folder, manifest, purpose.origin);
+  await writeManifest(folder, manifest, purpose, startedAt);
   await closed;
   console.log(
-    `Built ${Object.keys(manifest.pages).length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+    `Built ${Object.keys(manifest.pages).length} pages in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`,
   );
 }
 
@@ -61,7 +58,7 @@ export const buildSite = ({ ifStale = false, mode = 'production', folder = dist 
   oneAtATime(
     path.join(root, '.cache/build.lock'),
     async () => {
-      if (!ifStale || (await isStale(folder))) await build(mode, folder);
+      if (!ifStale || (await isStale(folder, purposeOf(mode)))) await build(mode, folder);
     },
     () => console.log('Another build of this checkout is running: waiting for its end …'),
   );

@@ -1,12 +1,37 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from '../../server/http/pagesManifest.ts';
+import type { PagesManifest } from '../../server/http/pagesManifest.ts';
+import type { Mode } from '../webpack/common.ts';
+import { apiOriginOf } from './apiOrigin.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 export const dist = path.join(root, 'dist');
 
-/** What the server reads first. It is written last, so its age is the build's age. */
+/** What the server reads first. It is written last, with the age of what the build has read. */
 export const manifestIn = (folder: string) => path.join(folder, manifestFile);
+
+/** What a build is made for, beside its sources. `origin` is where the site will stand (the server's own variable), for canonical links and shared pictures. */
+type Purpose = { mode: Mode; origin: string; apiOrigin: string };
+
+/** Throws in words fit to be shown, when API_ORIGIN is no origin. */
+export const purposeOf = (mode: Mode, env = process.env): Purpose => ({
+  mode,
+  origin: (env['PUBLIC_URL'] ?? '').replace(/\/+$/, ''),
+  apiOrigin: apiOriginOf(env),
+});
+
+/** Ends a build that began at `startedAt`: what has changed since then, it may have read before. */
+export async function writeManifest(
+  folder: string,
+  manifest: PagesManifest,
+  purpose: Purpose,
+  startedAt: Date,
+): Promise<void> {
+  const file = manifestIn(folder);
+  await writeFile(file, JSON.stringify({ ...manifest, purpose }));
+  await utimes(file, startedAt, startedAt);
+}
 
 const sources = [
   'src',
@@ -28,10 +53,15 @@ async function newestChange(place: string): Promise<number> {
   return Math.max(mtimeMs, ...times);
 }
 
-/** Whether a built site is missing or older than anything it is made of. */
-export async function isStale(folder = dist): Promise<boolean> {
+async function isFor(purpose: Purpose, folder: string): Promise<boolean> {
+  const built = JSON.parse(await readFile(manifestIn(folder), 'utf8')) as { purpose?: Purpose };
+  return JSON.stringify(built.purpose) === JSON.stringify(purpose);
+}
+
+/** Whether a built site is missing, made for another purpose, or older than anything it is made of. */
+export async function isStale(folder = dist, purpose = purposeOf('production')): Promise<boolean> {
   const built = await stat(manifestIn(folder)).catch(() => null);
-  if (!built) return true;
+  if (!built || !(await isFor(purpose, folder))) return true;
   const changes = await Promise.all(sources.map((place) => newestChange(path.join(root, place))));
   return changes.some((change) => change > built.mtimeMs);
 }
