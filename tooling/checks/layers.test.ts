@@ -14,6 +14,19 @@ const namedIn = (table: string) => [...table.matchAll(/^\| `(\w+)`/gm)].map(([, 
 const [, layersTable = '', modulesTable = ''] = page.split(/^## (?:Layers|The modules of the server)$/m);
 const layers: readonly string[] = siteLayers.flat();
 
+/** Folders of a package that stand outside its order: what only tests or an operator's measurements use, and samples without code. */
+const outside = { src: ['testing'], server: ['deploy', 'faults', 'load'] };
+
+test.each([
+  ['src', siteLayers],
+  ['server', serverModules],
+] as const)('every folder of %s has a place in the order, or no rule would look at it', (name, order) => {
+  const folders = readdirSync(path.join(root, name), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  expect(folders.toSorted()).toEqual([...order.flat(), ...outside[name]].toSorted());
+});
+
 test('the page names the layers in their order, and no other', () => {
   expect(namedIn(layersTable)).toEqual(layers);
 });
