@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { supportTools } from '../../../contract/tools.ts';
 import configure from '../../../webpack.config.ts';
+import { makeAssets } from '../../assets/assets.ts';
 import { dist } from '../../build/stale.ts';
 import { report } from './budgets.ts';
 import { dummyRoutes } from './dummyRoutes.ts';
@@ -69,6 +70,8 @@ async function brotliSize(folder: string, files: readonly string[]): Promise<num
   return packed.reduce((total, { length }) => total + length, 0);
 }
 
+// A build that is up to date was not made anew, and `.cache` may have been deleted since.
+await makeAssets();
 const grown = path.join(root, '.cache/growth');
 const before = await brotliSize(dist, await entryScripts(dist));
 const after = await brotliSize(grown, await build(grown));
