@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from './build/build.ts';
 import { chromiumPath, journeyBrowsers } from './machine/chromium.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
@@ -100,8 +101,9 @@ async function testHtml(): Promise<boolean> {
  * is downloaded or installed for it.
  */
 async function testAll(): Promise<boolean> {
+  const options = parseArgs({ options: { 'no-install': { type: 'boolean' } } });
   // First, so that nobody waits for the rest to be told that a browser is missing.
-  const browser = chromiumPath(!process.argv.includes('--no-install'), journeyBrowsers);
+  const browser = chromiumPath(!options.values['no-install'], journeyBrowsers);
   const steps = [
     () =>
       sideBySide(
