@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -23,6 +23,9 @@ const files: Record<string, string | Buffer> = {
   'static/js/app.1234.js': script,
   'static/js/app.1234.js.br': brotliCompressSync(script),
   'static/js/app.1234.js.gz': gzipSync(script),
+  'static/js/small.1234.js.gz': gzipSync(script),
+  'static/js/small.1234.js': script,
+  'static/notes': 'notes',
   'pages.json': JSON.stringify({
     pages: {
       '/': { file: 'index.html', scripts: ['sha256-HOME='], styles: ['sha256-STYLE='] },
@@ -105,6 +108,8 @@ describe('a page', () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect((await get('/nothing', { 'If-None-Match': etag })).status).toBe(404);
+    const lost = (await get('/nothing')).headers.get('ETag') ?? '';
+    expect((await get('/nothing', { 'If-None-Match': lost })).status).toBe(404);
   });
 
   test.each<[string, (etag: string) => string, number]>([
@@ -125,6 +130,9 @@ describe('a page', () => {
     const response = await site.request('/login', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await site.request('/login', { method: 'HEAD' })).status).toBe(200);
+    // Nor where it is there to be sent already.
+    await get('/login');
+    expect((await site.request('/login', { method: 'POST' })).status).toBe(405);
   });
 
   test('of a site that is not built says what to do, and the API works', async () => {
@@ -159,6 +167,29 @@ describe('a file', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(decompress[encoding ?? 'identity'](bytes).toString()).toBe(script);
+  });
+
+  test.each<[string, string | null, string | null]>([
+    ['/static/js/small.1234.js', 'gzip', 'Accept-Encoding'],
+    ['/favicon.svg', null, null],
+    ['/login', null, null],
+  ])('%s comes packed as there is of it: as %s', async (asked, encoding, vary) => {
+    const { status, headers } = await get(asked, { 'Accept-Encoding': 'gzip, br' });
+    expect([status, headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([200, encoding, vary]);
+  });
+
+  test('of no kind that is known comes as bytes', async () => {
+    expect((await get('/static/notes')).headers.get('Content-Type')).toBe('application/octet-stream');
+  });
+
+  test('is read once, and again after it could not be', async () => {
+    const read = jest.spyOn(fs, 'readFile');
+    await Promise.all([get('/static/notes'), get('/static/notes')]);
+    await get('/static/notes');
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRejectedValueOnce(new Error('too many open files'));
+    expect((await get(path)).status).toBe(500);
+    expect(await (await get(path)).text()).toBe(script);
   });
 
   test('that is missing is never a page', async () => {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { bytesOf, cut, outcomeOf, outcomeOfText, whole } from '../../mocks/uploadedForms.ts';
+import { bytesOf, cut, form, outcomeOf, outcomeOfText, whole } from '../../mocks/uploadedForms.ts';
+import { makeMemorySpool } from './memorySpool.ts';
+import { makeFormReceiver } from './receiveForm.ts';
 
 test('a form cut off at any byte is refused, and nothing is left of its file', async () => {
   const bytes = bytesOf(whole);
@@ -16,8 +18,22 @@ test.each([
   ['multipart/form-data; xboundary=x'],
   ['multipart/form-data; a="; boundary=x"'],
   ['multipart/form-data; boundary=""'],
+  ['no type at all'],
 ])('a form announced as “%s” cannot be read', async (type) => {
   expect(await outcomeOfText(whole, type)).toBe('400 The form could not be read. Please try again.');
+});
+
+test('a boundary has 70 characters at most', async () => {
+  const outcomeOfBoundary = (boundary: string) =>
+    outcomeOfText(whole.replaceAll('--x', `--${boundary}`), `multipart/form-data; boundary=${boundary}`);
+  expect(await outcomeOfBoundary('x'.repeat(70))).toMatchObject({ resume: { name: 'cv.pdf' } });
+  expect(await outcomeOfBoundary('x'.repeat(71))).toMatch(/^400 /);
+});
+
+test('a form without a body cannot be read', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const request = new Request('http://localhost/', { method: 'POST', headers });
+  await expect(makeFormReceiver(makeMemorySpool())(request, form)).rejects.toMatchObject({ status: 400 });
 });
 
 test('whatever is done to a form, it ends in answers or a refusal, and nothing is left of it', async () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDiskSpool } from './diskSpool.ts';
@@ -43,4 +44,28 @@ test('what a killed process left is swept away, and nothing else', async () => {
   await writeFile(join(folder, 'notes'), 'x');
   await makeDiskSpool(folder);
   expect(await readdir(folder)).toEqual(['notes']);
+});
+
+test('what the system writes or reads of a file in part is written to its end, or told of', async () => {
+  const handle = await open(join(parent, 'any'), 'w');
+  const handles = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const write: unknown = Reflect.get(handles, 'write');
+  jest.spyOn(handles, 'write').mockImplementation(function inPart(this: FileHandle, ...args: unknown[]) {
+    const [bytes, offset, length, position] = args as [Uint8Array, number, number, number];
+    return Reflect.apply(write as () => never, this, [bytes, offset, Math.min(length, 7), position]);
+  });
+  const file = await (await makeDiskSpool(folder)).open();
+  const bytes = Uint8Array.from({ length: 100 }, (_byte, index) => index);
+  await file.write(bytes.subarray(0, 50));
+  await file.write(bytes.subarray(50));
+  const read = async () => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of file.chunks()) chunks.push(chunk);
+    return new Uint8Array(Buffer.concat(chunks));
+  };
+  expect(await read()).toEqual(bytes);
+  jest.spyOn(handles, 'read').mockResolvedValueOnce({ bytesRead: 0, buffer: new Uint8Array(0) });
+  await expect(read()).rejects.toThrow('A spooled file became shorter.');
+  await file.remove();
 });

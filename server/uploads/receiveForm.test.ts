@@ -72,6 +72,11 @@ test.each<[string, string, string, object?]>([
     part('Content-Disposition: form-data', 'x') + '--x--',
     '400 The form could not be read. Please try again.',
   ],
+  [
+    'a file without a name of its question',
+    part('Content-Disposition: form-data; filename="cv.pdf"', 'x') + '--x--',
+    '400 The form could not be read. Please try again.',
+  ],
 ])('%s: refused', async (_what, text, expected, limits = {}) => {
   expect(await outcomeOfText(text, undefined, limits)).toBe(expected);
 });
@@ -87,6 +92,19 @@ test('long names are cut before anything looks at them', async () => {
     resume: ReceivedFile;
   };
   expect(resume.name).toBe('.'.repeat(255));
+  const question = 'q'.repeat(256);
+  const photo = part(`Content-Disposition: form-data; name="${question}"; filename="a.png"`, 'PNG');
+  for (const text of [field(question, 'x'), photo])
+    expect(Object.keys((await outcomeOfText(`${text}--x--`)) as object)).toEqual([question.slice(1)]);
+});
+
+test('everything but the wanted file has its room, to the byte', async () => {
+  const photo = part('Content-Disposition: form-data; name="photo"; filename="a.png"', 'x'.repeat(20));
+  for (const text of [`${field('a', 'b')}--x--`, `${file('z'.repeat(2000))}${photo}--x--`]) {
+    const others = text.replaceAll('z', '').length;
+    expect(await outcomeOfText(text, undefined, { otherSize: others })).toEqual(expect.any(Object));
+    expect(await outcomeOfText(text, undefined, { otherSize: others - 1 })).toMatch(/^413 /);
+  }
 });
 
 test('a file at another question has no more room than answers have', async () => {

@@ -1,4 +1,5 @@
-import { bytesOf, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
+import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
+import type { HttpError } from '../httpError.ts';
 import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';
@@ -78,14 +79,86 @@ test.each([
     });
 });
 
-test('a connection that breaks off gives its room back', async () => {
+test.each([
+  ['in the head of a file', 30],
+  ['in a file', 15],
+])('a connection that breaks off %s gives its room back', async (_where, missing) => {
   const spool = makeMemorySpool();
   function* broken() {
-    yield bytesOf(whole.slice(0, -30));
+    yield bytesOf(whole.slice(0, -missing));
     throw new Error('The socket was closed.');
   }
   await expect(makeFormReceiver(spool)(requestOf(broken()).request, form)).rejects.toMatchObject({
     status: 400,
   });
   expect(spool.waiting()).toBe(0);
+});
+
+test('an upload that is ended while its room is made gives it back', async () => {
+  const memory = makeMemorySpool();
+  const opening = Promise.withResolvers<void>();
+  const spool: Spool = {
+    async open() {
+      await opening.promise;
+      return memory.open();
+    },
+  };
+  const ending = new AbortController();
+  function* ended() {
+    yield bytesOf(whole.slice(0, -15));
+    ending.abort(new Error('Too slow.'));
+    yield bytesOf(whole.slice(-15));
+  }
+  const received = makeFormReceiver(spool)(requestOf(ended()).request, { ...form, signal: ending.signal });
+  for (let count = 0; count < 50; count += 1) await turn();
+  opening.resolve();
+  await expect(received).rejects.toThrow('Too slow.');
+  expect(memory.waiting()).toBe(0);
+});
+
+test('a form that is announced as too large is read to its end, and nothing of it is kept', async () => {
+  const most = form.fileSize + form.otherSize;
+  const bytes = bytesOf(whole);
+  const outcomeOfAnnounced = async (length: number) => {
+    const memory = makeMemorySpool();
+    const open = jest.fn(() => memory.open());
+    const { request, counted } = requestOf(cut(bytes, 10));
+    request.headers.set('Content-Length', String(length));
+    const status = await makeFormReceiver({ open })(request, form).then(
+      () => 'taken',
+      (error: unknown) => (error as HttpError).status,
+    );
+    return [status, open.mock.calls.length, counted.asked];
+  };
+  const pieces = Math.ceil(bytes.byteLength / 10) + 1;
+  expect(await outcomeOfAnnounced(most)).toEqual(['taken', 1, pieces]);
+  expect(await outcomeOfAnnounced(most + 1)).toEqual([413, 0, pieces]);
+});
+
+test('of a refused form as many bytes are read as are allowed, and the sender is stopped', async () => {
+  const cancelled = jest.fn();
+  const first = bytesOf(field('a', '') + field('a', '') + field('b', ''));
+  let asked = 0;
+  const heard: number[] = [];
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        asked += 1;
+        controller.enqueue(asked === 1 ? first : new Uint8Array(100));
+      },
+      cancel: cancelled,
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  const refused = makeFormReceiver(makeMemorySpool())(new Request('http://localhost/', init), {
+    ...form,
+    discardLimit: 500,
+    onReceived: (bytes) => void heard.push(bytes),
+  });
+  await expect(refused).rejects.toMatchObject({ status: 422 });
+  const more = Math.floor((500 - first.byteLength) / 100) + 1;
+  expect(heard).toEqual([first.byteLength, ...Array<number>(more).fill(100)]);
+  expect(cancelled).toHaveBeenCalled();
 });

@@ -26,6 +26,7 @@ test.each<Changes>([
   { headers: { host: 'localhost.rebound.example' } },
   { headers: { host: 'localhost:8080/@rebound.example' } },
   { headers: { host: '' } },
+  { headers: { host: '[' } },
   { url: 'http://localhost/outbox' },
   { httpVersion: '1.0' },
 ])('a stranger, a foreign name or a proxy does not: %j', (changes) => {

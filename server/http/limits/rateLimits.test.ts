@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { openTestStore, testPostgres } from '../../../mocks/database.ts';
+import type { RateLimits } from '../../dependencies.ts';
 import { makeSettings } from '../../settings.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
 import { countBy, makeRateLimits } from './rateLimits.ts';
-import { makeSharedRateLimits } from './sharedRateLimits.ts';
+import { makeSharedRateLimits, openRateLimits } from './sharedRateLimits.ts';
 
 const settings = makeSettings();
 const { points } = settings.rateLimits.logIn;
@@ -75,6 +77,39 @@ describe('limits in memory', () => {
     expect(waits.at(-1)).toBeGreaterThan(0);
     expect(waits.at(-1)).toBeLessThanOrEqual(settings.rateLimits.logIn.duration);
     expect(await line('b')).toBe(0);
+  });
+
+  test('hold to the end of a window, however near, and count nobody on for what is refused', async () => {
+    const counted: string[] = [];
+    const waits: Record<string, number> = {};
+    const limits = countBy(
+      (name) => ({
+        async consume() {
+          counted.push(name);
+          if (name in waits) throw new RateLimiterRes(0, waits[name]);
+        },
+      }),
+      settings,
+    );
+    const consume = () => limits.consume('logIn', '2001:db8:1:a::/64');
+    waits['network-logIn'] = 500;
+    expect(await consume()).toBe(0.5);
+    expect(counted.splice(0)).toEqual(['network-logIn']);
+    waits['network-logIn'] = 0;
+    expect(await consume()).toBeGreaterThan(0);
+    delete waits['network-logIn'];
+    waits['logIn'] = 500;
+    counted.length = 0;
+    expect(await consume()).toBe(0.5);
+    expect(await consume()).toBeGreaterThan(0);
+    expect(counted).toEqual(['network-logIn', 'logIn']);
+  });
+
+  test('hold nobody where they are switched off', async () => {
+    const open = (rateLimited: boolean) => openRateLimits({ rateLimited, DATABASE_URL: '' }, settings, keys);
+    const refusedBy = async (limits: RateLimits) =>
+      refusedOf(await repeat(points + 1, () => limits.consume('logIn', '192.0.2.1')));
+    expect([await refusedBy(await open(true)), await refusedBy(await open(false))]).toEqual([1, 0]);
   });
 
   test('tell an error from a refusal', async () => {
