@@ -10,7 +10,15 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-const open = (METRICS_TOKEN: string, METRICS_PORT: number | undefined, info = jest.fn()) =>
+type Info = (event: string, fields?: object) => void;
+const portIn = (info: jest.Mock<void, Parameters<Info>>) =>
+  (info.mock.calls[0]?.[1] as { port: number } | undefined)?.port ?? 0;
+const open = (
+  METRICS_TOKEN: string,
+  METRICS_PORT: number | undefined,
+  info: Info = () => undefined,
+  counts = () => ({ open: 0, active: 0 }),
+) =>
   openMetrics(
     { METRICS_TOKEN, METRICS_PORT, DATA_DIR: '.' },
     { ...silentLogger, info },
@@ -18,7 +26,7 @@ const open = (METRICS_TOKEN: string, METRICS_PORT: number | undefined, info = je
       store: testServer.dependencies.store,
       clock: testServer.clock,
       monotonicClock: testServer.dependencies.monotonicClock,
-      connections: { counts: () => ({ open: 0, active: 0 }) },
+      connections: { counts },
       refusals: new Map(),
     },
   );
@@ -28,10 +36,41 @@ test('nobody asked for metrics: nothing is counted', async () => {
   expect([metrics, text]).toEqual([noMetrics, undefined]);
 });
 
-test('a port of this computer alone answers without a token', async () => {
-  const info = jest.fn<void, [string, { port: number }]>();
+test('a token alone has them counted, and opens no port', async () => {
+  const info = jest.fn<void, Parameters<Info>>();
+  const { text } = await open('a token of the operator', undefined, info);
+  expect(await text?.()).toContain('process_resident_memory_bytes');
+  expect(info).not.toHaveBeenCalled();
+});
+
+test('a port that is taken is told of by its variable, and one that was closed is free', async () => {
+  const info = jest.fn<void, Parameters<Info>>();
   const { close } = await open('', 0, info);
-  const address = `http://127.0.0.1:${info.mock.calls[0]?.[1].port}`;
+  const port = portIn(info);
+  await expect(open('', port)).rejects.toThrow(
+    `METRICS_PORT ${port} cannot be listened on: listen EADDRINUSE`,
+  );
+  close();
+  const again = await open('', port);
+  again.close();
+});
+
+test('whoever asks hears of metrics that cannot be told', async () => {
+  const info = jest.fn<void, Parameters<Info>>();
+  const { close } = await open('', 0, info, () => {
+    throw new Error('gone');
+  });
+  const response = await fetch(`http://127.0.0.1:${portIn(info)}/metrics`, {
+    headers: { Connection: 'close' },
+  });
+  expect(response.status).toBe(500);
+  close();
+});
+
+test('a port of this computer alone answers without a token', async () => {
+  const info = jest.fn<void, Parameters<Info>>();
+  const { close } = await open('', 0, info);
+  const address = `http://127.0.0.1:${portIn(info)}`;
   const headers = { Connection: 'close' };
   const response = await fetch(`${address}/metrics`, { headers });
   expect(await response.text()).toContain('process_resident_memory_bytes');

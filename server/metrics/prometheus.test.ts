@@ -82,8 +82,46 @@ describe('metrics', () => {
     testServer.clock.move(90_000);
     const text = await prometheus.text();
     expect(text).toContain('outbox_emails{state="queued"} 1');
-    expect(text).toContain('outbox_oldest_queued_seconds 90');
+    expect(text).toContain('outbox_oldest_queued_seconds 90\n');
     expect(text).toContain('database_up 1');
+  });
+
+  test('tell of emails as they are now', async () => {
+    const { store } = testServer.dependencies;
+    const outboxOf = async (counts: Record<string, number>, oldest: number | undefined) => {
+      jest.spyOn(store, 'emailCounts').mockResolvedValue(counts);
+      jest.spyOn(store, 'oldestQueuedAt').mockResolvedValue(oldest);
+      testServer.clock.move(2000);
+      return (await prometheus.text()).split('\n').filter((line) => line.startsWith('outbox_'));
+    };
+    expect(await outboxOf({ dead: 1 }, undefined)).toEqual([
+      'outbox_emails{state="queued"} 0',
+      'outbox_emails{state="dead"} 1',
+      'outbox_oldest_queued_seconds 0',
+    ]);
+    // Written while the clock was ahead.
+    expect(await outboxOf({ queued: 2 }, testServer.clock.now() + 60_000)).toEqual([
+      'outbox_emails{state="queued"} 2',
+      'outbox_oldest_queued_seconds 0',
+    ]);
+  });
+
+  test('tell how long answers took, and which were the server’s own fault', async () => {
+    const { metrics } = prometheus;
+    metrics.request('logIn', 'POST', 499, 250);
+    metrics.request('logIn', 'POST', 500, 500);
+    const text = await prometheus.text();
+    expect(text).toContain('http_request_duration_seconds_sum{route="logIn"} 0.75\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.25",route="logIn"} 1\n');
+    expect(text).toContain('http_faults_total{route="logIn"} 1\n');
+  });
+
+  test('have what has not happened yet at 0, or its first time would be no rise', async () => {
+    const text = await prometheus.text();
+    for (const outcome of ['sent', 'refused', 'failed'])
+      expect(text).toContain(`email_deliveries_total{outcome="${outcome}"} 0\n`);
+    for (const kind of ['signUp', 'reset'])
+      expect(text).toContain(`mail_share_spent_total{kind="${kind}"} 0\n`);
   });
 
   test('are there when the database is not', async () => {
@@ -110,7 +148,10 @@ describe('metrics', () => {
 
   test('count refusals of limits and what comes of emails', async () => {
     const { metrics } = prometheus;
-    await countedRateLimits({ consume: async () => 9 }, metrics).consume('logIn', 'x');
+    for (const wait of [0, 0.5])
+      expect(await countedRateLimits({ consume: async () => wait }, metrics).consume('logIn', 'x')).toBe(
+        wait,
+      );
     const email = { id: '1', to: 'x@example.org', subject: '', text: '' };
     await countedMailer({ send: async () => 'sent' }, metrics).send(email);
     const failing = countedMailer({ send: () => Promise.reject(new Error('later')) }, metrics);
