@@ -1,5 +1,9 @@
-import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import fs, { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { SMTPServer } from 'smtp-server';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
@@ -85,4 +89,138 @@ test('pages that are missing are told of with their folder, and fail where they 
   ]);
   await writeFile(join(SITE_DIR, '404.html'), '<title>Not found</title>');
   expect(await pagesOf(production)).toEqual([0, `ok    pages: all of them are in ${SITE_DIR}`]);
+});
+
+/** What a check says of these parts, a line each. */
+async function linesOf(parts: readonly string[], env: Record<string, string> = {}, ...more: string[]) {
+  const { out } = await home.adminWith(env, 'check', ...more);
+  return out.split('\n').filter((line) => parts.includes(/^\w+ +(\w+):/.exec(line)?.[1] ?? ''));
+}
+
+test('secrets are looked at where they are: in files of their own, or in the environment', async () => {
+  const [secret, previous] = ['secret', 'secret-previous'].map((name) => join(home.data, name));
+  await home.admin('rotate-secret');
+  expect(await linesOf(['secret'])).toEqual([
+    `ok    secret: ${secret} is strong and private`,
+    `ok    secret: ${previous} is strong and private`,
+  ]);
+  await writeFile(previous ?? '', 'short');
+  expect((await linesOf(['secret']))[1]).toMatch(/^fail {2}secret: \S+secret-previous .*\.$/);
+  await rm(previous ?? '');
+  await rm(secret ?? '');
+  expect(await linesOf(['secret'])).toEqual([expect.stringContaining('fail  secret: There is no secret in')]);
+  expect(await linesOf(['secret'], { SECRET: home.secret })).toEqual([
+    'ok    secret: SECRET of the environment is strong',
+  ]);
+  expect(await linesOf(['secret'], { SECRET: 'short' })).toEqual([
+    expect.stringMatching(/^fail {2}secret: SECRET /),
+  ]);
+});
+
+test('emails that wait for long are told of where there is a relay for them', async () => {
+  const outboxAfter = async (minutes: number, env: Record<string, string>) => {
+    await home.db
+      .updateTable('outbox')
+      .set({ created_at: now - minutes * 60_000 })
+      .execute();
+    return linesOf(['outbox'], env);
+  };
+  const relay = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  const dead = 'ok    outbox: no dead emails';
+  expect(await outboxAfter(15, relay)).toEqual([
+    'ok    outbox: 2 emails queued, the oldest for 0.3 hours',
+    dead,
+  ]);
+  expect(await outboxAfter(90, relay)).toEqual([
+    'warn  outbox: 2 emails queued, the oldest for 1.5 hours.',
+    dead,
+  ]);
+  expect(await outboxAfter(90, {})).toEqual([
+    'ok    outbox: 2 emails queued, the oldest for 1.5 hours',
+    dead,
+  ]);
+  await home.db.deleteFrom('outbox').execute();
+  expect(await linesOf(['outbox'])).toEqual([
+    'ok    outbox: 0 emails queued, the oldest for 0.0 hours',
+    dead,
+  ]);
+});
+
+test('a disk that fills is warned of, and fails before it is full', async () => {
+  const diskWith = async (free: number) => {
+    const room = jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: free / 1024, bsize: 1024 } as never);
+    const [line = ''] = await linesOf(['disk']);
+    room.mockRestore();
+    return line.split(' at ')[0];
+  };
+  const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
+  expect(await diskWith(GiB)).toBe('ok    disk: 1.0 GiB free');
+  expect(await diskWith(GiB - 1024)).toBe('warn  disk: 1.0 GiB free');
+  expect(await diskWith(100 * MiB)).toBe('warn  disk: 0.1 GiB free');
+  expect(await diskWith(100 * MiB - 1024)).toBe('fail  disk: 0.1 GiB free');
+});
+
+test('a relay is greeted, and gets no email', async () => {
+  const mail = jest.fn();
+  const relay = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom: mail,
+  });
+  await new Promise<void>((resolve) => void relay.listen(0, '127.0.0.1', resolve));
+  const { port } = relay.server.address() as AddressInfo;
+  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  expect(await linesOf(['relay'], { SMTP_URL })).toEqual(['ok    relay: 127.0.0.1 answers']);
+  await new Promise<void>((resolve) => relay.close(resolve));
+  expect(await linesOf(['relay'], { SMTP_URL })).toEqual([
+    expect.stringMatching(/^fail {2}relay: 127\.0\.0\.1: /),
+  ]);
+  expect(await linesOf(['relay'])).toEqual(['warn  relay: SMTP_URL is not set: emails stay in the outbox.']);
+  expect(mail).not.toHaveBeenCalled();
+});
+
+test('the site is asked how it is when that is wanted', async () => {
+  let status = 200;
+  const site = createServer((request, response) => {
+    const isAsked = request.url === '/healthz';
+    response.writeHead(isAsked ? status : 404, { Location: '/healthz', Connection: 'close' }).end();
+  });
+  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+  const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const url = `${PUBLIC_URL}/healthz`;
+  const siteLines = () => linesOf(['site'], { PUBLIC_URL }, '--site');
+  expect(await linesOf(['site'], { PUBLIC_URL })).toEqual([]);
+  expect(await siteLines()).toEqual([`ok    site: ${url} answers`]);
+  status = 503;
+  expect(await siteLines()).toEqual([`fail  site: ${url} answers 503.`]);
+  const silent = [expect.stringContaining(`fail  site: ${url} does not answer: `)];
+  status = 302;
+  expect(await siteLines()).toEqual(silent);
+  await new Promise((resolve) => site.close(resolve));
+  expect(await siteLines()).toEqual(silent);
+  expect(await linesOf(['site'], {}, '--site')).toEqual([
+    'warn  site: PUBLIC_URL is not set, so there is nothing to ask.',
+  ]);
+});
+
+test('a host that others reach past the proxy is warned of, and one behind it is not', async () => {
+  const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://site.example.org' };
+  expect(await linesOf(['settings', 'proxy'], behind)).toEqual(['ok    settings: all fit together']);
+  expect(await linesOf(['settings', 'proxy'], { ...behind, HOST: '0.0.0.0' })).toEqual([
+    expect.stringContaining('warn  proxy: HOST is open to other computers with TRUST_PROXY'),
+  ]);
+  expect(await linesOf(['settings', 'proxy'], { HOST: '0.0.0.0' })).not.toContainEqual(
+    expect.stringContaining('proxy: HOST'),
+  );
+});
+
+test('a damaged database is told of', async () => {
+  jest
+    .spyOn(SqliteDatabase.prototype, 'pragma')
+    .mockImplementation((text) => (text.startsWith('quick_check') ? 'row 1 missing from index' : []));
+  expect(await linesOf(['database'])).toEqual([
+    'ok    database: answers, and has the newest shape',
+    'fail  database: is damaged: row 1 missing from index.',
+  ]);
 });
