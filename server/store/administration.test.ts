@@ -1,4 +1,4 @@
-import { addApplicant } from '../../mocks/adminFixtures.ts';
+import { addApplicant, fileRefOf } from '../../mocks/adminFixtures.ts';
 import { openTestStore } from '../../mocks/database.ts';
 import {
   addAccount,
@@ -161,6 +161,47 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'running' }]);
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
+  });
+
+  test('the last submission takes its own file with it and no other, and one without a file goes alone', async () => {
+    const limits = {
+      now,
+      before: now - day,
+      countedBefore: now - day,
+      knownBefore: now - day,
+      windowsEnd: now + day,
+    };
+    await addApplicant({ db, store });
+    await addApplicant({ db, store }, { id: 'old', at: now - 2 * day });
+    const holders = async () => {
+      const files = await db.selectFrom('file').select('ref').execute();
+      const pieces = await db.selectFrom('file_chunk').select('ref').distinct().execute();
+      return [files, pieces].map((rows) => rows.map(({ ref }) => ref).toSorted());
+    };
+    const [old, kept] = [fileRefOf('old'), fileRefOf('s1')];
+    expect(await holders()).toEqual([
+      [old, kept],
+      [old, kept],
+    ]);
+    expect(await administration.purgeBatch('submissions', limits)).toBe(1);
+    expect(await holders()).toEqual([[kept], [kept]]);
+    await store.saveSubmission(newSubmission({ id: 'bare', dedupe: 'bare', now: now - 2 * day }));
+    expect(await administration.purgeBatch('submissions', limits)).toBe(1);
+    expect(await holders()).toEqual([[kept], [kept]]);
+  });
+
+  test('a code of today stays after its end, because it is counted for the day', async () => {
+    await store.requestCode(codeRequest('n1', now - 3_600_000));
+    const limits = (at: number) => ({
+      now: at,
+      before: at - day,
+      countedBefore: at - day,
+      knownBefore: at - day,
+      windowsEnd: at,
+    });
+    expect(await administration.countPurgeable(limits(now))).toMatchObject({ codes: 0 });
+    expect(await administration.purgeBatch('codes', limits(now))).toBe(0);
+    expect(await administration.purgeBatch('codes', limits(now + day / 2))).toBe(1);
   });
 
   test('an email that was dropped is kept for a day, one that left as long as submissions', async () => {

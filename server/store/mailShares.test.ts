@@ -1,0 +1,87 @@
+import { openTestStore } from '../../mocks/database.ts';
+import { codeRequest, engines, now, settleEmail } from '../../mocks/storeFixtures.ts';
+import { makeSettings } from '../settings.ts';
+import type { Db } from './database/database.ts';
+import { heldBack, isHeldBack, isShareSpent } from './mailShares.ts';
+import type { Store } from './store.ts';
+
+const day = 86_400_000;
+const minute = 60_000;
+
+describe.each(engines)('the shares of the day’s emails on %s', (_engine, url) => {
+  // Two to sign up, one to recover.
+  const settings = makeSettings({ mailPerDay: 4 });
+  const { lifetime } = settings.code;
+  let db: Db;
+  let store: Store;
+  beforeEach(async () => {
+    ({ db, store } = await openTestStore(settings, url));
+  });
+  afterEach(() => store.close());
+
+  type Row = { state?: 'sent' | 'dead'; createdAt?: number; sentAt?: number };
+  /** An email with a code, as it lies in the outbox. */
+  async function addEmail(
+    nonce: string,
+    template: 'sign-up-code' | 'already-registered' | 'reset-code',
+    row: Row = {},
+  ) {
+    const { message, ...request } = codeRequest(nonce, now, `${nonce}@example.org`);
+    const purpose = template === 'reset-code' ? 'reset' : 'sign-up';
+    await store.requestCode({ ...request, purpose, message: { ...message, template } });
+    const { state = 'queued', createdAt = now, sentAt = null } = row;
+    await db
+      .updateTable('outbox')
+      .set({ state, created_at: createdAt, sent_at: sentAt })
+      .where('id', '=', message.id)
+      .execute();
+  }
+  const isSpent = (purpose: 'sign-up' | 'reset') => isShareSpent(db, settings, { purpose, now });
+
+  test('count what waits and what left together, to whom an account is known or not', async () => {
+    await addEmail('n1', 'sign-up-code');
+    expect(await isSpent('sign-up')).toBe(false);
+    await addEmail('n2', 'already-registered', { state: 'sent', sentAt: now });
+    expect(await isSpent('sign-up')).toBe(true);
+    expect(await isSpent('reset')).toBe(false);
+    await db.deleteFrom('outbox').where('id', '=', 'email-n1').execute();
+    await addEmail('n3', 'already-registered');
+    expect(await isSpent('sign-up')).toBe(true);
+  });
+
+  test.each<[string, Row, boolean]>([
+    ['left within a day', { state: 'sent', sentAt: now - day + 1 }, true],
+    ['left a day ago', { state: 'sent', sentAt: now - day }, false],
+    ['left while the clock was ahead', { state: 'sent', sentAt: now + 2 * minute }, false],
+    ['waits and may be read', { createdAt: now - lifetime + 1 }, true],
+    ['waits with a code that has ended', { createdAt: now - lifetime }, false],
+    ['waits from a time that was not yet', { createdAt: now + 2 * minute }, false],
+    ['is dead', { state: 'dead' }, false],
+  ])('an email that %s: %j counts: %s', async (_which, row, counts) => {
+    await addEmail('n1', 'sign-up-code');
+    await addEmail('n2', 'sign-up-code', row);
+    expect(await isSpent('sign-up')).toBe(counts);
+  });
+
+  test('of recovery are spent by what waits alone, or an answer would tell who has an account', async () => {
+    await addEmail('n1', 'reset-code', { state: 'sent', sentAt: now });
+    await addEmail('n2', 'sign-up-code');
+    expect(await isSpent('reset')).toBe(false);
+    await addEmail('n3', 'reset-code');
+    expect(await isSpent('reset')).toBe(true);
+  });
+
+  test('hold back one code and not another', async () => {
+    await addEmail('n1', 'reset-code');
+    await addEmail('n2', 'reset-code');
+    const refOf = (nonce: string) => ({ purpose: 'reset', nonce, expiresAt: now + lifetime }) as const;
+    const isHeld = async () => [await isHeldBack(db, refOf('n1')), await isHeldBack(db, refOf('n2'))];
+    expect(await isHeld()).toEqual([false, false]);
+    await db.updateTable('outbox').set({ last_error: heldBack }).where('id', '=', 'email-n1').execute();
+    expect(await isHeld()).toEqual([true, false]);
+    await settleEmail(db, 'email-n2', { state: 'sent' });
+    expect(await isHeld()).toEqual([true, false]);
+    await settleEmail(db, 'email-n1', { state: 'sent' });
+    expect(await isHeld()).toEqual([false, false]);
+  });
+});
