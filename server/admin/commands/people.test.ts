@@ -101,6 +101,12 @@ test('tokens of an account are refused after a revocation, and those of others a
 test('a person gets a copy of everything but what proves who they are', async () => {
   await failLogIns();
   await askForCode();
+  await home.db.updateTable('challenge').set({ attempts: 2 }).execute();
+  await home.db
+    .updateTable('submission')
+    .set({ reference: 'KW-7F3X-24', time_zone: 'Asia/Kolkata' })
+    .execute();
+  const iso = (moment: number) => new Date(moment).toISOString();
   const to = join(home.folder, 'copy');
   expect(await home.admin('copy', email, '--to', to)).toMatchObject({
     code: 0,
@@ -114,6 +120,16 @@ test('a person gets a copy of everything but what proves who they are', async ()
     [1, 3, 1, 3],
   );
   expect(Object.keys(person.account ?? {})).not.toContain('password');
+  expect(person).toMatchObject({
+    submissions: [{ id: 's1', reference: 'KW-7F3X-24', timeZone: 'Asia/Kolkata', file: 'job-s1.pdf' }],
+    files: [{ name: 'cv.pdf', size: 300_000, sha256: 'x', file: 'job-s1.pdf' }],
+    codes: [{ purpose: 'sign-up', attempts: 2, sends: 1, sent: iso(now), expires: iso(now + 600_000) }],
+    waits: [
+      { failures: 1, lastFailure: iso(now), until: null },
+      { failures: 5, lastFailure: iso(now), until: expect.stringMatching(/^2026-01-01T12:/) as string },
+      { failures: 5, lastFailure: iso(now) },
+    ],
+  });
   expect(await home.admin('copy', email, '--to', to)).toMatchObject({
     code: 1,
     err: `${to} is there already and not empty; name a new folder.\n`,

@@ -215,6 +215,25 @@ describe('references', () => {
     await waitFor(() => expect(window.location.hash).toBe('#0'));
   });
 
+  test('a link waits for all files that are opened with one another, for any may have its step', async () => {
+    window.history.replaceState(null, '', '/support/replay#ABC-142');
+    await renderScreen();
+    await openFiles(refused('ABC'), refused('ABC', 140));
+    await waitFor(() => expect(shownStep()).toMatch(/^Step 142:/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what is wrong with one link is not said of the next', async () => {
+    window.history.replaceState(null, '', '/support/replay#9999');
+    await renderScreen(refused('ABC'));
+    const alert = await screen.findByRole('alert');
+    act(() => {
+      window.location.hash = '#DEF-5';
+    });
+    expect(await screen.findByText(opening.waiting('#DEF-5'))).toBeVisible();
+    expect(alert).not.toBeInTheDocument();
+  });
+
   test.each([['#ABC-9999'], ['#9999']])('%s, of a step that its file has not, is told once', async (hash) => {
     window.history.replaceState(null, '', `/support/replay${hash}`);
     await renderScreen(refused('ABC'));
