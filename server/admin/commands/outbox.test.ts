@@ -18,7 +18,16 @@ test('emails are listed by state, one a line', async () => {
   const { out } = await home.admin('outbox', 'list', '--state', 'dead');
   expect(out).toMatch(/^s1-1 .*dead .*staff@example\.org .*550 no such mailbox\n$/);
   expect((await home.admin('outbox', 'list', '--state', 'sent')).out).toBe('');
-  expect((await home.admin('outbox', 'list', '--limit', '1')).err).toContain('The newest 1;');
+  await addApplicant(home, { id: 'a0', at: now - 1000 });
+  const idsOf = async (...options: string[]) => {
+    const { out, err } = await home.admin('outbox', 'list', ...options);
+    return [out.split('\n').flatMap((line) => /^\S+/.exec(line) ?? []), err];
+  };
+  expect(await idsOf('--limit', '3')).toEqual([
+    ['s1-1', 's1-2', 'a0-1'],
+    'The newest 3; --limit shows more.\n',
+  ]);
+  expect(await idsOf()).toEqual([['s1-1', 's1-2', 'a0-1', 'a0-2'], '']);
 });
 
 test('an email says why it has not left', async () => {
