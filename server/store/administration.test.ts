@@ -49,6 +49,9 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     for await (const { id } of administration.submissions({ kinds: ['job'], since: now + 1, until: now + 2 }))
       read.push(id);
     expect(read).toHaveLength(501);
+    const others = applicationKinds.filter((kind) => kind !== 'job');
+    for await (const { id } of administration.submissions({ kinds: others })) read.push(id);
+    expect(read).toHaveLength(501);
   });
 
   test.each([

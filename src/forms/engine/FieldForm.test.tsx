@@ -192,6 +192,28 @@ test('after an attempt that went well an answer that is wrong is no attempt that
   expect(document.title).toBe('A form');
 });
 
+test('what the server refuses is said at its answer, and is no attempt that failed', async () => {
+  const words = 'We know that name.';
+  const sent = jest.fn<Promise<void>, Parameters<FieldFormOptions['onSubmit']>>(async (_values, { refuse }) =>
+    refuse('name', words),
+  );
+  render(makeTree(sent));
+  await userEvent.type(input('Name'), 'Asha{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  // It stays among what is wrong, and one that is sent again ends the attempt that failed meanwhile.
+  await userEvent.type(input(/^Site/), 'no address{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 answers need a correction');
+  await userEvent.clear(input(/^Site/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs a correction'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(input('Name')).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  expect(document.title).toBe('A form');
+});
+
 test('a look at all answers shows what is wrong, goes to the first and sends nothing', async () => {
   const sent = jest.fn(async () => undefined);
   const found: boolean[] = [];
