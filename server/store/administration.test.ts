@@ -91,6 +91,28 @@ describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
     expect(await epoch()).toBe(first + 1);
   });
 
+  test('a file is told of and read by its own reference, and a submission has its own emails', async () => {
+    await addApplicant({ db, store });
+    const bytes = Uint8Array.from({ length: 10 }, (_byte, index) => index);
+    async function* chunks() {
+      yield bytes;
+    }
+    const ref = fileRefOf('s2');
+    const file = { ref, sha256: 'y', size: 10, shownName: 'other.pdf', chunks: chunks() };
+    await store.saveSubmission(newSubmission({ id: 's2', dedupe: 's2', file }));
+    expect(await administration.fileDetails(ref)).toEqual({
+      ref,
+      sha256: 'y',
+      size: 10,
+      shown_name: 'other.pdf',
+    });
+    const read: Uint8Array[] = [];
+    for await (const piece of administration.fileContent({ ref, size: 10 })) read.push(piece);
+    expect(Buffer.concat(read).equals(bytes)).toBe(true);
+    const emails = await administration.emailsOfSubmission('s2');
+    expect(emails.map(({ id }) => id)).toEqual(['s2-2', 's2-1']);
+  });
+
   test('a submission is found by a beginning that holds signs of a pattern', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission({ id: 'a_b%cdef' }));
