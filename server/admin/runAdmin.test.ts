@@ -34,6 +34,8 @@ test.each([
   [['export', 'job', '--since', 'yesterday'], '--since must be a date such as '],
   [['export', 'job', '--until', '2026-02-30'], '--until must be a date such as '],
   [['export', 'job', '--until', '2026-02-29T08:00:00Z'], '--until must be a date such as '],
+  [['export', 'job', '--since', 'on 2026-01-01'], '--since must be a date such as '],
+  [['export', 'job', '--since', '2026-01-01T08:00'], '--since must be a date such as '],
   [['revoke'], 'Give the address of an account, or --all.\n'],
   [['revoke', 'a@example.org', '--all'], 'Give the address of an account, or --all.\n'],
   [['outbox', 'list', '--state', 'lost'], '--state must be one of queued, sent, dropped, dead.\n'],
