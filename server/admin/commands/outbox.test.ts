@@ -20,14 +20,34 @@ test('emails are listed by state, one a line', async () => {
   expect((await home.admin('outbox', 'list', '--state', 'sent')).out).toBe('');
   await addApplicant(home, { id: 'a0', at: now - 1000 });
   const idsOf = async (...options: string[]) => {
-    const { out, err } = await home.admin('outbox', 'list', ...options);
-    return [out.split('\n').flatMap((line) => /^\S+/.exec(line) ?? []), err];
+    const listed = await home.admin('outbox', 'list', ...options);
+    return [listed.out.split('\n').flatMap((line) => /^\S+/.exec(line) ?? []), listed.err];
   };
   expect(await idsOf('--limit', '3')).toEqual([
     ['s1-1', 's1-2', 'a0-1'],
     'The newest 3; --limit shows more.\n',
   ]);
   expect(await idsOf()).toEqual([['s1-1', 's1-2', 'a0-1', 'a0-2'], '']);
+  expect((await home.admin('outbox', 'list', '--state', 'queued')).out).toContain(
+    's1-2  2026-01-01T12:00:00.000Z  queued  submission-applicant  meena@example.org  0 attempts  next 2026-01-01T12:00:30.000Z\n',
+  );
+});
+
+test('a hundred emails are listed unless more are asked for, and ten thousand at most', async () => {
+  const [first] = await home.db.selectFrom('outbox').selectAll().execute();
+  const more = Array.from({ length: 100 }, (_row, index) => ({
+    ...first!,
+    id: `more${index}`,
+    dedupe: `more${index}`,
+  }));
+  await home.db.insertInto('outbox').values(more).execute();
+  const listed = async (...options: string[]) => {
+    const { code, out } = await home.admin('outbox', 'list', ...options);
+    return [code, out.split('\n').length - 1];
+  };
+  expect(await listed()).toEqual([0, 100]);
+  expect(await listed('--limit', '10000')).toEqual([0, 102]);
+  for (const limit of ['0', '1.5', '10001', 'all']) expect(await listed('--limit', limit)).toEqual([2, 0]);
 });
 
 test('an email says why it has not left', async () => {

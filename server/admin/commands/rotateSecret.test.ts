@@ -24,6 +24,16 @@ test('a new secret is strong, and the one before it is kept', async () => {
   expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
 });
 
+test('a program hears whether there is a new secret, and what is to be set where there is none', async () => {
+  const factsOf = async (env: Record<string, string>) =>
+    JSON.parse((await home.adminWith(env, 'rotate-secret', '--json')).out) as unknown;
+  expect(await factsOf({ SECRET: 'given-0123456789-abcdefghijklmnopq' })).toEqual({
+    rotated: false,
+    set: ['SECRET_PREVIOUS', 'SECRET'],
+  });
+  expect(await factsOf({})).toEqual({ rotated: true, folder: home.data });
+});
+
 const previous = () => join(home.data, 'secret-previous');
 const rotatedBefore = (days: number) => utimes(previous(), new Date(now), new Date(now - days * 86_400_000));
 
