@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import fs, { existsSync } from 'node:fs';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -144,6 +145,84 @@ test('a backup of a newer version takes nothing away', async () => {
     err: 'The database belongs to a newer version of this program.\n',
   });
   expect(existsSync(target)).toBe(false);
+});
+
+/** Makes a backup say something else of itself. */
+async function editManifest(folder: string, edit: (manifest: { files: { name: string }[] }) => object) {
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { files: { name: string }[] };
+  await writeFile(path, JSON.stringify({ ...manifest, ...edit(manifest) }));
+}
+
+test('where the database is PostgreSQL the secret alone is put back, and the rest is said', async () => {
+  const folder = await makeBackup();
+  const onPostgres = { DATA_DIR: target, DATABASE_URL: 'postgres://app@db.example.org/app' };
+  expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
+    code: 1,
+    out: '',
+    err: 'The backup is of sqlite, and DATABASE_URL names PostgreSQL.\n',
+  });
+  await editManifest(folder, ({ files }) => ({
+    database: 'postgresql',
+    files: files.filter(({ name }) => name === 'secret'),
+  }));
+  expect((await restoreTo(target, folder)).err).toBe(
+    'The backup is of postgresql, and DATABASE_URL is not set.\n',
+  );
+  expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
+    code: 0,
+    out: `${target} is as of 2026-01-01T12:00:00.000Z\n`,
+    err: expect.stringMatching(/^The database itself: pg_restore .*“revoke --all”\.\n$/) as string,
+  });
+  expect(await readdir(target)).toEqual(['secret']);
+  const { out } = await runAdminWith(onPostgres, ['restore', '--from', folder, '--json']);
+  expect(JSON.parse(out)).toMatchObject({ logInsEnded: false, replaced: expect.any(String) as string });
+});
+
+test('what is put back is for this user alone, and a program hears where what was there is', async () => {
+  const folder = await makeBackup();
+  const factsOf = async (...options: string[]) =>
+    JSON.parse((await restoreTo(target, folder, '--json', ...options)).out) as unknown;
+  const facts = { folder: target, created: '2026-01-01T12:00:00.000Z', logInsEnded: true };
+  expect(await factsOf()).toEqual({ ...facts, replaced: null });
+  for (const name of ['app.db', 'secret']) {
+    expect((await stat(join(target, name))).mode & 0o777).toBe(0o600);
+    await chmod(join(folder, name), 0o644);
+  }
+  const aside = join(target, 'replaced-2026-01-01T12-00-00-000Z');
+  expect(await factsOf('--force')).toEqual({ ...facts, replaced: aside });
+  for (const name of ['app.db', 'secret']) expect((await stat(join(target, name))).mode & 0o777).toBe(0o600);
+  expect((await stat(aside)).mode & 0o777).toBe(0o700);
+});
+
+test('a secret of the environment, which goes before that of the backup, is told of', async () => {
+  const folder = await makeBackup();
+  const env = { DATA_DIR: target, SECRET: 'given-0123456789-abcdefghijklmnopq' };
+  expect((await runAdminWith(env, ['restore', '--from', folder])).err).toBe(
+    'SECRET is set in the environment: the server uses it and not the secret of the backup.\n',
+  );
+});
+
+test('a backup of an older version is put back, and the database brought up to date by the next start', async () => {
+  const folder = await makeBackup();
+  await editManifest(folder, () => ({ migrations: [] }));
+  expect((await restoreTo(target, folder)).code).toBe(0);
+});
+
+test('a damaged database takes nothing away, though its checksum is right', async () => {
+  const folder = await makeBackup();
+  await restoreTo(target, folder);
+  const before = (await readdir(target)).toSorted();
+  await writeFile(join(folder, 'app.db'), 'x'.repeat(10_000));
+  const sha256 = createHash('sha256').update('x'.repeat(10_000)).digest('hex');
+  await editManifest(folder, ({ files }) => ({
+    files: files.map((file) => (file.name === 'app.db' ? { ...file, sha256 } : file)),
+  }));
+  expect(await restoreTo(target, folder, '--force')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is damaged: ') as string,
+  });
+  expect((await readdir(target)).toSorted()).toEqual(before);
 });
 
 test('a manifest names no file that a backup does not have', async () => {
