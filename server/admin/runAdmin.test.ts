@@ -41,6 +41,8 @@ test.each([
   [['outbox', 'list', '--state', 'lost'], '--state must be one of queued, sent, dropped, dead.\n'],
   [['outbox', 'list', '--since', '2026-01-01'], '--since does not go with “list”.\n'],
   [['outbox', 'show', 'x', '--dead'], '--dead does not go with “show”.\n'],
+  [['outbox', 'lost', '--dead'], 'Usage: npm run admin -- outbox '],
+  [['outbox', 'constructor', '--dead'], 'Usage: npm run admin -- outbox '],
   [['outbox', 'send-again'], 'Give the id of an email, or --dead for all dead ones.\n'],
   [['forget', 'nobody@'], '“nobody@” is not an e-mail address.\n'],
 ])('what cannot be understood is told on standard error: %j', async (argv, message) => {

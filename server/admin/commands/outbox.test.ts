@@ -87,6 +87,8 @@ test('a dead email is due again with all its attempts, alone or with the others'
   await settleEmail(home.db, 's1-1', { state: 'dead' });
   expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('1 email is due now\n');
   expect(await home.store.claimEmails(now, 5)).toMatchObject([{ id: 's1-1', attempts: 1 }]);
+  await home.db.updateTable('outbox').set({ state: 'dead' }).execute();
+  expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('2 emails are due now\n');
 });
 
 test('what died long ago is left in peace unless it is asked for', async () => {
@@ -113,5 +115,8 @@ test('an email that left or is on its way is not sent again', async () => {
   expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');
   await home.store.claimEmails(now + 60_000, 5);
   expect((await home.admin('outbox', 'send-again', 's1-2')).err).toBe('s1-2 is being sent at this moment.\n');
-  expect((await home.admin('outbox', 'send-again', 'x')).code).toBe(1);
+  expect(await home.admin('outbox', 'send-again', 'x')).toMatchObject({
+    code: 1,
+    err: 'There is no email “x”.\n',
+  });
 });

@@ -80,7 +80,7 @@ const actionOptions: Readonly<Record<string, readonly string[]>> = {
 
 /** What an action would pass over, such as `list --since`, is refused: its answer would be taken for another one. */
 function refuseOtherOptions({ text, flag }: CommandContext, action = ''): void {
-  const allowed = actionOptions[action];
+  const allowed = Object.hasOwn(actionOptions, action) ? actionOptions[action] : undefined;
   const isGiven = (option: string): boolean => text(option) !== undefined || flag(option);
   const other = Object.keys(outbox.options).find((option) => isGiven(option) && !allowed?.includes(option));
   if (allowed && other) throw new UsageError(`--${other} does not go with “${action}”.`);
