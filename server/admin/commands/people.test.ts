@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
@@ -202,6 +203,36 @@ test('a file that cannot be rewritten does not hide that a person is erased, and
     err: expect.stringContaining(`Nothing is stored about ${email}.`) as string,
   });
   expect(full.mock.calls).toEqual([['vacuum']]);
+});
+
+test('a large file, whose rewriting forms would wait for, is rewritten when that is asked for', async () => {
+  const stat = fs.statSync.bind(fs);
+  let size = 256 * 1024 * 1024;
+  jest
+    .spyOn(fs, 'statSync')
+    .mockImplementation((path, ...rest) =>
+      String(path).endsWith('app.db') ? ({ size } as never) : stat(path, ...rest),
+    );
+  const rewritten = jest.spyOn(SqliteDatabase.prototype, 'exec');
+  const forget = async (...options: string[]) => {
+    rewritten.mockClear();
+    const { code, err } = await home.admin('forget', email, '--yes', ...options);
+    return [code, rewritten.mock.calls.flat(), err.includes('--vacuum does so')];
+  };
+  expect(await forget()).toEqual([0, ['vacuum'], false]);
+  size += 1;
+  await addApplicant(home);
+  expect(await forget()).toEqual([0, [], true]);
+  await addApplicant(home);
+  expect(await forget('--vacuum')).toEqual([0, ['vacuum'], false]);
+});
+
+test('what would be forgotten is said without a word of having done it', async () => {
+  expect(await home.admin('forget', email)).toEqual({
+    code: 0,
+    out: `Would erase of ${email}: 1 account, 1 submission, 1 file, 2 emails, 0 codes, 0 waits\n`,
+    err: 'Nothing was changed; --yes erases it.\n',
+  });
 });
 
 test('no byte of a forgotten person stays in the database or its log', async () => {

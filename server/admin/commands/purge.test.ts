@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { now } from '../../../mocks/storeFixtures.ts';
+import { defaultSettings } from '../../settings.ts';
 
 let home: AdminHome;
 beforeEach(async () => {
@@ -31,6 +32,56 @@ test('what is older than the days of retention goes, and nothing else', async ()
   expect(await home.db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
   const wider = await home.adminWith({ RETENTION_DAYS: '364' }, 'purge', '--json');
   expect(JSON.parse(wider.out)).toMatchObject({ submissions: 1 });
+});
+
+test('what a failed login counts for goes after its time, and so does a caller that is known', async () => {
+  const { knownFor, forgottenAfter } = defaultSettings.logIn;
+  const counted = Math.max(forgottenAfter, 86_400_000);
+  const fail = (name: string, at: number) =>
+    home.store.registerLogInAttempt({ subject: name, caller: name }, at);
+  const logIn = (name: string, at: number) => home.store.recordLogIn({ subject: name, caller: name }, at);
+  await fail('fresh', now - counted + 1000);
+  await fail('stale', now - counted - 1000);
+  await logIn('friend', now - knownFor + 1000);
+  await logIn('stranger', now - knownFor - 1000);
+  const subjects = async () => {
+    const rows = await home.db
+      .selectFrom('throttle')
+      .select('subject')
+      .distinct()
+      .orderBy('subject')
+      .execute();
+    return rows.map(({ subject }) => subject);
+  };
+  const before = await subjects();
+  expect(before).toContain('fresh');
+  const { out } = await home.admin('purge', '--json');
+  expect(JSON.parse(out)).toEqual({
+    dryRun: false,
+    before: '2025-01-01T12:00:00.000Z',
+    submissions: 0,
+    emails: 0,
+    codes: 0,
+    resetTokens: 0,
+    waits: expect.any(Number) as number,
+    rateLimits: 0,
+  });
+  const known = await home.db.selectFrom('throttle').select('key').where('key', 'like', 'known:%').execute();
+  expect(known).toEqual([{ key: 'known:friend' }]);
+  expect(await subjects()).toEqual(before.filter((subject) => subject !== 'stale' && subject !== 'stranger'));
+});
+
+test('a person reads what would go, and what has gone', async () => {
+  await addApplicant(home, { id: 'old', at: now - 366 * 86_400_000 });
+  const since = ', from before 2025-01-01T12:00:00.000Z or ended:';
+  const counts = [
+    '       1  submissions, with their files and emails',
+    '       0  emails that left, were dropped or are dead',
+  ];
+  const linesOf = async (...options: string[]) =>
+    (await home.admin('purge', ...options)).out.split('\n').slice(0, 3);
+  expect(await linesOf('--dry-run')).toEqual([`Would delete${since}`, ...counts]);
+  expect(await linesOf()).toEqual([`Deleted${since}`, ...counts]);
 });
 
 /** Which files of the database hold these bytes somewhere. */
