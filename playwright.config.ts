@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: each waits a third of its time, as for the loading screen of a change of pages.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

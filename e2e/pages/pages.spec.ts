@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
-import { axeOn, checkNoOverflow, violationsOf } from '../support/accessibility.ts';
+import { axeOn, checkNoOverflow, colourRules, violationsOf } from '../support/accessibility.ts';
 import { logInWith } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
@@ -60,16 +60,14 @@ for (const address of addresses) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
-        for (const width of [360, 1280]) {
+        for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await violationsOf(await axeOn(page)), `${colorScheme} at ${width} px`).toEqual([]);
+          // WCAG 2.2 asks for targets of 24 px, and axe for them only when it is told to.
+          const rules = { 'target-size': { enabled: true } };
+          const axe = (await axeOn(page)).options({ resultTypes: ['violations'], rules });
+          if (colorScheme === 'dark') axe.withRules(colourRules);
+          expect(await violationsOf(axe), `${colorScheme} at ${width} px`).toEqual([]);
         }
-      }
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        // WCAG 2.2 asks for 24 px, and axe for it only when it is told to.
-        const targets = (await axeOn(page)).withRules(['target-size']);
-        expect(await violationsOf(targets), `targets at ${width} px`).toEqual([]);
       }
     });
 

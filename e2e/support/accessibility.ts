@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 type Scheme = 'light' | 'dark';
 
 /** A scheme changes colours and nothing else. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Header and footer belong to the test of all pages; a page that is inert under an overlay has nothing to check. */
 const excluded = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
