@@ -9,8 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: each waits a third of its time, as for the loading screen of a change of pages.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

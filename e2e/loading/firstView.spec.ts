@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeColor } from '../../src/theme/tokens/themeColor.ts';
+import { scrollTo } from '../support/scrollTo.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 
 const tagline = 'Connecting Data to Intelligence...';
@@ -86,9 +87,11 @@ test('dark mode is there from the first paint, chosen or from the device', async
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-dark', '');
   await ready(page);
-  await page.getByRole('radio', { name: 'Light' }).click({ force: true });
+  const light = page.getByRole('radio', { name: 'Light' });
+  await scrollTo(light);
+  await light.click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-light', '');
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(light).toBeChecked();
   expect(await barsOf(page)).toEqual([themeColor.light]);
 
   // Watched from the very first moment of the next visit: the other mode never shows.
