@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { company, emailHref, phoneHref } from '../../../content/company.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { StepperSegment } from './StepperSegment.tsx';
+import type { StepperDrawing } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { SectionLink } from './SectionLink.tsx';
@@ -22,6 +23,27 @@ export type ProgressSidebarProps = {
 };
 
 type SidebarProps = ProgressSidebarProps & { draft: DraftStatus };
+
+const [x, height] = [20, 62];
+
+/** The stepper upright, as high as the links beside it. */
+const drawing: StepperDrawing = {
+  width: 40,
+  height,
+  strokeWidth: 2.5,
+  strands: {
+    pointOf: (along, aside) => `${x + aside} ${along}`,
+    length: height,
+    bow: 11,
+    aim: 8,
+    closed: { edge: 3, hold: 15 },
+    open: { lead: 9, hold: 14 },
+  },
+  x,
+  y: height / 2,
+  radius: { usual: 4, marked: 5.5 },
+  diamond: { side: 10, corner: 1.5 },
+};
 
 const Sidebar = styled('aside')(({ theme }) => ({
   display: 'none',
@@ -83,6 +105,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
             return (
               <Entry key={key}>
                 <StepperSegment
+                  drawing={drawing}
                   status={section.status}
                   current={target === current}
                   first={index === 0}
