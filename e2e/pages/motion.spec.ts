@@ -161,14 +161,20 @@ test('the announcements stand while the pointer is on them, and while their butt
   await expect.poll(() => moving(page)).not.toContain(marquee);
 });
 
-test('below 900 px the picture of the banner is enlarged, and scrolling does not change it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 899, height: 800 });
+/** The picture of the partnership banner, in sight in a window of this width. */
+async function openBanner(page: Page, width: number): Promise<Locator> {
+  await page.setViewportSize({ width, height: 800 });
   await page.goto('/');
   await ready(page);
   const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
   await picture.scrollIntoViewIfNeeded();
+  return picture;
+}
+
+test('below 900 px the picture of the banner is enlarged, and scrolling does not change it', async ({
+  page,
+}) => {
+  const picture = await openBanner(page, 899);
   expect(await scaleOf(picture)).toBe(constants.bannerEnlarged);
   await scrollOn(page, 300);
   expect(await scaleOf(picture)).toBe(constants.bannerEnlarged);
@@ -177,11 +183,7 @@ test('below 900 px the picture of the banner is enlarged, and scrolling does not
 test('from 900 px on the picture of the banner shrinks while the page is scrolled on, and grows again', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await page.goto('/');
-  await ready(page);
-  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
-  await picture.scrollIntoViewIfNeeded();
+  const picture = await openBanner(page, constants.bannerWidth);
   // What shrinks it comes in a script of its own.
   await expect(async () => {
     await scrollOn(page, 1);

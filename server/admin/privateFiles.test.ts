@@ -22,7 +22,7 @@ const program = `
   removePartsAtEnd();
   async function* content() {
     yield 'half';
-    console.log('half-way');
+    process.stdout.write('half-way');
     await new Promise((resolve) => setTimeout(resolve, 3_600_000));
   }
   const { folder } = process.env;
