@@ -4,12 +4,14 @@ import { chromiumFlags, chromiumPath, journeyBrowsers } from './tooling/machine/
 // Looked for once: each worker reads this file, and inherits the variable.
 process.env['CHROMIUM_PATH'] ||= chromiumPath(false, journeyBrowsers, () => {});
 
+const walks = '**/traceWalk.spec.ts';
+
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -20,4 +22,10 @@ export default defineConfig({
     // Recording every journey takes a third of their time: `npm run e2e -- --trace on` records the one that failed.
     trace: 'off',
   },
+  // A walk waits more than it works: for loading screens, and until nothing moves. One runs beside two journeys that keep two
+  // cores busy; three of those would race.
+  projects: [
+    { name: 'journeys', testIgnore: walks, workers: 2 },
+    { name: 'walks', testMatch: walks, workers: 1 },
+  ],
 });

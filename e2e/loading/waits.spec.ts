@@ -19,7 +19,7 @@ const busyLine = (button: Locator) =>
 async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   // A fast line shows nothing.
-  expect(await busyLine(button)).toEqual(['busy', '0.15s']);
+  await expect.poll(() => busyLine(button)).toEqual(['busy', '0.15s']);
 }
 
 async function expectAnswered(button: Locator): Promise<void> {
