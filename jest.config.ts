@@ -51,7 +51,7 @@ const onPostgresOnly = process.env['TEST_DATABASE_URL'] ? [] : [String.raw`\.pos
 
 const config: Config = {
   // One worker a core: the watch mode, for which jest keeps one free, is not what runs here.
-  maxWorkers: '100%',
+  maxWorkers: '150%',
   workerIdleMemoryLimit: '1GB',
   // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
   testTimeout: 30_000,

@@ -1,11 +1,6 @@
 import type { Db } from '../server/store/database/database.ts';
 import type { EmailState } from '../server/store/database/tables.ts';
 import type { NewSubmission } from '../server/store/saveSubmission.ts';
-import { testPostgres } from './database.ts';
-
-/** Both engines run the same tests; the second only where TEST_DATABASE_URL names a PostgreSQL. */
-export const engines: [string, string | null][] = [['SQLite', null]];
-if (testPostgres) engines.push(['PostgreSQL', testPostgres]);
 
 export const now = Date.UTC(2026, 0, 1, 12);
 export const email = 'meena@example.org';

@@ -4,7 +4,6 @@ import {
   addAccount,
   codeRequest,
   email,
-  engines,
   newSubmission,
   now,
   settleEmail,
@@ -19,12 +18,12 @@ import type { Store } from './store.ts';
 const nobody = ['nobody'];
 const day = 86_400_000;
 
-describe.each(engines)('the queries of the operator on %s', (_engine, url) => {
+describe('the queries of the operator', () => {
   let db: Db;
   let store: Store;
   let administration: Administration;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(makeSettings(), url));
+    ({ db, store } = await openTestStore(makeSettings()));
     administration = makeAdministration(db);
   });
   afterEach(() => store.close());

@@ -1,5 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { codeRequest, engines, now, settleEmail } from '../../mocks/storeFixtures.ts';
+import { codeRequest, now, settleEmail } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { heldBack, isHeldBack, isShareSpent } from './mailShares.ts';
@@ -8,14 +8,14 @@ import type { Store } from './store.ts';
 const day = 86_400_000;
 const minute = 60_000;
 
-describe.each(engines)('the shares of the day’s emails on %s', (_engine, url) => {
+describe('the shares of the day’s emails', () => {
   // Two to sign up, one to recover.
   const settings = makeSettings({ mailPerDay: 4 });
   const { lifetime } = settings.code;
   let db: Db;
   let store: Store;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(settings, url));
+    ({ db, store } = await openTestStore(settings));
   });
   afterEach(() => store.close());
 

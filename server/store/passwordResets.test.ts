@@ -1,23 +1,15 @@
 import { openTestStore } from '../../mocks/database.ts';
-import {
-  attempt,
-  codeRequest,
-  addAccount,
-  email,
-  engines,
-  now,
-  settleEmail,
-} from '../../mocks/storeFixtures.ts';
+import { attempt, codeRequest, addAccount, email, now, settleEmail } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { heldBack } from './mailShares.ts';
 import type { Store } from './store.ts';
 
-describe.each(engines)('password resets on %s', (_engine, url) => {
+describe('password resets', () => {
   let db: Db;
   let store: Store;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(makeSettings(), url));
+    ({ db, store } = await openTestStore(makeSettings()));
   });
   afterEach(() => store.close());
 

@@ -1,14 +1,14 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { makeSettings } from '../settings.ts';
-import { addAccount, engines, newSubmission } from '../../mocks/storeFixtures.ts';
+import { addAccount, newSubmission } from '../../mocks/storeFixtures.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 
-describe.each(engines)('the reference of a submission on %s', (_engine, url) => {
+describe('the reference of a submission', () => {
   let db: Db;
   let store: Store;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(makeSettings(), url));
+    ({ db, store } = await openTestStore(makeSettings()));
     await addAccount(db);
   });
   afterEach(() => store.close());

@@ -1,13 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import {
-  accountDetails,
-  addAccount,
-  attempt,
-  codeRequest,
-  email,
-  engines,
-  now,
-} from '../../mocks/storeFixtures.ts';
+import { accountDetails, addAccount, attempt, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -15,12 +7,12 @@ import type { Store } from './store.ts';
 
 const code = { purpose: 'sign-up', nonce: 'n1' } as const;
 
-describe.each(engines)('the store on %s', (_engine, url) => {
+describe('the store', () => {
   let db: Db;
   let store: Store;
   let schema: string | undefined;
   beforeEach(async () => {
-    ({ db, store, schema } = await openTestStore(makeSettings(), url));
+    ({ db, store, schema } = await openTestStore(makeSettings()));
   });
   afterEach(() => store.close());
 

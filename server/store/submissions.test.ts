@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { makePdf } from '../../mocks/fixtures.ts';
-import { addAccount, codeRequest, engines, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import { addAccount, codeRequest, newSubmission, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
@@ -14,11 +14,11 @@ const newFile = (ref: string, bytes: Uint8Array, size = bytes.byteLength): NewFi
   chunks: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(),
 });
 
-describe.each(engines)('submissions and their emails on %s', (_engine, url) => {
+describe('submissions and their emails', () => {
   let db: Db;
   let store: Store;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(makeSettings(), url));
+    ({ db, store } = await openTestStore(makeSettings()));
   });
   afterEach(() => store.close());
 

@@ -1,5 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { attempt, engines, now } from '../../mocks/storeFixtures.ts';
+import { attempt, now } from '../../mocks/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
@@ -9,11 +9,11 @@ const { freeFailures, forgottenAfter, strangers, knownFor } = defaultSettings.lo
 const { subject } = attempt;
 const callerOf = (caller: string) => ({ subject, caller });
 
-describe.each(engines)('waits before a login on %s', (_engine, url) => {
+describe('waits before a login', () => {
   let db: Db;
   let store: Store;
   beforeEach(async () => {
-    ({ db, store } = await openTestStore(makeSettings(), url));
+    ({ db, store } = await openTestStore(makeSettings()));
   });
   afterEach(() => store.close());
 

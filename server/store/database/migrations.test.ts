@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { openTestDatabase } from '../../../mocks/database.ts';
-import { addAccount, engines, now } from '../../../mocks/storeFixtures.ts';
+import { addAccount, now } from '../../../mocks/storeFixtures.ts';
 import type { Db } from './database.ts';
 import { migrate } from './migrations.ts';
 
 type Older = Kysely<{ file: Record<string, unknown>; outbox: Record<string, unknown> }>;
 
-describe.each(engines)('the migrations on %s', (_engine, url) => {
+describe('the migrations', () => {
   let db: Db;
   let schema: string | undefined;
   beforeEach(async () => {
-    ({ db, schema } = await openTestDatabase(url));
+    ({ db, schema } = await openTestDatabase());
   });
   afterEach(() => db.destroy());
 
