@@ -4,7 +4,8 @@ import { chromiumFlags, chromiumPath, journeyBrowsers } from './tooling/machine/
 // Looked for once: each worker reads this file, and inherits the variable.
 process.env['CHROMIUM_PATH'] ||= chromiumPath(false, journeyBrowsers, () => {});
 
-const walks = '**/traceWalk.spec.ts';
+/** Journeys that wait more than they work: for loading screens, late scripts, and until nothing moves. */
+const waiting = ['**/traces/*.spec.ts', '**/loading/!(budgets).spec.ts'];
 
 export default defineConfig({
   testDir: './e2e',
@@ -22,10 +23,9 @@ export default defineConfig({
     // Recording every journey takes a third of their time: `npm run e2e -- --trace on` records the one that failed.
     trace: 'off',
   },
-  // A walk waits more than it works: for loading screens, and until nothing moves. One runs beside two journeys that keep two
-  // cores busy; three of those would race.
+  // One of those that wait runs beside two others, which keep two cores busy; three of the others would race.
   projects: [
-    { name: 'journeys', testIgnore: walks, workers: 2 },
-    { name: 'walks', testMatch: walks, workers: 1 },
+    { name: 'busy', testIgnore: waiting, workers: 2 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
   ],
 });
