@@ -50,8 +50,9 @@ export function startOtherTabsListener(store: SiteStore, signal?: AbortSignal): 
   };
 
   /**
-   * A page restored from the back/forward cache has missed the events meanwhile. What this tab could not write, as where
-   * storage is full, is not taken back by what lies there.
+   * A page restored from the back/forward cache has not heard of what was written meanwhile; some browsers tell it
+   * afterwards, one write after another. What this tab could not write, as where storage is full, is not taken back by what
+   * lies there.
    */
   const syncAll = ({ persisted }: PageTransitionEvent) => {
     const now = persisted && textsInStorage();

@@ -14,8 +14,6 @@ export type Shown = {
   synced: FieldValues;
   /** Another tab sent or discarded the form. */
   isRemoved: boolean;
-  /** A logout in another tab took the draft along; the form keeps its entries. */
-  isTakenByLogout: boolean;
 };
 
 /** What was rendered. Answers and question may be newer once it is saved. */
@@ -50,7 +48,6 @@ export const nothing: Shown = {
   waiting: null,
   synced: {},
   isRemoved: false,
-  isTakenByLogout: false,
 };
 
 /** Of a form that has just opened. */

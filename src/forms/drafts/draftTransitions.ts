@@ -60,10 +60,9 @@ function followedOwn(session: DraftSession, found: Draft, form: FormNow): DraftS
 function removed(session: DraftSession, form: FormNow): DraftSession {
   const { isLogout, isSubmitting } = form;
   const { isOwn, isRemovedElsewhere, savedAt } = session;
-  const isTakenByLogout = isLogout && isOwn;
   const isRemoved = isRemovedElsewhere && isOwn && !isSubmitting && !isLogout;
   const { patch, answers } = removingUpdate(session.answers, savedAt, form);
-  const shown = isRemoved || isTakenByLogout ? { ...nothing, isRemoved, isTakenByLogout } : nothing;
+  const shown = isRemoved ? { ...nothing, isRemoved } : nothing;
   const reset = isRemoved ? patch : undefined;
   return { ...session, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
@@ -137,22 +136,20 @@ export const changed = (session: DraftSession, unsaved: Unsaved, isWanted: boole
 });
 
 /**
- * The time to save has come.
- * @param isHeldBack whether the form's owner, who wanted nothing left on this device, has not come back yet
+ * The time to save has come. Nothing is saved for an owner who has logged out, and wanted nothing left on this device.
  * @returns beside the session the draft that is to be stored, if there is one
  */
 export function saved(
   session: DraftSession,
   stored: Draft | null,
-  { fields, owner }: FormNow,
-  isHeldBack: boolean,
+  { fields, owner, isLogout }: FormNow,
 ): DraftSession & { draft?: Draft } {
   const { isOwn, unsaved, answers, shown } = session;
   const next = { ...session, unsaved: null };
   const own = isOwn ? stored : null;
   // Another tab has just sent or discarded it, and this form does not know yet.
   const isGone = isOwn && !own;
-  if (!unsaved || isGone || isHeldBack) return next;
+  if (!unsaved || isGone || isLogout) return next;
   const now = Date.now();
   // What has come from elsewhere and is about to be rendered belongs to it, too.
   const { entry, waiting } = { ...unsaved, ...shown };

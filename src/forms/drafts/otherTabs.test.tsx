@@ -10,10 +10,10 @@ import { openAnonymousForm, openForm, question, write } from '../../testing/rend
 installMocks();
 
 /** What another tab makes of the draft of this one. */
-const otherTabLeaves = ({ store }: FormPage, job: Draft | undefined) =>
+const otherTabLeaves = ({ store }: FormPage, left: Draft | undefined, form: 'job' | 'service' = 'job') =>
   act(async () => {
     const before = store.getState().drafts;
-    store.dispatch(draftsSyncedFromOtherTab({ drafts: job ? { job } : {}, before }));
+    store.dispatch(draftsSyncedFromOtherTab({ drafts: left ? { [form]: left } : {}, before }));
   });
 
 test('what another tab changes changes here, but for what was typed here later', async () => {
@@ -79,6 +79,19 @@ test('a logout in another tab leaves the entries of an open form alone', async (
   expect(page.store.getState().drafts.service).toBeUndefined();
   expect(question('Name')).toHaveValue('Meena');
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
+});
+
+test('what is changed after a logout in another tab is not stored, though an earlier write is heard of only then', async () => {
+  const page = await openForm('service');
+  await write('Name', 'Meena');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  const { service } = page.store.getState().drafts;
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  // A page that comes back from the browser's memory is told at once of all that was written meanwhile.
+  for (const written of [undefined, service, undefined]) await otherTabLeaves(page, written, 'service');
+  await write('Name', 'Meena R.');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(page.store.getState().drafts.service).toBeUndefined();
 });
 
 test('after the end of the session a form discarded in another tab goes on being saved here', async () => {

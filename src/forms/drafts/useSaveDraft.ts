@@ -19,14 +19,12 @@ export function useSaveDraft(
   dirty: boolean,
 ): void {
   const store = useSiteStore();
-  const { values, entry, owner, account, isSubmitting } = form;
-  // What stands here is its owner's, who wanted nothing left on this device, and saved again once they are back.
-  const isHeldBack = shown.isTakenByLogout && account === null && owner !== null;
+  const { values, entry, owner, isLogout, isSubmitting } = form;
   const { waiting } = shown;
 
   const save = useEffectEvent(() => {
     const stored = selectDraft(store.getState(), kind);
-    const { draft, ...session } = saved(sessionRef.current, stored, form, isHeldBack);
+    const { draft, ...session } = saved(sessionRef.current, stored, form);
     take(session);
     if (!draft) return;
     if (owner === null && draft.begunAt !== undefined) rememberTypedHere(kind, draft.begunAt);
@@ -36,10 +34,11 @@ export function useSaveDraft(
   useEffect(() => {
     // What is on its way was saved when it left. Once it has arrived no draft of it is wanted.
     if (isSubmitting) return undefined;
-    take(changed(sessionRef.current, { values, entry, waiting }, dirty && !isHeldBack));
+    take(changed(sessionRef.current, { values, entry, waiting }, dirty));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, entry, waiting, dirty, isHeldBack, isSubmitting, sessionRef, take]);
+    // Once more when an owner who had logged out is back.
+  }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {
