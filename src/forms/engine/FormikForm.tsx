@@ -3,6 +3,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { useFieldForm } from './useFieldForm.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 import { useFormProgress } from './useFormProgress.ts';
+import { useRefuseDrops } from './useRefuseDrops.ts';
 
 export type FieldFormProps = FieldFormOptions & { children: ReactNode };
 
@@ -10,5 +11,6 @@ export type FieldFormProps = FieldFormOptions & { children: ReactNode };
 export function FormikForm({ children, ...options }: FieldFormProps) {
   const { context, progress, refusals } = useFieldForm(options);
   useFormProgress(context.form, progress, refusals);
+  useRefuseDrops();
   return <FormFrame context={context}>{children}</FormFrame>;
 }
