@@ -34,10 +34,10 @@ export function useSaveDraft(
   useEffect(() => {
     // What is on its way was saved when it left. Once it has arrived no draft of it is wanted.
     if (isSubmitting) return undefined;
-    take(changed(sessionRef.current, { values, entry, waiting }, dirty));
+    // Not for an owner who has logged out, and once more when they are back.
+    take(changed(sessionRef.current, { values, entry, waiting }, dirty && !isLogout));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
-    // Once more when an owner who had logged out is back.
   }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);
 
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
