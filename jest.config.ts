@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { makeDrawings } from './tooling/assets/drawings.ts';
 import { makeTheme } from './tooling/assets/theme.ts';
@@ -50,8 +51,8 @@ const common = {
 const onPostgresOnly = process.env['TEST_DATABASE_URL'] ? [] : [String.raw`\.postgres\.test\.ts$`];
 
 const config: Config = {
-  // One worker a core: the watch mode, for which jest keeps one free, is not what runs here.
-  maxWorkers: '150%',
+  // Three workers on two cores: tests of forms wait now and then.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   workerIdleMemoryLimit: '1GB',
   // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
   testTimeout: 30_000,

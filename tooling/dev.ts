@@ -1,5 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -15,13 +14,15 @@ if ('wrong' in portOrFault) throw new Error(`DEV_PORT ${portOrFault.wrong}.`);
 const port = portOrFault.ok;
 await makeAssets();
 // The server's own pages are not needed here: an empty folder stands for the built site.
+const emptySite = path.join(import.meta.dirname, '../.cache/empty-site');
+await mkdir(emptySite, { recursive: true });
 const apiPort = port + 1;
 await makeServer(
   withLocalOutbox({
     PUBLIC_URL: `http://localhost:${port}`,
     ...process.env,
     PORT: String(apiPort),
-    SITE_DIR: await mkdtemp(path.join(tmpdir(), 'site-')),
+    SITE_DIR: emptySite,
   }),
 ).start();
 const configurations = configure({ WEBPACK_SERVE: true }, { mode: 'development' });

@@ -15,16 +15,30 @@ const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
+/** What runs at this moment. */
+const running = new Set<ChildProcess>();
+
 /** `tool` as toolScript takes it, or `node` for a script of ours. */
-const start = (
+function start(
   tool: string,
   args: string[],
   stdio: 'inherit' | 'pipe',
   environment: NodeJS.ProcessEnv = {},
-) =>
-  spawn(process.execPath, tool === 'node' ? args : [toolScript(tool), ...args], {
+): ChildProcess {
+  const child = spawn(process.execPath, tool === 'node' ? args : [toolScript(tool), ...args], {
     stdio,
     env: { ...process.env, PATH: pathWithTools, ...environment },
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+// A step that is ended fails, and what was started for it is stopped and removed as after any failure.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    if (running.size === 0) process.exit(1);
+    for (const child of running) child.kill(signal);
   });
 
 const codeOf = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done));
