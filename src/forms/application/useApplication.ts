@@ -49,9 +49,10 @@ export function useApplication(
   const draft = useDraft(kind, session, { owner: account, initialValues, prefillValues, isOption });
   const { wouldLoseFile, lostFileNames } = useDraftFile(kind, session);
 
-  // Answers and the file are saved, as long as the browser stores anything.
+  // Answers and the file are saved, as long as the browser stores anything and their owner has not logged out.
   const blocked = useSiteSelector(selectStorageBlocked);
-  const losesAnswers = blocked && draft.dirty;
+  const questionOfAnswers = blocked ? 'form.leaveUnkept' : 'form.leave';
+  const losesAnswers = draft.dirty && (blocked || draft.isHeldBack);
   return {
     // Only a file that did not come back has to be chosen again.
     draft: {
@@ -60,7 +61,7 @@ export function useApplication(
     } satisfies DraftStatus,
     leaving: {
       wouldLose: wouldLoseFile || losesAnswers,
-      question: losesAnswers ? 'form.leaveUnkept' : 'form.leaveFile',
+      question: losesAnswers ? questionOfAnswers : 'form.leaveFile',
     } as const,
   };
 }

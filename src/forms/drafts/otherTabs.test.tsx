@@ -5,7 +5,7 @@ import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import type { FormPage } from '../../testing/renderForm.tsx';
-import { openAnonymousForm, openForm, question, write } from '../../testing/renderForm.tsx';
+import { openAnonymousForm, openForm, press, question, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -79,6 +79,21 @@ test('a logout in another tab leaves the entries of an open form alone', async (
   expect(page.store.getState().drafts.service).toBeUndefined();
   expect(question('Name')).toHaveValue('Meena');
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
+});
+
+test('after a logout in another tab leaving is asked about until the owner is back, because nothing is saved', async () => {
+  const page = await openForm('service');
+  await write('Name', 'Meena');
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  await act(() => page.router.navigate('/careers'));
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+  expect(asked).toHaveTextContent('Everything you typed into this form would be lost.');
+  await press(page, asked, 'Keep editing');
+  expect(question('Name')).toHaveValue('Meena');
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: page.token })));
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await act(() => page.router.navigate('/careers'));
+  expect(page.router.state.location.pathname).toBe('/careers');
 });
 
 test('what is changed after a logout in another tab is not stored, though an earlier write is heard of only then', async () => {

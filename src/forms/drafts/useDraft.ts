@@ -19,6 +19,8 @@ import { useSaveDraft } from './useSaveDraft.ts';
 export type DraftStatus = {
   /** Whether anything was typed or chosen. */
   dirty: boolean;
+  /** Whether nothing is saved, because its owner has logged out. */
+  isHeldBack: boolean;
   /** Milliseconds since 1970; null while nothing is saved. */
   savedAt: number | null;
   /** The draft that was brought back into this form. */
@@ -101,6 +103,7 @@ export function useDraft(
   const isShown = draft !== null && isUsable(draft, account) && draft.savedAt !== waiting?.savedAt;
   return {
     dirty,
+    isHeldBack: formNow.isLogout,
     savedAt: isShown ? draft.savedAt : null,
     restored,
     isAdopted,
