@@ -38,7 +38,8 @@ function start(
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     if (running.size === 0) process.exit(1);
-    for (const child of running) child.kill(signal);
+    // A terminal has interrupted every tool already, and some take a second time for an order to leave at once.
+    if (signal === 'SIGTERM') for (const child of running) child.kill(signal);
   });
 
 const codeOf = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done));

@@ -22,6 +22,12 @@ test('a file does not take the place of a page with a form, and the pointer says
   expect(dragOverPage('Files')).toEqual({ dropEffect: 'copy', isRefused: false });
 });
 
+test('a form that leaves, such as that of a dialog, takes nothing from the one beneath', () => {
+  showForm();
+  showForm().unmount();
+  expect(dragOverPage('Files')).toEqual({ dropEffect: 'none', isRefused: true });
+});
+
 test('a text may be moved from one answer to another', () => {
   showForm();
   expect(dragOverPage('text/plain')).toEqual({ dropEffect: 'copy', isRefused: false });
