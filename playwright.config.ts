@@ -4,15 +4,12 @@ import { chromiumFlags, chromiumPath, journeyBrowsers } from './tooling/machine/
 // Looked for once: each worker reads this file, and inherits the variable.
 process.env['CHROMIUM_PATH'] ||= chromiumPath(false, journeyBrowsers, () => {});
 
-/** Journeys that wait more than they work: for loading screens, late scripts, and until nothing moves. */
-const waiting = ['**/traces/*.spec.ts', '**/loading/!(budgets).spec.ts'];
-
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -23,9 +20,4 @@ export default defineConfig({
     // Recording every journey takes a third of their time: `npm run e2e -- --trace on` records the one that failed.
     trace: 'off',
   },
-  // One of those that wait runs beside two others, which keep two cores busy; three of the others would race.
-  projects: [
-    { name: 'busy', testIgnore: waiting, workers: 2 },
-    { name: 'waiting', testMatch: waiting, workers: 1 },
-  ],
 });
