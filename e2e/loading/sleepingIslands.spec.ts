@@ -39,6 +39,22 @@ async function countAnswers(element: Locator) {
       .evaluate(() => (window as unknown as { answers: { presses: number; selections: number } }).answers);
 }
 
+/**
+ * Resolves to a promise of the moment in which the page answers. It has to tell by itself: who looks at a page that is being left
+ * waits for the next one.
+ */
+async function whenReady(page: Page): Promise<{ isReady: Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction('tellReady', resolve);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.documentElement;
+      if (root.hasAttribute('data-ready')) (window as unknown as { tellReady: () => void }).tellReady();
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  });
+  return { isReady: promise };
+}
+
 /** Marks the document, which a new one would not have. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -170,6 +186,25 @@ test.describe('before the scripts have arrived', () => {
     await page.goto(paths.customerCareBot);
     await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
     release();
+    await expect(page).toHaveURL(paths.serviceApplication);
+    await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  });
+
+  test('a link leads on with the answer it carries, though they arrive before its page does', async ({
+    page,
+  }) => {
+    const { isReady } = await whenReady(page);
+    const release = await holdScripts(page);
+    await page.goto(paths.customerCareBot);
+    const releasePage = await holdScripts(page, `**${paths.serviceApplication}`);
+    const asked = page.waitForRequest(`**${paths.serviceApplication}`);
+    // It waits for the page that it leads to.
+    const pressed = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
+    await asked;
+    release();
+    await isReady;
+    releasePage();
+    await pressed;
     await expect(page).toHaveURL(paths.serviceApplication);
     await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scripts of the site wait until the returned function is called, and arrive from then on: before `goto` all of them, or those
- * whose address fits the pattern.
+ * What the page asks for waits until the returned function is called, and arrives from then on: all scripts of the site, if
+ * this is called before `goto`, or whatever has an address that fits the pattern.
  */
 export async function holdScripts(page: Page, pattern = '**/static/js/**'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

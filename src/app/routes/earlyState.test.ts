@@ -15,8 +15,23 @@ test('what an early link handed over is there for the router, once', () => {
   expect(window.sessionStorage.getItem(earlyStateKey)).toBeNull();
 });
 
+test('what is for another page waits for it', () => {
+  const text = JSON.stringify(['/careers', JSON.stringify(state)]);
+  window.sessionStorage.setItem(earlyStateKey, text);
+  restoreEarlyState();
+  expect(window.history.state).toBeNull();
+  expect(window.sessionStorage.getItem(earlyStateKey)).toBe(text);
+});
+
+test('a page that is loaded anew keeps what it was opened with', () => {
+  window.sessionStorage.setItem(earlyStateKey, JSON.stringify(['/job-application', JSON.stringify(state)]));
+  window.history.replaceState({ usr: null, key: 'a' }, '');
+  restoreEarlyState();
+  expect(window.history.state).toEqual({ usr: null, key: 'a' });
+  expect(window.sessionStorage.getItem(earlyStateKey)).toBeNull();
+});
+
 test.each([
-  ['another page', JSON.stringify(['/careers', JSON.stringify(state)])],
   ['nothing readable', '{'],
   ['a damaged state', JSON.stringify(['/job-application', '{'])],
 ])('%s is passed over', (_what, text) => {

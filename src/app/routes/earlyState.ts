@@ -11,14 +11,17 @@ export function keepEarlyState(pathname: string, state: unknown): void {
 
 /**
  * Puts what a link handed over, that was followed before the scripts of its page were there, where the router looks for
- * it. To be called before the router is made.
+ * it. To be called before the router is made. What is for another page stays: the scripts of the page that is left may
+ * arrive while the next one is still on its way.
  */
 export function restoreEarlyState(): void {
   inStorage('sessionStorage', (storage) => {
     const text = storage.getItem(earlyStateKey);
     if (text === null) return;
-    storage.removeItem(earlyStateKey);
     const [pathname, state] = JSON.parse(text) as [string, string];
-    if (pathname === window.location.pathname) window.history.replaceState({ usr: JSON.parse(state) }, '');
+    if (pathname !== window.location.pathname) return;
+    storage.removeItem(earlyStateKey);
+    // One that the router has been at before has its state already.
+    if (window.history.state === null) window.history.replaceState({ usr: JSON.parse(state) }, '');
   });
 }
