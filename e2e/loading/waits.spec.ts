@@ -131,23 +131,25 @@ test('a tab that nobody used has what says so half a minute after it was opened'
   await loaded;
 });
 
-/** Whether the words of the page's first status can be heard, and where they stand: when it is uncovered, and a moment later. */
+/**
+ * Whether the words of a page's first status can be heard, and where they stand: when it is uncovered, and a moment later. The
+ * loading screen may lie over it already, or over a page that has no status.
+ */
 const looksAtStatus = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
         const site = document.querySelector('#site')!;
         const look = () => {
-          const said = document.querySelector('main [role="status"] p')!;
-          return [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
+          const said = document.querySelector('main [role="status"] p');
+          return said && [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
         };
-        let wasCovered = false;
+        const isBusy = () => site.hasAttribute('aria-busy');
+        let wasCovered = isBusy();
         new MutationObserver(() => {
-          const isCovered = site.hasAttribute('aria-busy');
-          if (wasCovered && !isCovered) {
-            const first = look();
-            setTimeout(() => resolve([...first, ...look()]), 400);
-          }
+          const isCovered = isBusy();
+          const first = wasCovered && !isCovered ? look() : null;
+          if (first) setTimeout(() => resolve([...first, ...(look() ?? [])]), 400);
           wasCovered = isCovered;
         }).observe(site, { attributeFilter: ['aria-busy'] });
       }),
