@@ -8,6 +8,7 @@ import { noticesSlice } from '../../state/noticesSlice.ts';
 import { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
+import { storeChecks } from '../../testing/storeChecks.ts';
 import { glance } from '../recording/glance.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { makeRecorder } from '../recording/recorder.ts';
@@ -29,7 +30,7 @@ function recorded() {
       forms: formsSlice.reducer,
       notices: noticesSlice.reducer,
     },
-    middleware: (d) => d().concat(later.middleware),
+    middleware: (defaults) => defaults(storeChecks).concat(later.middleware),
   });
   later.addMiddleware(recorder.middleware);
   return { store, recorder };
