@@ -41,6 +41,29 @@ test('a draft that was there when its form opened is brought back from that step
   ]);
 });
 
+test('forms that are closed stand as they were until what comes next', () => {
+  const draft = { savedAt: startedAt, hasOwner: false };
+  const [opened, form] = refusedApplication;
+  const login = { login: form!.changes.forms!.job! };
+  const file = fileOf([
+    { ...opened!, changes: { ...opened!.changes, drafts: { job: draft } } },
+    { ...form!, changes: { forms: { ...form!.changes.forms, ...login } } },
+    { type: 'forms/formClosed', after: 300, changes: { forms: login } },
+    { type: 'forms/formClosed', after: 301, changes: { forms: {}, drafts: {} } },
+    { type: 'navigation/pageOpened', after: 302, changes: { navigation: { path: '/', action: 'PUSH' } } },
+  ]);
+  const shown = [2, 3, 4, 5].map((position) => momentOf(file, position));
+  expect(shown.map(({ sight }) => Object.keys(sight.forms))).toEqual([
+    ['job', 'login'],
+    ['job', 'login'],
+    ['job', 'login'],
+    [],
+  ]);
+  expect(shown.map(({ restored }) => restored)).toEqual([{ job: draft }, { job: draft }, { job: draft }, {}]);
+  // All else is as it was by then.
+  expect(shown[2]!.sight.drafts).toEqual({});
+});
+
 test.each([
   ['system', 'dark', 'dark'],
   ['system', 'light', 'light'],
