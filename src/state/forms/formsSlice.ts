@@ -142,6 +142,7 @@ export const formsSlice = createSlice({
     /** Whether a sending was cancelled of which nobody heard that it arrived. */
     selectCancelledUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
     selectFields: (state, form: FormName) => state[form]?.fields,
+    selectSubmitFailed: (state, form: FormName) => state[form]?.submitFailed ?? false,
   },
 });
 
@@ -172,6 +173,7 @@ export const {
   selectSendingCancelled,
   selectCancelledUnstored,
   selectFields,
+  selectSubmitFailed,
 } = formsSlice.selectors;
 
 /** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */

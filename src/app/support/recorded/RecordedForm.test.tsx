@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { ApplicationForm } from '../../../forms/application/ApplicationForm.tsx';
 import { FormBinding } from '../../../forms/engine/formBinding.ts';
+import { useForm } from '../../../forms/engine/formContext.ts';
 import { fieldsIn, formSightOf, sightOf } from '../../../testing/sights.ts';
 import type { FormProgress } from '../../../state/forms/formsSlice.ts';
 import { makeInertStore } from '../walls/inertStore.ts';
@@ -56,4 +57,33 @@ test('a choice that an opening brings along does not look chosen, as it may have
   renderForm({ fields: fieldsIn(['jobType', 'role'], { filled: true }) }, job);
   expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
   expect(screen.getByLabelText('Role')).toHaveDisplayValue('••••');
+});
+
+test('what is told of a file on its way draws no question anew', () => {
+  const fields = fieldsOf('job');
+  const told = fieldsIn(
+    fields.map(({ name }) => name),
+    { filled: true },
+  );
+  const stateWith = (progress: Partial<FormProgress>) => {
+    const sight = sightOf('/job-application', {
+      forms: { job: formSightOf({ fields: told, phase: 'submitting', ...progress }) },
+    });
+    return { ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 };
+  };
+  const store = makeInertStore(stateWith({ upload: { sent: 1, all: 20 } }));
+  const draws = jest.fn();
+  const Question = () => {
+    draws(useForm().submitFailed);
+    return null;
+  };
+  render(
+    <Provider store={store}>
+      <RecordedForm form="job" fields={fields} onSubmit={jest.fn()}>
+        <Question />
+      </RecordedForm>
+    </Provider>,
+  );
+  act(() => store.show(stateWith({ upload: { sent: 2, all: 20 } })));
+  expect(draws).toHaveBeenCalledTimes(1);
 });

@@ -5,13 +5,13 @@ import { ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
-import { selectFormProgress } from '../../../state/forms/formsSlice.ts';
-import type { AnswersProgress, FieldProgress } from '../../../state/forms/formsSlice.ts';
+import { selectFields, selectSubmitFailed } from '../../../state/forms/formsSlice.ts';
+import type { FieldProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { placeholderOf } from './placeholders.ts';
 
 const unanswered: FieldProgress = { touched: false, filled: false, error: null, refusal: null };
-const unrecorded: AnswersProgress = { fields: {}, submitFailed: false };
+const unrecorded: Record<string, FieldProgress> = {};
 
 const doNothing = () => {};
 const frozen = {
@@ -55,15 +55,17 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
 
 /** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
 export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
-  const recorded = useSiteSelector((state) => selectFormProgress(state, form)) ?? unrecorded;
+  // Nothing else of its progress: while a file is on its way, every step tells how much of it has left.
+  const recorded = useSiteSelector((state) => selectFields(state, form)) ?? unrecorded;
+  const wasRefused = useSiteSelector((state) => selectSubmitFailed(state, form));
 
   const context = useMemo((): FormContext => {
     const initial = withoutChoices(fields, given);
-    const progressOf = ({ name }: Field): FieldProgress => recorded.fields[name] ?? unanswered;
+    const progressOf = ({ name }: Field): FieldProgress => recorded[name] ?? unanswered;
     // Before its first report nothing is known of a form but what it began with.
-    const isReported = Object.keys(recorded.fields).length > 0;
+    const isReported = Object.keys(recorded).length > 0;
     const values = isReported
-      ? valuesOf(fields, progressOf, (name) => Object.hasOwn(recorded.fields, name), initial)
+      ? valuesOf(fields, progressOf, (name) => Object.hasOwn(recorded, name), initial)
       : { ...blankValuesOf(fields), ...initial };
     const errors: Record<string, string> = {};
     for (const field of fields) {
@@ -75,10 +77,10 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
       const message = progressOf(field).touched ? errors[field.name] : undefined;
       return message === undefined ? [] : [{ field, message }];
     });
-    const submitFailed = recorded.submitFailed && visibleErrors.length > 0;
+    const submitFailed = wasRefused && visibleErrors.length > 0;
     const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial[name]);
     return { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed };
-  }, [recorded, form, fields, given]);
+  }, [recorded, wasRefused, form, fields, given]);
 
   return <FormFrame context={context}>{children}</FormFrame>;
 }
