@@ -47,13 +47,17 @@ const callOf = (endpointName: string, stage: string, payload?: unknown): Unknown
   },
 });
 
+function* menuOpenedAndClosed(): Generator<UnknownAction> {
+  yield menuToggled('services');
+  yield menusClosed();
+}
+
 function* visit(): Generator<UnknownAction> {
   for (const path of ['/', '/careers', '/positions', '/services/web-development'] as const) {
-    yield menuToggled('services');
-    yield menusClosed();
     yield pageOpened({ path, action: 'PUSH' });
     yield loadingStarted('route');
     yield loadingEnded('route');
+    yield* menuOpenedAndClosed();
   }
   yield loggedIn({ token });
   yield pageOpened({ path: '/job-application', action: 'PUSH' });
@@ -83,6 +87,8 @@ function* visit(): Generator<UnknownAction> {
     file: null,
     mailed: true,
   });
+  yield* menuOpenedAndClosed();
+  // In the turn in which the next page opens.
   yield formClosed({ form: 'job' });
 }
 

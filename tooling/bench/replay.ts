@@ -37,7 +37,7 @@ const [rounds, steps, jumpCount] = [numberOf('ROUNDS', 3), numberOf('STEPS', 120
 const chosen = (process.env['SITES'] ?? 'before,ours').split(',');
 
 /** Until the first page is there nothing can be shown of a visit. */
-const withoutPage = 3;
+const withoutPage = 1;
 const { recording, now } = recordedWalk(length + withoutPage);
 const { text } = writeTrace({ ...recording, steps: recording.steps.slice(withoutPage) }, now, {
   environment: environmentExample,
