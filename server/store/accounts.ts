@@ -3,26 +3,21 @@ import type { VerificationCode } from './codeVerification.ts';
 import { isAlive } from './times.ts';
 import type { Db } from './database/database.ts';
 import { prepareQuery } from './database/preparedQuery.ts';
+import type { Tables } from './database/tables.ts';
 
-type AccountDetails = {
-  email: string;
-  name: string;
-  phone_number: string;
-  address: string;
-  date_of_birth: string;
-  gender: string;
-  password: string;
-};
-export type Account = AccountDetails & { id: string; tokenVersion: number };
 /** What the owner of an account may change. */
-type AccountChanges = Omit<AccountDetails, 'email' | 'password'>;
+const changeable = ['name', 'phone_number', 'address', 'date_of_birth', 'gender'] as const;
+
+type AccountChanges = Pick<Tables['account'], (typeof changeable)[number]>;
+type AccountDetails = AccountChanges & Pick<Tables['account'], 'id' | 'email' | 'password'>;
+export type Account = AccountDetails & { tokenVersion: number };
 
 export type AccountStore = {
   accountByEmail(email: string): Promise<Account | undefined>;
   accountById(id: string): Promise<Account | undefined>;
   /** Uses up the verified code and inserts the account, both or neither. */
   createAccount(
-    account: AccountDetails & { id: string },
+    account: AccountDetails,
     verifiedCode: VerificationCode,
     now: number,
   ): Promise<'created' | 'exists' | 'unproved'>;
@@ -33,25 +28,7 @@ export type AccountStore = {
   updateAccount(id: string, changes: AccountChanges, now: number, known?: AccountChanges): Promise<boolean>;
 };
 
-const accountColumns = [
-  'id',
-  'email',
-  'name',
-  'phone_number',
-  'address',
-  'date_of_birth',
-  'gender',
-  'password',
-  'epoch as tokenVersion',
-] as const;
-
-const changeable = [
-  'name',
-  'phone_number',
-  'address',
-  'date_of_birth',
-  'gender',
-] as const satisfies readonly (keyof AccountChanges)[];
+const accountColumns = ['id', 'email', 'password', ...changeable, 'epoch as tokenVersion'] as const;
 
 export function makeAccountStore(db: Db, settings: Settings): AccountStore {
   const byId = prepareQuery<{ id: string }>(({ id }) =>

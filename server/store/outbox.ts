@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
-import type { EmailState, EmailTemplate } from './database/tables.ts';
-import { storedRef } from './outboxEmail.ts';
+import { outboxEmailColumns, storedRef } from './outboxEmail.ts';
 import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
-import type { Tables } from './database/tables.ts';
+import type { EmailState, EmailTemplate, Tables } from './database/tables.ts';
 import { countSent } from './mailShares.ts';
 import { isPossible } from './times.ts';
 
@@ -23,17 +22,6 @@ export type OutboxStore = {
   /** Emails of these templates that left in the last 24 hours. */
   sentEmails(templates: readonly EmailTemplate[], now: number): Promise<number>;
 };
-
-export const emailColumns = [
-  'id',
-  'template',
-  'recipient',
-  'ref',
-  'state',
-  'attempts',
-  'lease_until',
-  'created_at',
-] as const;
 
 type NewEmail = Pick<OutboxEmail, 'id' | 'template' | 'recipient'> & {
   ref: EmailRef;
@@ -96,7 +84,7 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
           .updateTable('outbox')
           .set((row) => ({ lease_until: now + lease, attempts: row('attempts', '+', 1) }))
           .where('id', 'in', (query) => query.selectFrom('due').select('id'))
-          .returning(emailColumns)
+          .returning(outboxEmailColumns)
           .execute()
       );
     },

@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CodePurpose, EmailState, EmailTemplate } from './database/tables.ts';
+import type { CodePurpose, Tables } from './database/tables.ts';
+
+/** What sending and showing an email needs of its row. */
+export const outboxEmailColumns = [
+  'id',
+  'template',
+  'recipient',
+  'ref',
+  'state',
+  'attempts',
+  'lease_until',
+  'created_at',
+] as const;
 
 /** An email at rest holds references only. It is rendered when it is sent, so that no code is ever stored. */
-export type OutboxEmail = {
-  id: string;
-  template: EmailTemplate;
-  recipient: string;
-  /** JSON of what the template needs to find its facts. */
-  ref: string;
-  state: EmailState;
-  attempts: number;
-  /** Until then the email is its sender's; milliseconds since 1970. */
-  lease_until: number;
-  created_at: number;
-};
+export type OutboxEmail = Pick<Tables['outbox'], (typeof outboxEmailColumns)[number]>;
 
 /** What the email with a code refers to. */
 export type CodeRef = { purpose: CodePurpose; nonce: string; expiresAt: number };

@@ -1,7 +1,7 @@
+import { outboxEmailColumns } from './outboxEmail.ts';
 import type { OutboxEmail } from './outboxEmail.ts';
 import type { Db } from './database/database.ts';
 import type { EmailState } from './database/tables.ts';
-import { emailColumns } from './outbox.ts';
 
 export type OutboxReportStore = {
   /** Newest first. */
@@ -17,7 +17,7 @@ export function makeOutboxReportStore(db: Db): OutboxReportStore {
     latestEmails: (count) =>
       db
         .selectFrom('outbox')
-        .select(emailColumns)
+        .select(outboxEmailColumns)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(count)

@@ -32,16 +32,7 @@ export type NewSubmission = {
   emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
   now: number;
 };
-export type Submission = {
-  id: string;
-  account_id: string;
-  kind: ApplicationKind;
-  payload: string;
-  file_ref: string | null;
-  created_at: number;
-  reference: string | null;
-  time_zone: string | null;
-};
+export type Submission = Omit<Tables['submission'], 'dedupe' | 'mail_key'>;
 type NamedSubmission = NewSubmission & { reference: string | null };
 export type SavedSubmission = { submission: Submission; created: boolean };
 

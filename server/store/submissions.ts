@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { EmailState } from './database/tables.ts';
+import type { EmailState, Tables } from './database/tables.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { submissionRef } from './outboxEmail.ts';
 import { makeSaveSubmission } from './saveSubmission.ts';
 import type { NewSubmission, SavedSubmission, Submission } from './saveSubmission.ts';
 
-/** `size` in bytes. */
-type StoredFile = { ref: string; owner: string; shown_name: string; size: number };
+type StoredFile = Pick<Tables['file'], 'ref' | 'owner' | 'shown_name' | 'size'>;
 
 export type SubmissionStore = {
   /**

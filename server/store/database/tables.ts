@@ -61,6 +61,7 @@ export type Tables = {
   file: {
     ref: string;
     sha256: string;
+    /** Bytes. */
     size: number;
     shown_name: string;
     owner: string;
@@ -73,10 +74,12 @@ export type Tables = {
     dedupe: string;
     template: EmailTemplate;
     recipient: string;
+    /** JSON of what the template needs to find its facts. */
     ref: string;
     state: EmailState;
     attempts: number;
     due_at: number;
+    /** Until then the email is its sender's. */
     lease_until: number;
     last_error: string | null;
     created_at: number;
