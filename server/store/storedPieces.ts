@@ -1,3 +1,16 @@
+import type { Db } from './database/database.ts';
+
+/** The piece of a file with that number, counted from 0; `undefined` after the last one. */
+export async function storedPiece(db: Db, ref: string, n: number): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('file_chunk')
+    .select('bytes')
+    .where('ref', '=', ref)
+    .where('n', '=', n)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
 /**
  * A stored file of so many bytes, a piece of it in memory at a time. @throws where it ends before them.
  *

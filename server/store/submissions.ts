@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts';
 import { submissionRef } from './outboxEmail.ts';
 import { makeSaveSubmission } from './saveSubmission.ts';
 import type { NewSubmission, SavedSubmission, Submission } from './saveSubmission.ts';
+import { storedPiece } from './storedPieces.ts';
 
 type StoredFile = Pick<Tables['file'], 'ref' | 'owner' | 'shown_name' | 'size'>;
 
@@ -88,14 +89,6 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
         .where('ref', '=', ref)
         .executeTakeFirst(),
 
-    async fileChunk(ref, n) {
-      const row = await db
-        .selectFrom('file_chunk')
-        .select('bytes')
-        .where('ref', '=', ref)
-        .where('n', '=', n)
-        .executeTakeFirst();
-      return row?.bytes;
-    },
+    fileChunk: (ref, n) => storedPiece(db, ref, n),
   };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { EmailState } from '../database/tables.ts';
-import { emailColumns } from './submissions.ts';
+import { emailDetailColumns } from './submissions.ts';
 import type { EmailDetails } from './submissions.ts';
 
 export type EmailAdministration = {
@@ -19,14 +19,15 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
     emails({ state, limit }) {
       const newest = db
         .selectFrom('outbox')
-        .select(emailColumns)
+        .select(emailDetailColumns)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(limit);
       return (state ? newest.where('state', '=', state) : newest).execute();
     },
 
-    emailById: (id) => db.selectFrom('outbox').select(emailColumns).where('id', '=', id).executeTakeFirst(),
+    emailById: (id) =>
+      db.selectFrom('outbox').select(emailDetailColumns).where('id', '=', id).executeTakeFirst(),
 
     async sendAgain(which, now) {
       const due = db

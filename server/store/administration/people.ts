@@ -5,17 +5,17 @@ import { submissionRefs } from '../outboxEmail.ts';
 import { liftWaits } from '../throttles.ts';
 import { endLogIns, endResets } from './revocation.ts';
 import type { Whose } from './revocation.ts';
-import { emailColumns } from './submissions.ts';
+import { emailDetailColumns, fileDetailColumns } from './submissions.ts';
 import type { AccountSubmission, EmailDetails, FileDetails } from './submissions.ts';
 
 /** An account without the hash of its password. */
 type AccountDetails = Omit<Tables['account'], 'password'>;
 /** A code that was asked for, without what it could be made from. */
-type CodeDetails = Pick<
-  Tables['challenge'],
-  'purpose' | 'state' | 'attempts' | 'sent_at' | 'sends' | 'expires_at'
->;
-type WaitDetails = Pick<Tables['throttle'], 'failures' | 'failed_at' | 'blocked_until'>;
+const codeDetailColumns = ['purpose', 'state', 'attempts', 'sent_at', 'sends', 'expires_at'] as const;
+type CodeDetails = Pick<Tables['challenge'], (typeof codeDetailColumns)[number]>;
+
+const waitDetailColumns = ['failures', 'failed_at', 'blocked_until'] as const;
+type WaitDetails = Pick<Tables['throttle'], (typeof waitDetailColumns)[number]>;
 
 /** Everything that is stored about an address, except what proves somebody to be its owner. */
 export type PersonDetails = {
@@ -117,24 +117,24 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         submissions,
         files: await db
           .selectFrom('file')
-          .select(['ref', 'size', 'shown_name', 'sha256'])
+          .select(fileDetailColumns)
           .where('owner', '=', id)
           .orderBy('created_at')
           .execute(),
         emails: await db
           .selectFrom('outbox')
-          .select(emailColumns)
+          .select(emailDetailColumns)
           .where((row) => row.or([row('recipient', '=', email), row('ref', 'in', refsOf(db, id))]))
           .orderBy('created_at')
           .execute(),
         codes: await db
           .selectFrom('challenge')
-          .select(['purpose', 'state', 'attempts', 'sent_at', 'sends', 'expires_at'])
+          .select(codeDetailColumns)
           .where('email', '=', email)
           .execute(),
         waits: await db
           .selectFrom('throttle')
-          .select(['failures', 'failed_at', 'blocked_until'])
+          .select(waitDetailColumns)
           .where('subject', 'in', subjects)
           .orderBy('failures')
           .execute(),

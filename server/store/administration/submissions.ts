@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { submissionRef } from '../outboxEmail.ts';
 import { readReference } from '../reference.ts';
-import { storedPiecesOf } from '../storedPieces.ts';
+import { storedPiece, storedPiecesOf } from '../storedPieces.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -11,12 +11,22 @@ export type AccountSubmission = Pick<
   Tables['submission'],
   'id' | 'kind' | 'payload' | 'file_ref' | 'created_at' | 'reference' | 'time_zone'
 > & { account: string };
-export type FileDetails = Pick<Tables['file'], 'ref' | 'size' | 'shown_name' | 'sha256'>;
-/** What a submission's or a person's emails look like to the operator. */
-export type EmailDetails = Pick<
-  Tables['outbox'],
-  'id' | 'template' | 'recipient' | 'state' | 'attempts' | 'due_at' | 'last_error' | 'created_at'
->;
+
+export const fileDetailColumns = ['ref', 'size', 'shown_name', 'sha256'] as const;
+export type FileDetails = Pick<Tables['file'], (typeof fileDetailColumns)[number]>;
+
+/** What the operator sees of an email. */
+export const emailDetailColumns = [
+  'id',
+  'template',
+  'recipient',
+  'state',
+  'attempts',
+  'due_at',
+  'last_error',
+  'created_at',
+] as const;
+export type EmailDetails = Pick<Tables['outbox'], (typeof emailDetailColumns)[number]>;
 
 type SubmissionQuery = {
   kinds: readonly ApplicationKind[];
@@ -39,17 +49,6 @@ export type SubmissionAdministration = {
 };
 
 const pageSize = 500;
-
-export const emailColumns = [
-  'id',
-  'template',
-  'recipient',
-  'state',
-  'attempts',
-  'due_at',
-  'last_error',
-  'created_at',
-] as const;
 
 const columns = [
   'submission.id',
@@ -113,27 +112,14 @@ export function makeSubmissionAdministration(db: Db): SubmissionAdministration {
     emailsOfSubmission: (id) =>
       db
         .selectFrom('outbox')
-        .select(emailColumns)
+        .select(emailDetailColumns)
         .where('ref', '=', submissionRef(id))
         .orderBy('template')
         .execute(),
 
     fileDetails: (ref) =>
-      db
-        .selectFrom('file')
-        .select(['ref', 'size', 'shown_name', 'sha256'])
-        .where('ref', '=', ref)
-        .executeTakeFirst(),
+      db.selectFrom('file').select(fileDetailColumns).where('ref', '=', ref).executeTakeFirst(),
 
-    fileContent: (file) =>
-      storedPiecesOf(file, async (ref, n) => {
-        const piece = await db
-          .selectFrom('file_chunk')
-          .select('bytes')
-          .where('ref', '=', ref)
-          .where('n', '=', n)
-          .executeTakeFirst();
-        return piece?.bytes;
-      }),
+    fileContent: (file) => storedPiecesOf(file, (ref, n) => storedPiece(db, ref, n)),
   };
 }
