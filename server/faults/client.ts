@@ -123,7 +123,8 @@ const expectStatus = (step: string, answer: Answer, status: number): Answer => {
   return answer;
 };
 
-async function logIn(target: Target, email = person.email, password = person.password): Promise<string> {
+async function logIn(target: Target, email: string): Promise<string> {
+  const { password } = person;
   const answer = expectStatus('Logging in', await call(target, 'logIn', { email, password }), 200);
   return (JSON.parse(answer.text) as { token: string }).token;
 }
@@ -132,15 +133,11 @@ async function logIn(target: Target, email = person.email, password = person.pas
 export type Sender = { email: string; token: string };
 
 /** So many new accounts. */
-export async function signUpSenders(
-  target: Target,
-  count: number,
-  mailbox = outboxOf(target),
-): Promise<Sender[]> {
+export async function signUpSenders(target: Target, count: number): Promise<Sender[]> {
   const senders: Sender[] = [];
   for (let index = 0; index < count; index += 1) {
     const email = `sender${index}@example.org`;
-    senders.push({ email, token: await signUpAndLogIn(target, email, mailbox) });
+    senders.push({ email, token: await signUpAndLogIn(target, email) });
   }
   return senders;
 }

@@ -15,7 +15,7 @@ export const medianOf = (values: readonly number[]): number => percentileOf(valu
  * Asks a path again and again until `stop`, which gives the milliseconds of each answer; a broken or late one counts
  * with the time it was waited for. One request at a time: a silent server shows as one very long answer.
  */
-export function watchLatency(server: ServerProcess, path = '/healthz', pause = 20) {
+export function watchLatency(server: ServerProcess, path = '/healthz') {
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -26,7 +26,7 @@ export function watchLatency(server: ServerProcess, path = '/healthz', pause = 2
       const { status } = await request(server, path, { agent, limit: 20_000 }).catch(() => ({ status: 0 }));
       times.push(performance.now() - startedAt);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      await sleep(pause);
+      await sleep(20);
     }
   }
   const done = ask();

@@ -44,5 +44,8 @@ export function makeHasher(cost: HashCost = hashCost): Hasher & { close(): Promi
 }
 
 /** In Node's own pool, which starts nothing: for tests, at a cost that is no protection. */
-export const makeTestHasher = (cost: HashCost = { memory: 8, passes: 1 }): Hasher =>
-  hasherOver(async (parameters) => promisify(crypto.argon2)('argon2id', parameters), cost);
+export const makeTestHasher = (): Hasher =>
+  hasherOver(async (parameters) => promisify(crypto.argon2)('argon2id', parameters), {
+    memory: 8,
+    passes: 1,
+  });

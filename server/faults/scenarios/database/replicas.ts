@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn, call, person, outboxOf } from '../../client.ts';
+import { signUpAndLogIn, call } from '../../client.ts';
 import { countOf, hurryEmails, outboxEmpty, rowsOf } from '../../database.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { relayed } from '../../starts.ts';
@@ -11,7 +11,7 @@ const secret = { SECRET: 'a secret that all replicas of this run share, 51 chars
 async function run(context: Context): Promise<void> {
   const { spawn, check, relay, database, environment } = context;
   const first = await spawn({ ...secret });
-  const token = await signUpAndLogIn(first, person.email, outboxOf(first));
+  const token = await signUpAndLogIn(first);
   await rowsOf(database, `update outbox set state = 'sent'`);
   const acknowledged: Acknowledgement[] = [];
   const submitTo = async (server: typeof first): Promise<void> => {

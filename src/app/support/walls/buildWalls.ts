@@ -9,7 +9,7 @@ import { standStill } from './standStill.ts';
  * Content-Security-Policy.
  * @param onKey takes the keys that were pressed within the page
  */
-export function buildWalls(onKey?: (event: KeyboardEvent) => void): void {
+export function buildWalls(onKey: (event: KeyboardEvent) => void): void {
   guardInput(onKey);
   standStill();
   keepTimersAtHand();

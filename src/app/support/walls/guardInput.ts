@@ -110,7 +110,7 @@ function watchFocus(): () => boolean {
  * Not the attribute `inert`, which would hide it from whoever uses a screen reader. What the site itself sends passes.
  * @param onKey takes the keys that the page would have had, but for those typed into a field that somebody went to
  */
-export function guardInput(onKey: (event: KeyboardEvent) => void = () => {}): void {
+export function guardInput(onKey: (event: KeyboardEvent) => void): void {
   // Ahead of what stops these events.
   const isFocusChosen = watchFocus();
   /**

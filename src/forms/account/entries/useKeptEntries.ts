@@ -16,9 +16,9 @@ import { textOf, useForm } from '../../engine/formContext.ts';
 const isKept = ({ control }: Field) => !['password', 'code', 'file'].includes(control);
 
 /** How far the code of the last visit is, if it still counts; what was only sent is the visitor's to try. */
-function stageLeft(code: SentCode | null, email: string, now = Date.now()): SentCode['stage'] {
+function stageLeft(code: SentCode | null, email: string): SentCode['stage'] {
   if (code?.address !== email || email === '') return 'unsent';
-  return code.stage === 'verified' && code.endsAt <= now ? 'unsent' : code.stage;
+  return code.stage === 'verified' && code.endsAt <= Date.now() ? 'unsent' : code.stage;
 }
 
 /**
