@@ -2,7 +2,7 @@ import { serverMessages } from '../../contract/serverMessages.ts';
 import type { Sight } from '../trace/recording/sight.ts';
 import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts';
 import { writeTrace } from '../trace/file/writeTrace.ts';
-import { sightOf } from './sights.ts';
+import { formSightOf, sightOf } from './sights.ts';
 
 /** A visitor who has just come to the home page. */
 export const firstSight: Sight = sightOf('/', {
@@ -59,16 +59,7 @@ export function traceOf(examples: readonly ExampleStep[], changes: Partial<About
   };
 }
 
-const form = {
-  code: 'unsent',
-  phase: 'editing',
-  upload: null,
-  takesLong: false,
-  stopped: false,
-  stored: false,
-  submitFailed: false,
-  fields: {},
-} as const satisfies NonNullable<Sight['forms']['job']>;
+const form = formSightOf();
 
 const phone = { touched: true, filled: true, error: null, refusal: null };
 

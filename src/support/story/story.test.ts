@@ -1,3 +1,4 @@
+import { formSightOf } from '../../testing/sights.ts';
 import {
   firstSight,
   longVisit,
@@ -36,16 +37,7 @@ test('the story begins with the start, and knows what each step is and where tro
 });
 
 test('a lost connection and an unsent form are errors, a cancelled call is none', () => {
-  const form = {
-    code: 'unsent',
-    phase: 'editing',
-    upload: null,
-    takesLong: false,
-    stopped: false,
-    stored: false,
-    submitFailed: true,
-    fields: {},
-  } as const;
+  const form = formSightOf({ submitFailed: true });
   const errors = storyOf(
     traceOf([
       {

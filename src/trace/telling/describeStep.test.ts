@@ -1,4 +1,5 @@
 import { sentences } from '../../content/trace/stepSentences.ts';
+import { formSightOf } from '../../testing/sights.ts';
 import { firstSight, refusedApplication, sightWith, traceOf } from '../../testing/traceExamples.ts';
 import { describeStart, describeStep } from './describeStep.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
@@ -35,16 +36,7 @@ test('an address that does not exist, and a way back, are told apart', () => {
 });
 
 const answer = { touched: true, filled: true, error: null, refusal: null };
-const form: FormProgress = {
-  code: 'unsent',
-  phase: 'editing',
-  upload: null,
-  takesLong: false,
-  stopped: false,
-  stored: false,
-  submitFailed: false,
-  fields: {},
-};
+const form = formSightOf();
 const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
   told(
     'forms/fieldsReported',

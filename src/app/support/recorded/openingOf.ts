@@ -1,11 +1,10 @@
 import { isOver } from '../../../state/auth/claims.ts';
+import { noticesSlice } from '../../../state/noticesSlice.ts';
 import type { RootState } from '../../store/store.ts';
 import type { Address } from './addressOf.ts';
 
 /** A page as it opens: nothing in it was done yet. */
 export type RecordedOpening = { address: Address; state: RootState };
-
-const quiet = { session: null, connection: null, storageBlocked: false };
 
 /**
  * The state with which a recorded page is mounted: as at its step, but without dialog, open menus, loading and progress of forms.
@@ -18,7 +17,7 @@ export const openingOf = (address: Address, first: RootState): RecordedOpening =
     ui: { ...first.ui, loading: {}, drawerOpen: false, openMenu: null },
     dialog: { ...first.dialog, current: null },
     forms: {},
-    notices: quiet,
+    notices: noticesSlice.getInitialState(),
     api: first.api && { ...first.api, mutations: {} },
   },
 });
