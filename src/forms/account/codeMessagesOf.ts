@@ -2,13 +2,14 @@ import { failureOf } from '../../api/failure.ts';
 import type { CallError } from '../../api/apiError.ts';
 import { codeCopy } from '../../content/accounts/accounts.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
+import type { FailureCopy } from '../sending/errorMessageOf.ts';
 import { codeWaitOf, tooManyRequests } from './codeWaitOf.ts';
 
 type Call = {
   error: CallError | undefined;
   /** Seconds until the call is possible again. */
   wait: number;
-  copy: { failed: string; unreachable: string };
+  copy: FailureCopy;
 };
 
 /** A refusal that asked to wait is no news any more when the wait is over. */

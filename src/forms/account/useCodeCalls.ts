@@ -9,19 +9,18 @@ import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectControl } from '../engine/focusControl.ts';
+import type { FailureCopy } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';
 import { codeWaitOf } from './codeWaitOf.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useIsPast } from './useIsPast.ts';
 
-type ErrorCopy = { failed: string; unreachable: string };
-
 type CodeCalls = {
   form: CodeForm;
   /** Which of the two calls sends the code is the form's choice. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
-  copy: { sendError: ErrorCopy; verifyError: ErrorCopy };
+  copy: { sendError: FailureCopy; verifyError: FailureCopy };
 };
 
 /**
