@@ -1,15 +1,13 @@
 import { partIdOf } from '../../src/art/partIdOf.ts';
 import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
-import { partsOf, reference, withOwnReferences } from './drawingParts.ts';
+import { reference, usedPartsOf, withOwnReferences } from './drawingParts.ts';
+import type { ReadSvg } from './drawingParts.ts';
 
 const drawing = /<svg\b(?![^>]* data-in-html)[^>]*>(?:(?!<\/svg>)[\s\S])*?<use\b[\s\S]*?<\/svg>/g;
 
 /** A drawing as it stands in a page, as a file of its own in black. Faces stay empty: their tint in black would hide the line. */
-function blackFileOf(svg: string, readFile: (address: string) => string): string {
-  const wanted = new Map<string, Set<string>>();
-  for (const [, , file = '', id = ''] of svg.matchAll(reference))
-    wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
-  const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
+function blackFileOf(svg: string, readSvg: ReadSvg): string {
+  const parts = usedPartsOf([svg], readSvg);
   return withOwnReferences(svg)
     .replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll(/ (class|role|aria-\w+)="[^"]*"/g, '')
@@ -23,16 +21,15 @@ function blackFileOf(svg: string, readFile: (address: string) => string): string
  * kolam's line. A style sheet for a `<noscript>`, so only who has no JavaScript loads it.
  *
  * @param html of the page, as the components render it
- * @param readFile content of an SVG file, by its address
  */
-export function drawingMasks(html: string, readFile: (address: string) => string): string {
+export function drawingMasks(html: string, readSvg: ReadSvg): string {
   const rules = new Map<string, string>();
   for (const [svg] of html.matchAll(drawing)) {
     const [, , file, id = ''] = svg.matchAll(reference).next().value ?? [];
     if (file === undefined) continue;
     const selector = `svg:has(use[href="#${partIdOf(file, id)}"])`;
     const colour = svg.includes('currentColor') ? 'currentColor' : 'var(--mui-palette-kolam-line)';
-    const mask = `url("data:image/svg+xml,${encodeURIComponent(blackFileOf(svg, readFile))}") center/contain no-repeat`;
+    const mask = `url("data:image/svg+xml,${encodeURIComponent(blackFileOf(svg, readSvg))}") center/contain no-repeat`;
     rules.set(selector, `${selector}{background:${colour};-webkit-mask:${mask};mask:${mask}}`);
   }
   return [...rules.values()].join('\n');

@@ -8,12 +8,15 @@ const opening = /<svg\b[^>]*? data-in-html="true"[^>]*>[\s\S]*?<\/svg>/g;
 
 const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
 
+/** Content of an SVG file, by its address. */
+export type ReadSvg = (address: string) => string;
+
 /**
  * The parts of one file as part of a document, with ids that no other file has (src/art/partIdOf.ts).
  *
  * @param wanted ids of the parts; of a file of symbols nothing else is taken, any other is taken in whole
  */
-export function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string {
+function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string {
   const symbols = [...svg.matchAll(symbol)];
   const parts =
     symbols.length > 0
@@ -24,6 +27,14 @@ export function partsOf(file: string, svg: string, wanted: ReadonlySet<string>):
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/ id="([\w-]+)"/g, (_, id: string) => ` id="${partIdOf(file, id)}"`)
     .replaceAll(/ href="#([\w-]+)"/g, (_, id: string) => ` href="#${partIdOf(file, id)}"`);
+}
+
+/** All parts that these drawings refer to, of each file. */
+export function usedPartsOf(drawings: readonly string[], readSvg: ReadSvg): string {
+  const wanted = new Map<string, Set<string>>();
+  for (const [, , file = '', id = ''] of drawings.flatMap((svg) => [...svg.matchAll(reference)]))
+    wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
+  return [...wanted].map(([file, ids]) => partsOf(file, readSvg(file), ids)).join('');
 }
 
 /** Lets every reference to a drawing's file point into the document. */
@@ -40,18 +51,10 @@ export const withOwnReferences = (html: string): string =>
  * without JavaScript it shows as a mask (drawingMasks.ts). React leaves the attributes of prerendered HTML as they are.
  *
  * @param html of the page, as the components render it
- * @param readFile content of an SVG file, by its address
  * @returns the HTML with its references, and what must stand before it
  */
-export function withDrawingParts(
-  html: string,
-  readFile: (address: string) => string,
-): { html: string; parts: string } {
-  const wanted = new Map<string, Set<string>>();
-  for (const [drawing] of html.matchAll(opening))
-    for (const [, , file = '', id = ''] of drawing.matchAll(reference))
-      wanted.set(file, (wanted.get(file) ?? new Set()).add(id));
-  const parts = [...wanted].map(([file, ids]) => partsOf(file, readFile(file), ids)).join('');
+export function withDrawingParts(html: string, readSvg: ReadSvg): { html: string; parts: string } {
+  const parts = usedPartsOf(html.match(opening) ?? [], readSvg);
   return {
     html: withOwnReferences(html),
     parts: parts && `<div hidden><svg>${parts}</svg></div>`,

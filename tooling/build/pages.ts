@@ -90,9 +90,9 @@ export async function writePages(
     file: string,
   ): Promise<PageFile> => {
     const { html: rendered, styles } = await site.renderPage(pathname);
-    const readFile = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-    const { html, parts } = withDrawingParts(rendered, readFile);
-    const masks = drawingMasks(rendered, readFile);
+    const readSvg = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+    const { html, parts } = withDrawingParts(rendered, readSvg);
+    const masks = drawingMasks(rendered, readSvg);
     const own = site.pageChunks[name ?? 'notFound'];
     const scripts = pageScriptsOf({ pathname, wakes, own }, chunks);
     const head = site.pageHeadOf(pathname);
