@@ -4,15 +4,12 @@ import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
 import type { PagesManifest } from '../../server/http/pagesManifest.ts';
 import { supportTitles } from '../../src/content/supportTitles.ts';
+import { buildOf } from '../../src/trace/file/buildOf.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { fontLinks } from './htmlTemplate.ts';
 
 /** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
 export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
-
-/** What a trace calls a build: the hash in the name of the site's first script. */
-const buildOf = (siteScripts: readonly string[]) =>
-  siteScripts.map((script) => /\/main\.([0-9a-f]{8})\.js$/.exec(script)?.[1]).find(Boolean) ?? 'development';
 
 /**
  * A document that holds nothing but its scripts: nothing in it is inline, nothing prerendered, and nobody is to find it. It names

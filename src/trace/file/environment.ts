@@ -1,3 +1,4 @@
+import { buildOf } from './buildOf.ts';
 import type { About } from './traceFile.ts';
 
 /** What a trace tells of the browser it was made in. */
@@ -5,15 +6,6 @@ export type Environment = Pick<
   About,
   'build' | 'window' | 'colourMode' | 'reducedMotion' | 'language' | 'browser'
 >;
-
-/** The build by which the site's first script is named; a development server gives it no such name. */
-function buildOf({ scripts }: Document): string {
-  for (const { src } of scripts) {
-    const hash = /\/main\.([0-9a-f]{8})\.js$/.exec(src)?.[1];
-    if (hash !== undefined) return hash;
-  }
-  return 'development';
-}
 
 /** Each browser names itself beside those whose pages it wants: the most particular name comes first. */
 const families = [
@@ -27,7 +19,7 @@ const families = [
 export function environmentOf(page: Window): Environment {
   const { innerWidth, innerHeight, navigator, document } = page;
   return {
-    build: buildOf(document),
+    build: buildOf(Array.from(document.scripts, ({ src }) => src)),
     window: { width: Math.round(innerWidth), height: Math.round(innerHeight) },
     colourMode: page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     reducedMotion: page.matchMedia('(prefers-reduced-motion: reduce)').matches,
