@@ -15,17 +15,19 @@ function withFile(call: CallName, answers: Record<string, string>): FaultSubmiss
   return { call, body, bytes };
 }
 
+/** Every required answer of an application for a job. */
+export const jobAnswersOf = (name: string, email: string) => ({
+  name,
+  email,
+  phone,
+  jobType: 'Full-Time',
+  role: 'Backend Architect',
+  education: 'BSc',
+  experience: '3',
+});
+
 const makers: readonly ((name: string, email: string) => FaultSubmission)[] = [
-  (name, email) =>
-    withFile('submitJobApplication', {
-      name,
-      email,
-      phone,
-      jobType: 'Full-Time',
-      role: 'Backend Architect',
-      education: 'BSc',
-      experience: '3',
-    }),
+  (name, email) => withFile('submitJobApplication', jobAnswersOf(name, email)),
   (name, email) => ({ call: 'submitFeedback', body: { name, email, message: 'The drawings are lovely.' } }),
   (name, email) =>
     withFile('submitInternshipApplication', {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { person } from '../faults/client.ts';
+import { jobAnswersOf } from '../faults/forms.ts';
 import { spawnServer } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
 import type { JobResult } from './job.ts';
@@ -15,16 +16,10 @@ export const feedback = {
     message: 'The drawings are lovely. '.repeat(8),
   }),
 } as const;
-const jobFields = {
-  name: 'Meena %n',
-  email: person.email,
-  phone: '+91 98400 12345',
-  jobType: 'Full-Time',
-  role: 'Backend Architect',
-  education: 'BSc',
-  experience: '3',
-};
-export const resume = { call: 'submitJobApplication', body: JSON.stringify(jobFields) } as const;
+export const resume = {
+  call: 'submitJobApplication',
+  body: JSON.stringify(jobAnswersOf('Meena %n', person.email)),
+} as const;
 export const login = (email: string, password: string) =>
   ({ call: 'logIn', body: JSON.stringify({ email, password }) }) as const;
 
