@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { bareAddressOf } from '../email/bareAddress.ts';
 import { isTimeZone } from '../../contract/timeZones.ts';
+import { isReferencePrefix } from '../store/reference.ts';
 
 /** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
 export type Parser<Value> = (text: string) => { ok: Value } | { wrong: string };
@@ -131,9 +132,8 @@ export const parsers = {
       ? { ok: text }
       : { wrong: `must be a zone of time such as Asia/Kolkata or Europe/Paris, not “${text}”` },
 
-  /** Letters only, so that it cannot be taken for the rest of the reference. */
   referencePrefix: (): Parser<string> => (text) =>
-    /^[A-Z]{0,6}$/.test(text) ? { ok: text } : { wrong: `must be one to six capital letters, not “${text}”` },
+    isReferencePrefix(text) ? { ok: text } : { wrong: `must be one to six capital letters, not “${text}”` },
 
   /** Empty means none. */
   optional:

@@ -25,6 +25,9 @@ const checkOf = (characters: string): string =>
     ) % alphabet.length,
   );
 
+/** Letters only, so that it cannot be taken for the rest of the reference; empty where somebody leaves it out. */
+export const isReferencePrefix = (text: string): boolean => /^[A-Z]{0,6}$/.test(text);
+
 const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 function randomCharacter(random: Random): string {
@@ -48,7 +51,7 @@ export function readReference(text: string): { prefix: string; code: string } | 
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, '');
   const [prefix, code] = [typed.slice(0, -codeLength), typed.slice(-codeLength)];
   const isCode = code.length === codeLength && Array.from(code).every((one) => alphabet.includes(one));
-  if (!isCode || !/^[A-Z]{0,6}$/.test(prefix)) return undefined;
+  if (!isCode || !isReferencePrefix(prefix)) return undefined;
   const characters = code.slice(0, randomCharacters);
   return characters + checkOf(characters) === code ? { prefix, code: grouped(code) } : 'mistyped';
 }
