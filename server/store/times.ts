@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+/** Milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 
 /** Milliseconds by which the clocks of two servers may differ before what one wrote is nonsense to the other. */

@@ -1,4 +1,5 @@
 import type { EmailState } from '../../store/database/tables.ts';
+import { dayLength } from '../../store/times.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
 import { isoOf, momentOf } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -41,7 +42,7 @@ async function showEmail({ database, report }: CommandContext, id: string): Prom
 }
 
 async function sendDeadAgain({ text, now, database, report, note }: CommandContext): Promise<void> {
-  const since = momentOf('since', text('since')) ?? now - daysBack * 86_400_000;
+  const since = momentOf('since', text('since')) ?? now - daysBack * dayLength;
   const opened = await database();
   const count = await opened.sendAgain({ deadSince: since }, now);
   await report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });

@@ -1,9 +1,9 @@
 import { rotateSecret, rotationOf } from '../../config/secret.ts';
+import { dayLength } from '../../store/times.ts';
 import { isoOf } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 
-const day = 86_400_000;
 /** Days after which no link counts any more that the previous secret signed: one more than links of emails have. */
 const daysOfLinks = 15;
 
@@ -34,7 +34,7 @@ export const rotateSecretCommand: Command = {
     const rotation = rotationOf(DATA_DIR);
     if (
       rotation !== undefined &&
-      context.now - rotation < Math.max(daysOfLinks * day, JWT_TTL) &&
+      context.now - rotation < Math.max(daysOfLinks * dayLength, JWT_TTL) &&
       !context.flag('force')
     )
       throw new CommandError(
