@@ -184,9 +184,3 @@ export const mostJobApplications = 20;
 
 /** What the profile call answers. */
 export type ProfileWithApplications = Profile & { jobApplications?: readonly EarlierApplication[] };
-
-/** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
-export type PasswordStatus = 0 | 1 | 2 | 3;
-
-/** A rating, and why the server would refuse the password, if it would. */
-export type PasswordRating = { status: PasswordStatus; problem: string | undefined };

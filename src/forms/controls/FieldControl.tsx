@@ -1,10 +1,10 @@
-import type { PasswordRating } from '../../../contract/accounts.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { CodeControl } from './CodeControl.tsx';
 import type { ControlProps } from './controlProps.ts';
 import { textOf } from '../engine/formContext.ts';
 import { MultilineControl } from './MultilineControl.tsx';
 import { PasswordControl } from './password/PasswordControl.tsx';
+import type { PasswordRating } from './password/passwordRatingOf.ts';
 import { RadioControl } from './RadioControl.tsx';
 import { ResumeControl } from './resume/ResumeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
 import { inputPropsOf } from '../controlProps.ts';
 import type { ControlProps } from '../controlProps.ts';
+import type { PasswordRating } from './passwordRatingOf.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 type PasswordControlProps = ControlProps & { rate: ((password: string) => PasswordRating) | undefined };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { PasswordRating } from '../../../../contract/accounts.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
+import type { PasswordRating } from './passwordRatingOf.ts';
 
 const statusColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
 const steps = [1, 2, 3] as const;

@@ -1,6 +1,11 @@
-import type { PasswordRating, PasswordStatus } from '../../../../contract/accounts.ts';
 import { constants } from '../../../../contract/constants.ts';
 import { passwordProblemOf } from '../../../../contract/passwords.ts';
+
+/** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
+type PasswordStatus = 0 | 1 | 2 | 3;
+
+/** A rating, and why the server would refuse the password, if it would. */
+export type PasswordRating = { status: PasswordStatus; problem: string | undefined };
 
 function statusOf({ length }: string): PasswordStatus {
   if (length >= constants.passwordStrong) return 3;
