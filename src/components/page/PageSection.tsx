@@ -14,7 +14,7 @@ type PageSectionProps = {
   /** for a section that nobody sees at first: how high it is (belowFold.ts) */
   heights?: MeasuredHeights;
   /** id of the heading that names the section */
-  labelledBy?: string;
+  labelledBy: string;
 };
 
 const Section = styled(

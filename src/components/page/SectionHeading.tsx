@@ -6,7 +6,7 @@ import { fluid } from '../../theme/fluid.ts';
 type SectionHeadingProps = {
   children: ReactNode;
   /** of the heading, for `labelledBy` of the section */
-  id?: string;
+  id: string;
   /** links of the page lead here, and the keyboard goes on from it (sectionLinkProps.ts) */
   isTarget?: boolean;
   /** one or two sentences below */
