@@ -1,6 +1,6 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** What a browser this site is built for (webpack.config.ts) knows by its prefixed name only. */
+/** What a browser this site is built for (tooling/webpack/common.ts) knows by its prefixed name only. */
 const prefixed = /^(user-select|mask-image|backdrop-filter|print-color-adjust)$/;
 
 /**

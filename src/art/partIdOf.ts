@@ -1,4 +1,4 @@
-/** Where the build puts drawings (webpack.config.ts). */
+/** Where the build puts drawings (tooling/webpack/common.ts). */
 const folder = '/static/media/';
 
 /**
