@@ -20,8 +20,6 @@ export const question = (label: string) =>
 export const write = (label: string, value: string) =>
   act(async () => void fireEvent.change(question(label), { target: { value } }));
 
-export const button = (name: string) => screen.getByRole('button', { name });
-
 /** A form for somebody who has no account. */
 export async function openAnonymousForm(kind: ApplicationKind, state?: unknown): Promise<FormPage> {
   const page = await renderApp({ pathname: formPaths[kind], state });

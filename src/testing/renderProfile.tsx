@@ -8,7 +8,6 @@ export type ProfilePage = Awaited<ReturnType<typeof renderApp>> & {
   member: Awaited<ReturnType<typeof signUpAndLogIn>>;
 };
 
-export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** The form is there, and nothing covers it. */

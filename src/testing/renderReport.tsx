@@ -49,7 +49,6 @@ export async function openReport() {
   return { ...site, dialog };
 }
 
-export const button = (name: string) => screen.getByRole('button', { name });
 export const box = () => screen.getByRole('checkbox', { name: /I have seen what is in the file/ });
 export const sentences = (dialog: HTMLElement) =>
   within(dialog)

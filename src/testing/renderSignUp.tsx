@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { visitor } from '../../mocks/fixtures.ts';
 import { currentTestServer } from '../../mocks/server.ts';
 import type { renderApp } from './renderApp.tsx';
+import { button } from './button.ts';
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-export const button = (name: string) => screen.getByRole('button', { name });
 export const email = () => screen.getByLabelText('Email');
 
 export async function askForCode({ user }: Page, address: string = visitor.email) {

@@ -4,7 +4,8 @@ import { visitor } from '../../mocks/fixtures.ts';
 import { currentTestServer, server } from '../../mocks/server.ts';
 import { spyOnCall } from '../../mocks/spyOnCall.ts';
 import type { Sent } from '../../mocks/spyOnCall.ts';
-import { button, change, field } from './renderProfile.tsx';
+import { button } from './button.ts';
+import { change, field } from './renderProfile.tsx';
 import type { ProfilePage } from './renderProfile.tsx';
 
 /** What is saved of a profile while it is open here, too. */

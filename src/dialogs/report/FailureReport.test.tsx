@@ -4,7 +4,8 @@ import { loggedIn } from '../../state/auth/authSlice.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { box, button, installClock, keepDownloads, visit } from '../../testing/renderReport.tsx';
+import { button } from '../../testing/button.ts';
+import { box, installClock, keepDownloads, visit } from '../../testing/renderReport.tsx';
 import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();

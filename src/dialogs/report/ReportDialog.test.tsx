@@ -4,9 +4,9 @@ import { company } from '../../content/company.ts';
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import { colourModeChosen, drawerToggled } from '../../state/uiSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
+import { button } from '../../testing/button.ts';
 import {
   box,
-  button,
   installClock,
   keepDownloads,
   openReport,

@@ -4,6 +4,7 @@ import { calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
+import { button } from '../../testing/button.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -13,7 +14,6 @@ installMocks();
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const storedToken = () => window.localStorage.getItem('persist:auth') ?? '';

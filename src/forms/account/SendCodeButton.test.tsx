@@ -7,7 +7,8 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { askForCode as askForResetCode } from '../../testing/renderForgot.tsx';
-import { askForCode as askForSignUpCode, button } from '../../testing/renderSignUp.tsx';
+import { button } from '../../testing/button.ts';
+import { askForCode as askForSignUpCode } from '../../testing/renderSignUp.tsx';
 
 installMocks();
 

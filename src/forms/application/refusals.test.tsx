@@ -6,7 +6,8 @@ import { jobAnswers, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
-import { button, fillIn, openForm, question, refusalOf, submit, write } from '../../testing/renderForm.tsx';
+import { button } from '../../testing/button.ts';
+import { fillIn, openForm, question, refusalOf, submit, write } from '../../testing/renderForm.tsx';
 
 installMocks();
 

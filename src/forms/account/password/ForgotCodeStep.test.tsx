@@ -4,13 +4,12 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
+import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;
-
-const button = (name: string) => screen.getByRole('button', { name });
 
 /** On the second step, the code of an existing account on its way. */
 async function renderCodeStep(): Promise<Page> {

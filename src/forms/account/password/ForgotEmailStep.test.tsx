@@ -4,14 +4,13 @@ import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from 
 import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
+import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
 
 installMocks();
-const button = (name: string) => screen.getByRole('button', { name });
-
 test('a visitor is asked for the registered email, and nothing is sent without it', async () => {
   const { user } = await renderApp('/forgot-password');
   const sent = spyOnCall(calls.sendResetCode);

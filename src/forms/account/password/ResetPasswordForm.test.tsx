@@ -4,6 +4,7 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { logIn, signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
+import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -12,7 +13,6 @@ installMocks();
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-const button = (name: string) => screen.getByRole('button', { name });
 const password = () => screen.getByLabelText<HTMLInputElement>('New Password');
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm New Password');
 

@@ -7,7 +7,8 @@ import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { button } from '../../../testing/button.ts';
+import { change, field, renderProfile } from '../../../testing/renderProfile.tsx';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
 installMocks();

@@ -4,7 +4,8 @@ import { apiBase, calls } from '../../../../contract/calls.ts';
 import { deferredResponse, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { answerOf, currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
-import { button, change, field, profileLoaded, renderProfile } from '../../../testing/renderProfile.tsx';
+import { button } from '../../../testing/button.ts';
+import { change, field, profileLoaded, renderProfile } from '../../../testing/renderProfile.tsx';
 import { bothSaved, elsewhere, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 

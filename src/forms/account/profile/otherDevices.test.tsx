@@ -5,7 +5,8 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { button } from '../../../testing/button.ts';
+import { change, field, renderProfile } from '../../../testing/renderProfile.tsx';
 import { bothSaved, elsewhere, saveBoth, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 

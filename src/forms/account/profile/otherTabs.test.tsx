@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks } from '../../../../mocks/server.ts';
-import { button, change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { button } from '../../../testing/button.ts';
+import { change, field, renderProfile } from '../../../testing/renderProfile.tsx';
 import { bothSaved, elsewhere, saveBoth } from '../../../testing/savedElsewhere.ts';
 
 installMocks();

@@ -5,7 +5,8 @@ import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, button, email } from '../../../testing/renderSignUp.tsx';
+import { button } from '../../../testing/button.ts';
+import { askForCode, email } from '../../../testing/renderSignUp.tsx';
 
 installMocks();
 

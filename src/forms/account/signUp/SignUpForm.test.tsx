@@ -4,13 +4,13 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
+import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
 
 async function fill({ user }: Page, label: string, text: string) {

@@ -3,12 +3,12 @@ import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
+import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
 const gender = () => screen.getByRole('radiogroup', { name: 'Gender' });
 

@@ -6,7 +6,8 @@ import { visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, button, email, proveEmail } from '../../../testing/renderSignUp.tsx';
+import { button } from '../../../testing/button.ts';
+import { askForCode, email, proveEmail } from '../../../testing/renderSignUp.tsx';
 
 installMocks();
 

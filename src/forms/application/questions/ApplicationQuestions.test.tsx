@@ -3,7 +3,8 @@ import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { button, openForm, question, submit, write } from '../../../testing/renderForm.tsx';
+import { button } from '../../../testing/button.ts';
+import { openForm, question, submit, write } from '../../../testing/renderForm.tsx';
 
 installMocks();
 

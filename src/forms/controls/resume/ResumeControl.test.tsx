@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { constants } from '../../../../contract/constants.ts';
 import { signUpAndLogIn, makePdf } from '../../../../mocks/fixtures.ts';
+import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
 
-const button = (name: string) => screen.getByRole('button', { name });
 const input = () => screen.getByLabelText<HTMLInputElement>('Resume');
 const checked = () => screen.findByText('Checked: this is a PDF.');
 /** What stands round the button. */
