@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
@@ -43,12 +43,12 @@ const patience = { looks: 20, pause: 100 };
  */
 export async function emptyLog(
   sqlite: Pick<SqliteDatabase.Database, 'pragma'>,
-  { looks, pause: length } = patience,
+  { looks, pause } = patience,
 ): Promise<boolean> {
   for (let look = 0; look < looks; look += 1) {
     const [result] = sqlite.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
     if (result?.busy === 0) return true;
-    await pause(length);
+    await sleep(pause);
   }
   return false;
 }

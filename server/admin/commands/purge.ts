@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultSettings, longestWindowOf } from '../../settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
 import type { Purgeable } from '../../store/administration/retention.ts';
@@ -55,7 +55,7 @@ export const purge: Command = {
         const deleted = await database.purgeBatch(what, limits);
         if (deleted === 0) break;
         counts[what] += deleted;
-        await pause(breath);
+        await sleep(breath);
       }
     // The log beside the file may hold what was deleted; where somebody goes on reading it, the next night's run empties it.
     if (!dryRun && database.sqlite) await emptyLog(database.sqlite);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorOf } from './sqliteEngine.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteStatement } from './sqlite.ts';
@@ -102,7 +103,7 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimit
       const isDone = await runNext();
       turns.pass();
       // Others may read meanwhile.
-      if (!isDone) await new Promise((resolve) => setTimeout(resolve, lockPause));
+      if (!isDone) await sleep(lockPause);
     }
     isWorking = false;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely';
 import { busy, isLockedOut, lockPause, makeGroups } from './groups.ts';
@@ -54,7 +55,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
       if (performance.now() + lockPause > deadline) throw busy();
       // Others may read meanwhile.
       release();
-      await new Promise((resolve) => setTimeout(resolve, lockPause));
+      await sleep(lockPause);
       await takeTurn();
     }
 

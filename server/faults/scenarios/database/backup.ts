@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { signUpAndLogIn } from '../../client.ts';
 import { readAll } from '../../readAll.ts';
@@ -24,7 +25,7 @@ async function run(context: Context): Promise<void> {
     }
   }
   const senders = [send(), send()];
-  while (acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (acknowledged.length < 20) await sleep(20);
   const before = [...acknowledged];
   const target = path.join(folder, 'backup');
   const command = (name: string, args: string[], env: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { call, person, signUpAndLogIn } from '../../client.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -37,8 +38,7 @@ async function run(context: Context): Promise<void> {
   await call(server, 'logIn', { email: person.email, password: 'a wrong password of hers' });
   const before = mail.received.length;
   await call(server, 'sendResetCode', { email: person.email });
-  for (let waited = 0; mail.received.length === before && waited < 100; waited += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; mail.received.length === before && waited < 100; waited += 1) await sleep(50);
   const otp = await mailbox.codeFor(person.email);
   const verified = await call(server, 'verifyCode', { email: person.email, otp });
   const cookie = String(verified.headers['set-cookie']?.[0]).split(';')[0] ?? '';
