@@ -9,7 +9,7 @@ import type { Db } from './database.ts';
 import { makeGroups } from './groups.ts';
 import { executeTogether } from './sqliteDialect.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
-import { makeTurns } from './turns.ts';
+import { makeMutex } from './mutex.ts';
 
 describe('transactions that are asked for at once', () => {
   let folder: string;
@@ -88,7 +88,7 @@ describe('a group', () => {
   });
   const makeRun = (atMost = 1000) => {
     const refusal = () => new Error('busy');
-    const run = makeGroups(engine, makeTurns(10, refusal), { wait: 5000, atMost }, false);
+    const run = makeGroups(engine, makeMutex(10, refusal), { wait: 5000, atMost }, false);
     return (text = '') => run([{ sql: 'insert', parameters: [text] }], Infinity);
   };
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorOf } from './sqliteEngine.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteStatement } from './sqlite.ts';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
 
 /** How long and how many callers may wait for the database. */
 export type WaitLimits = {
-  /** Milliseconds from asking to the first statement: for the turn and for locks of other processes together. */
+  /** Milliseconds from asking to the first statement: for the mutex and for locks of other processes together. */
   wait: number;
   atMost: number;
 };
@@ -41,13 +41,13 @@ const lengthOf = (statements: readonly SqliteStatement[]): number =>
  * Takes transactions whose statements are all known beforehand. While one group is on its way to the disk the next one
  * gathers, so that the more wait the more share one way to the disk; whoever comes alone waits for nobody.
  */
-export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimits, reading: boolean) {
-  let line = new Set<Member>();
+export function makeGroups(engine: SqliteEngine, mutex: Mutex, limits: WaitLimits, reading: boolean) {
+  let queue = new Set<Member>();
   let isWorking = false;
 
   function refuse(member: Member, error: unknown): void {
     clearTimeout(member.timer);
-    line.delete(member);
+    queue.delete(member);
     member.refuse(error);
   }
 
@@ -60,18 +60,18 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimit
   function nextGroup(): Member[] {
     const group: Member[] = [];
     let length = 0;
-    for (const member of line) {
+    for (const member of queue) {
       length += member.length;
       const isFull = group.length === groupLimits.transactions || length > groupLimits.length;
       if (isFull && group.length > 0) break;
       group.push(member);
-      line.delete(member);
+      queue.delete(member);
       clearTimeout(member.timer);
     }
     return group;
   }
 
-  /** False: another process has locked the file, and the group stands in line again. */
+  /** False: another process has locked the file, and the group stands in the queue again. */
   async function runNext(): Promise<boolean> {
     const group = nextGroup();
     if (group.length === 0) return true;
@@ -82,7 +82,7 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimit
       for (const [n, member] of group.entries())
         if (!lockedOut.has(member)) member.answer(replies[n] as SqliteReply);
       if (lockedOut.size === 0) return true;
-      line = new Set([...lockedOut, ...line]);
+      queue = new Set([...lockedOut, ...queue]);
       for (const member of lockedOut) arm(member);
       return false;
     } catch (error) {
@@ -93,15 +93,15 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimit
 
   async function work(): Promise<void> {
     isWorking = true;
-    while (line.size > 0) {
+    while (queue.size > 0) {
       try {
-        await turns.take(Infinity);
+        await mutex.acquire(Infinity);
       } catch (error) {
-        for (const member of line) refuse(member, error);
+        for (const member of queue) refuse(member, error);
         break;
       }
       const isDone = await runNext();
-      turns.pass();
+      mutex.release();
       // Others may read meanwhile.
       if (!isDone) await sleep(lockPause);
     }
@@ -111,13 +111,13 @@ export function makeGroups(engine: SqliteEngine, turns: Turns, limits: WaitLimit
   /** @throws a refusal when too many wait or it is too late, and what the thread throws. */
   return (statements: readonly SqliteStatement[], deadline: number): Promise<SqliteReply> =>
     new Promise((answer, refuseOne) => {
-      if (line.size >= limits.atMost) {
+      if (queue.size >= limits.atMost) {
         refuseOne(busy());
         return;
       }
       const length = limits.atMost === Infinity ? 0 : lengthOf(statements);
       const member: Member = { statements, length, deadline, answer, refuse: refuseOne };
-      line.add(member);
+      queue.add(member);
       arm(member);
       if (!isWorking) void work();
     });

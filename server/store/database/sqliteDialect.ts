@@ -6,7 +6,7 @@ import type { WaitLimits } from './groups.ts';
 import { begin, commit, errorOf, rollback } from './sqliteEngine.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteResult, SqliteStatement } from './sqlite.ts';
-import { makeTurns } from './turns.ts';
+import { makeMutex } from './mutex.ts';
 
 export const defaultWaitLimits: WaitLimits = { wait: 5000, atMost: 1000 };
 
@@ -20,7 +20,7 @@ type Connection = DatabaseConnection & {
   runTransaction(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
   begin(): Promise<void>;
   end(sql: 'commit' | 'rollback'): Promise<void>;
-  /** Gives the turn back, if it has it. */
+  /** Gives the mutex back, if it holds it. */
   release(): void;
 };
 
@@ -28,27 +28,26 @@ const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']
 
 /**
  * A single query, or a transaction known beforehand, joins a group of such; a transaction with questions and answers
- * has a turn of its own.
+ * holds the mutex from its beginning to its end.
  */
 function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
-  const turns = makeTurns(limits.atMost, busy);
-  const runReading = makeGroups(engine, turns, limits, true);
-  const runWriting = makeGroups(engine, turns, limits, false);
+  const mutex = makeMutex(limits.atMost, busy);
+  const runReading = makeGroups(engine, mutex, limits, true);
+  const runWriting = makeGroups(engine, mutex, limits, false);
 
   function makeConnection(): Connection {
     let deadline = performance.now() + limits.wait;
-    let hasTurn = false;
+    let holdsMutex = false;
     // The beginning travels with the first statement: one way to the thread and back less.
     let transaction: 'none' | 'wanted' | 'open' = 'none';
 
-    /** A turn of its own, or the one it has. */
-    async function takeTurn(): Promise<void> {
-      if (!hasTurn) await turns.take(deadline);
-      hasTurn = true;
+    async function acquire(): Promise<void> {
+      if (!holdsMutex) await mutex.acquire(deadline);
+      holdsMutex = true;
     }
     function release(): void {
-      if (hasTurn) turns.pass();
-      hasTurn = false;
+      if (holdsMutex) mutex.release();
+      holdsMutex = false;
     }
 
     async function pauseForLock(): Promise<void> {
@@ -56,7 +55,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
       // Others may read meanwhile.
       release();
       await sleep(lockPause);
-      await takeTurn();
+      await acquire();
     }
 
     /** Sends the statements together, and again as long as another process keeps the first one out. */
@@ -68,8 +67,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
       }
     }
 
-    /** In the turn it has. */
-    async function runInTurn(statement: SqliteStatement): Promise<SqliteReply> {
+    async function runInTransaction(statement: SqliteStatement): Promise<SqliteReply> {
       const isFirst = transaction === 'wanted';
       const reply = await send(isFirst ? [begin, statement] : [statement]);
       if (isFirst && reply.results.length > 0) transaction = 'open';
@@ -78,14 +76,14 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
 
     /** What is neither reading nor writing rows, such as a change of the tables, may not stand in a transaction. */
     async function runAlone(statement: SqliteStatement): Promise<SqliteReply> {
-      await takeTurn();
+      await acquire();
       return send([statement]).finally(release);
     }
 
     async function run({ query, sql, parameters }: CompiledQuery): Promise<SqliteResult> {
       const statement = { sql, parameters };
       const reply = await (transaction !== 'none'
-        ? runInTurn(statement)
+        ? runInTransaction(statement)
         : query.kind === 'SelectQueryNode'
           ? runReading([statement], deadline)
           : writes.has(query.kind)
@@ -109,7 +107,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
         return results.map((result) => queryResultOf(result));
       },
       async begin() {
-        await takeTurn();
+        await acquire();
         transaction = 'wanted';
       },
       async end(sql) {

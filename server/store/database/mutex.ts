@@ -1,17 +1,17 @@
 type Waiting = { grant: () => void };
 
 /** `atMost` callers may wait, each until its deadline in milliseconds of `performance.now()`. */
-export type Turns = {
-  /** Waits for the turn, in the order of asking. @throws the refusal when too many wait or the deadline passes. */
-  take(deadline: number): Promise<void>;
-  /** Hands the turn to the next in line. */
-  pass(): void;
+export type Mutex = {
+  /** Waits in the order of asking. @throws the refusal when too many wait or the deadline passes. */
+  acquire(deadline: number): Promise<void>;
+  /** Hands the mutex to the next in the queue. */
+  release(): void;
 };
 
 /** One at a time, in the order of asking. A deadline of Infinity needs no timer. */
-export function makeTurns(atMost: number, refusal: () => Error): Turns {
-  const line = new Set<Waiting>();
-  let taken = false;
+export function makeMutex(atMost: number, refusal: () => Error): Mutex {
+  const queue = new Set<Waiting>();
+  let isHeld = false;
 
   function wait(deadline: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -22,11 +22,11 @@ export function makeTurns(atMost: number, refusal: () => Error): Turns {
           resolve();
         },
       };
-      line.add(one);
+      queue.add(one);
       if (deadline === Infinity) return;
       timer = setTimeout(
         () => {
-          line.delete(one);
+          queue.delete(one);
           reject(refusal());
         },
         Math.max(0, deadline - performance.now()),
@@ -35,16 +35,16 @@ export function makeTurns(atMost: number, refusal: () => Error): Turns {
   }
 
   return {
-    async take(deadline) {
-      if (!taken) taken = true;
-      else if (line.size >= atMost) throw refusal();
+    async acquire(deadline) {
+      if (!isHeld) isHeld = true;
+      else if (queue.size >= atMost) throw refusal();
       else await wait(deadline);
     },
-    pass() {
-      const [next] = line;
-      if (!next) taken = false;
+    release() {
+      const [next] = queue;
+      if (!next) isHeld = false;
       else {
-        line.delete(next);
+        queue.delete(next);
         next.grant();
       }
     },
