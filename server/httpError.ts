@@ -4,6 +4,8 @@ import type { Limit, RetryAdvice } from '../contract/serverMessages.ts';
 type HttpErrorDetails = {
   fields?: Record<string, string>;
   headers?: Record<string, string>;
+  /** Seconds after which the same call may be made again. */
+  retryAfter?: number;
   /** How many more wrong codes are judged before nobody's is. */
   attemptsLeft?: number;
 };
@@ -21,10 +23,10 @@ export class HttpError extends Error {
   }
 }
 
-export const busy = (): HttpError =>
-  new HttpError(503, serverMessages.busy, {
-    headers: { 'Retry-After': '2' },
-  });
+/** Seconds after which whoever found the server busy may try again. */
+export const busyRetryAfter = 2;
+
+export const busy = (): HttpError => new HttpError(503, serverMessages.busy, { retryAfter: busyRetryAfter });
 
 /**
  * One sentence for every reason: no token, an unreadable or an old one, an account that has gone. To a call that brought
@@ -45,9 +47,6 @@ export function tooMany(
   advice: RetryAdvice = retryAdvice.tryAgain,
   details: Pick<HttpErrorDetails, 'attemptsLeft'> = {},
 ): HttpError {
-  const wait = Math.max(1, Math.ceil(waitSeconds));
-  return new HttpError(429, waitMessageOf(limit, wait, advice), {
-    ...details,
-    headers: { 'Retry-After': String(wait) },
-  });
+  const retryAfter = Math.max(1, Math.ceil(waitSeconds));
+  return new HttpError(429, waitMessageOf(limit, retryAfter, advice), { ...details, retryAfter });
 }

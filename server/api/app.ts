@@ -16,7 +16,7 @@ import { makeSubmitHandlers } from './applications/submit.ts';
 import { clientAddressOf, jsonResponse } from './http/handler.ts';
 import { makeCallerPseudonyms } from './http/callerPseudonym.ts';
 import { errorFieldsOf } from '../errorFields.ts';
-import { HttpError } from '../httpError.ts';
+import { busyRetryAfter, HttpError } from '../httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
 import { allowListedOrigins, rejectCrossSiteRequests } from './http/origin.ts';
@@ -38,9 +38,7 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   const storeError = dependencies.store.storeErrorOf(error);
   if (storeError === 'full') return new HttpError(507, serverMessages.full);
   if (storeError === 'unavailable')
-    return new HttpError(503, serverMessages.unavailable, {
-      headers: { 'Retry-After': '2' },
-    });
+    return new HttpError(503, serverMessages.unavailable, { retryAfter: busyRetryAfter });
   return new HttpError(500, serverMessages.failed);
 }
 
@@ -49,18 +47,22 @@ const answerFailures =
   (dependencies: Dependencies): ErrorHandler<ApiEnv> =>
   (error, c) => {
     const { status, message, details } = httpErrorOf(error, dependencies);
+    const { fields, attemptsLeft, retryAfter, headers } = details;
     const id = c.get('requestId');
     if (status >= 500) dependencies.log.error('failed', { id, status, ...errorFieldsOf(error) });
     // JSON leaves out what is undefined.
     const body = {
       message,
-      fields: details.fields,
-      attemptsLeft: details.attemptsLeft,
+      fields,
+      attemptsLeft,
       requestId: status >= 500 ? id : undefined,
       // The seconds of the header once more: scripts of another origin cannot read that.
-      retryAfter: details.headers?.['Retry-After'] && Number(details.headers['Retry-After']),
+      retryAfter,
     };
-    return jsonResponse(status, body, details.headers);
+    return jsonResponse(status, body, {
+      ...headers,
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    });
   };
 
 /** Counts and logs every request once its answer is known and its body is out of the way. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { serverMessages } from '../../contract/serverMessages.ts';
+import { busyRetryAfter } from '../httpError.ts';
 import { securityHeadersOf } from './securityHeaders.ts';
 
 /** What the listener itself has to say, before or instead of the application. */
@@ -28,7 +29,7 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
-      ...(status === 503 && { 'Retry-After': '2' }),
+      ...(status === 503 && { 'Retry-After': String(busyRetryAfter) }),
       // Of a tunnel, which is no method of any address here.
       ...(status === 405 && { Allow: 'GET, HEAD' }),
       ...more,

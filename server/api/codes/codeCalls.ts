@@ -30,8 +30,8 @@ type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
  * and without one.
  */
 function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError {
-  const headers = left === 0 ? { 'Retry-After': String(Math.ceil(wait / 1000)) } : undefined;
-  return new HttpError(400, wrongCodeMessages[purpose], { attemptsLeft: left, headers });
+  const retryAfter = left === 0 ? Math.ceil(wait / 1000) : undefined;
+  return new HttpError(400, wrongCodeMessages[purpose], { attemptsLeft: left, retryAfter });
 }
 
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
@@ -43,9 +43,7 @@ function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
     case 'tooMany':
       return tooMany(answer.wait / 1000, limits.codes);
     case 'budgetSpent':
-      return new HttpError(503, serverMessages.noMoreCodes, {
-        headers: { 'Retry-After': '3600' },
-      });
+      return new HttpError(503, serverMessages.noMoreCodes, { retryAfter: 3600 });
     default:
       // A request within the cool-down is answered alike: the code is in the email that is on its way.
       return undefined;
