@@ -22,6 +22,6 @@ export function restoreEarlyState(): void {
     if (pathname !== window.location.pathname) return;
     storage.removeItem(earlyStateKey);
     // One that the router has been at before has its state already.
-    if (window.history.state === null) window.history.replaceState({ usr: JSON.parse(state) }, '');
+    if (!window.history.state) window.history.replaceState({ usr: JSON.parse(state) }, '');
   });
 }
