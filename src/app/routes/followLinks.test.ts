@@ -15,7 +15,11 @@ const preload = jest.mocked(preloadPage);
 const address = (path: string) => new URL(path, window.location.origin);
 
 function start() {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
+  const page = { path: '*', element: null, loader: () => null };
+  const router = createMemoryRouter([page], {
+    initialEntries: ['/'],
+    hydrationData: { loaderData: { 0: null } },
+  });
   const store = makeStore() as unknown as SiteStore;
   const { follow } = followLinks(router, store);
   const isCovered = () => selectLoading(store.getState());
@@ -93,6 +97,29 @@ test('a page on its way does not open once Back was pressed', async () => {
   arrive();
   await followed;
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('nor once a link was followed that leads on by itself', async () => {
+  const { router, follow } = start();
+  let arrive = () => {};
+  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const followed = follow(address('/careers'), null);
+  await router.navigate('/about-us');
+  arrive();
+  await followed;
+  expect(router.state.location.pathname).toBe('/about-us');
+});
+
+test('a link that is pressed while another page is about to open counts', async () => {
+  const { router, follow } = start();
+  let arrive = () => {};
+  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const earlier = router.navigate('/about-us');
+  const followed = follow(address('/careers'), null);
+  await earlier;
+  arrive();
+  await followed;
+  expect(router.state.location.pathname).toBe('/careers');
 });
 
 test('of two links the last one counts', async () => {

@@ -18,6 +18,7 @@ function closePopover(): void {
  * router moves. The last link pressed counts.
  */
 export function followLinks(router: Router, store: SiteStore) {
+  let latest: URL | null = null;
   // React must have come to all that stays on the page when the router changes its state, or it would render it anew.
   const setLoading = showLoadingDuringNavigation(router, store, (to, from) => {
     if (to === from) {
@@ -27,8 +28,9 @@ export function followLinks(router: Router, store: SiteStore) {
     wakeFrame();
     // The page that is left may have slept all the time, and Back must find it soon; but the next one comes first.
     if (router.state.navigation.state === 'idle') void whenIdle().then(() => prefetchPage(from));
+    // A link of a part that is awake leads on by itself, and counts as well.
+    else latest = null;
   });
-  let latest: URL | null = null;
   // So does Back, pressed while a page is on its way.
   window.addEventListener('popstate', () => (latest = null));
   const follow = async (address: URL, state: unknown): Promise<void> => {
