@@ -51,8 +51,8 @@ const loadScrolling = () => import(/* webpackChunkName: "restoreScroll" */ './ro
 
 /** Reads storage, and starts the listeners when it has been read. */
 function restoreState(store: SiteStore, router: Router) {
-  const persistor = startPersistence(store, () =>
-    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router)),
+  const persistor = startPersistence(store, (read) =>
+    loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router, read)),
   );
   // The last changes are written before the page goes.
   window.addEventListener('pagehide', () => void persistor.flush());

@@ -8,6 +8,7 @@ import { installApi } from '../app/store/installApi.ts';
 import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
 import { makeRoutes } from '../app/routes/routes.tsx';
 import { startPersistence } from '../app/store/persistence.ts';
+import type { copyOfStorage } from '../app/store/webStorage.ts';
 import { makeStore } from '../app/store/store.ts';
 import { startListeners } from '../app/listeners/startListeners.ts';
 
@@ -44,12 +45,12 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
       <RouterProvider router={router} />
     </App>,
   );
-  const { promise: isRead, resolve } = Promise.withResolvers<void>();
+  const { promise: reading, resolve } = Promise.withResolvers<ReturnType<typeof copyOfStorage>>();
   const persistor = startPersistence(store, resolve);
-  await act(() => isRead);
+  const read = await act(() => reading);
   // An expired token is removed at once, and the page hears of it.
   const listening = new AbortController();
-  act(() => startListeners(store, router, listening.signal));
+  act(() => startListeners(store, router, read, listening.signal));
   stops.push(async () => {
     // The page goes first: what it still keeps on leaving must not reach the next test's storage.
     view.unmount();

@@ -16,39 +16,47 @@ const draft = (name: string, savedAt = Date.now()): Drafts.Draft => ({
 
 const closing: (() => void)[] = [];
 
-/** A tab: the site's modules anew, because what writes a slice is made once in each; storage is shared. */
-async function openTab() {
-  let modules!: typeof Auth &
-    typeof Drafts &
-    typeof SiteStores &
-    typeof Ui &
-    typeof Persistence &
-    typeof Stores &
-    typeof Listeners;
+type Tab = typeof Auth &
+  typeof Drafts &
+  typeof SiteStores &
+  typeof Ui &
+  typeof Persistence &
+  typeof Stores &
+  typeof Listeners & { store: SiteStores.SiteStore };
+
+/**
+ * A tab: the site's modules anew, because what writes a slice is made once in each; storage is shared.
+ * @param meanwhile happens while the script of its listeners is on its way
+ */
+async function openTab(meanwhile?: (tab: Tab) => void) {
+  let tab!: Tab;
   await jest.isolateModulesAsync(async () => {
-    modules = {
+    const stores = await import('../store/store.ts');
+    tab = {
       ...(await import('../../state/auth/authSlice.ts')),
       ...(await import('../../state/forms/draftsSlice.ts')),
       ...(await import('../../state/siteStore.ts')),
       ...(await import('../../state/uiSlice.ts')),
       ...(await import('../store/persistence.ts')),
-      ...(await import('../store/store.ts')),
+      ...stores,
       ...(await import('./startListeners.ts')),
+      store: stores.makeStore(),
     };
   });
-  const store = modules.makeStore();
-  const persistor = modules.startPersistence(store);
+  const { store } = tab;
+  let read: Parameters<typeof tab.startListeners>[2];
+  const persistor = tab.startPersistence(store, (texts) => (read = texts));
   await settled();
+  meanwhile?.(tab);
   const listening = new AbortController();
-  modules.startListeners(store, createMemoryRouter([{ path: '*' }]), listening.signal);
+  tab.startListeners(store, createMemoryRouter([{ path: '*' }]), read, listening.signal);
   closing.push(() => {
     listening.abort();
     persistor.pause();
   });
   return {
-    ...modules,
-    store,
-    nameIn: (form: 'job' | 'service') => modules.selectDraft(store.getState(), form)?.values['name'],
+    ...tab,
+    nameIn: (form: 'job' | 'service') => tab.selectDraft(store.getState(), form)?.values['name'],
   };
 }
 
@@ -207,6 +215,38 @@ test('a page that comes back out of the browser’s memory catches up with a log
   await settled();
   expect(tab.selectToken(tab.store.getState())).toBeNull();
   expect(tab.nameIn('job')).toBeUndefined();
+});
+
+test('a tab whose listeners come late catches up with a logout', async () => {
+  const before = await openTab();
+  before.store.dispatch(before.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  before.store.dispatch(before.draftSaved({ form: 'job', draft: draft('Asha') }));
+  await settled();
+  const tab = await openTab(() => {
+    telling.mockRestore();
+    for (const key of ['persist:auth', 'persist:drafts']) window.localStorage.setItem(key, '{}');
+  });
+  expect(tab.selectToken(tab.store.getState())).toBeNull();
+  expect(tab.nameIn('job')).toBeUndefined();
+});
+
+test('a first visit hears of no other tab', async () => {
+  const follow = jest.fn();
+  await openTab(({ store, listenTo }) =>
+    store.dispatch(listenTo({ predicate: ({ type }) => type.endsWith('FromOtherTab'), effect: follow })),
+  );
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('what a tab does itself before its listeners come stays, written or not', async () => {
+  const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
+  fill('persist:auth');
+  const tab = await openTab(({ store, loggedIn, draftSaved }) => {
+    store.dispatch(loggedIn({ token }));
+    store.dispatch(draftSaved({ form: 'job', draft: draft('Asha') }));
+  });
+  expect(tab.selectToken(tab.store.getState())).toBe(token);
+  expect(tab.nameIn('job')).toBe('Asha');
 });
 
 /** The page goes into the browser's memory, and comes back out of it after what happens elsewhere meanwhile. */

@@ -1,29 +1,27 @@
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
-import { inStorage } from '../../state/inStorage.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
+import type { PersistedSlice } from '../store/persistedCodec.ts';
 import { restoredFrom } from '../store/restore.ts';
+import { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
-
-/** Undefined where storage is blocked. */
-const textsInStorage = () =>
-  inStorage('localStorage', (storage) => ({
-    drafts: storage.getItem(storageKeyOf('drafts')),
-    ui: storage.getItem(storageKeyOf('ui')),
-    auth: storage.getItem(storageKeyOf('auth')),
-  }));
 
 /**
  * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
  * so one that had only its own would overwrite newer ones of other forms.
  *
+ * @param read what lay in storage when this tab read it: what was written since nobody has told it
  * @param signal ends it
  */
-export function startOtherTabsListener(store: SiteStore, signal?: AbortSignal): void {
+export function startOtherTabsListener(
+  store: SiteStore,
+  read: ReturnType<typeof copyOfStorage>,
+  signal?: AbortSignal,
+): void {
   const syncDrafts = (text: string | null, before: DraftsState) => {
     const written = restoredFrom.drafts(text);
     if (!written) return;
@@ -43,26 +41,36 @@ export function startOtherTabsListener(store: SiteStore, signal?: AbortSignal): 
     if (key === null) syncDrafts(null, store.getState().drafts);
   };
 
-  /** What lay in storage when the page was left: what lies there unchanged no other tab has written. */
-  let left: ReturnType<typeof textsInStorage>;
+  /** What lay in storage when this tab stopped listening: what lies there unchanged no other tab has written. */
+  let left = read;
   const leave = () => {
-    left = textsInStorage();
+    left = copyOfStorage();
+  };
+
+  /** What this tab could not write, as where storage is full, is not taken back by what lies there. */
+  const catchUp = () => {
+    const now = copyOfStorage();
+    const changed = (name: PersistedSlice, follow: (text: string | null) => void) => {
+      const key = storageKeyOf(name);
+      if (now && now[key] !== left?.[key]) follow(now[key] ?? null);
+    };
+    if (!selectStorageBlocked(store.getState()))
+      changed('drafts', (text) => syncDrafts(text, store.getState().drafts));
+    changed('ui', syncPreferences);
+    changed('auth', (text) => syncSession(store, text));
   };
 
   /**
    * A page restored from the back/forward cache has not heard of what was written meanwhile; some browsers tell it
-   * afterwards, one write after another. What this tab could not write, as where storage is full, is not taken back by what
-   * lies there.
+   * afterwards, one write after another.
    */
-  const syncAll = ({ persisted }: PageTransitionEvent) => {
-    const now = persisted && textsInStorage();
-    if (!now) return;
-    if (!selectStorageBlocked(store.getState())) syncDrafts(now.drafts, store.getState().drafts);
-    if (now.ui !== left?.ui) syncPreferences(now.ui);
-    if (now.auth !== left?.auth) syncSession(store, now.auth);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) catchUp();
   };
 
+  // The script of the listeners may have been long on its way.
+  catchUp();
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('storage', syncKey, { signal });
-  window.addEventListener('pageshow', syncAll, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
 }

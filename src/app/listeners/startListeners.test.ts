@@ -7,6 +7,7 @@ import { selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { makeStore } from '../store/store.ts';
+import { copyOfStorage } from '../store/webStorage.ts';
 import { startListeners } from './startListeners.ts';
 
 const listening = new AbortController();
@@ -21,7 +22,7 @@ function openTab() {
   const router = createMemoryRouter([{ path: '*' }], {
     initialEntries: [{ pathname: '/login', state: { email: 'asha@mail.example' } }],
   });
-  startListeners(store, router, listening.signal);
+  startListeners(store, router, copyOfStorage(), listening.signal);
   return store;
 }
 

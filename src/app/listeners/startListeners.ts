@@ -9,6 +9,7 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenUsed } from '../../hydration/timing/whenUsed.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { dynamicMiddleware } from '../store/store.ts';
+import type { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
 /** In the script of the notices, which so is there before it is needed. */
@@ -17,13 +18,19 @@ const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scr
 /**
  * Starts all listeners of an open tab, once storage has been read.
  *
+ * @param read what lay in storage when it was read
  * @param signal ends those that listen to the window, for tests: a tab has them until it goes
  */
-export function startListeners(store: SiteStore, router: Router, signal?: AbortSignal): void {
+export function startListeners(
+  store: SiteStore,
+  router: Router,
+  read: ReturnType<typeof copyOfStorage>,
+  signal?: AbortSignal,
+): void {
   // Ahead of the listeners, some of which dispatch as they start.
   dynamicMiddleware.addMiddleware(recorder.middleware);
   startSessionListener(store, signal);
-  startOtherTabsListener(store, signal);
+  startOtherTabsListener(store, read, signal);
   startConnectionListener(store, signal);
   startArrivalListener(store, router);
   startCompletionListener(store, signal);

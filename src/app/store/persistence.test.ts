@@ -29,7 +29,7 @@ const persistors: ReturnType<typeof startPersistence>[] = [];
 async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
   const store = makeStore();
   const { promise: isRead, resolve } = Promise.withResolvers<void>();
-  const persistor = startPersistence(store, resolve);
+  const persistor = startPersistence(store, () => resolve());
   persistors.push(persistor);
   await isRead;
   return {

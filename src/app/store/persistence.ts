@@ -16,7 +16,7 @@ import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../sta
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedSlice } from './persistedCodec.ts';
 import { restore } from './restore.ts';
-import { storageOf } from './webStorage.ts';
+import { copyOfStorage, storageOf } from './webStorage.ts';
 
 /** Actions of redux-persist; they carry functions by design. */
 export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
@@ -65,10 +65,13 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
  * Starts reading and writing. The stored state arrives after this call, in REHYDRATE actions. Drafts are written at once
  * when they change, because a page says of a draft that it is saved.
  *
- * @param onRead called once all of it has arrived
+ * @param onRead called once all of it has arrived, with what lies in storage then
  */
-export function startPersistence(store: SiteStore, onRead?: () => void) {
-  const persistor = persistStore(store, null, onRead);
+export function startPersistence(
+  store: SiteStore,
+  onRead: (read: ReturnType<typeof copyOfStorage>) => void = () => {},
+) {
+  const persistor = persistStore(store, null, () => onRead(copyOfStorage()));
 
   onDraftsWrite = (written) => {
     // A reducer may be what is writing.

@@ -22,3 +22,7 @@ export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => voi
   },
   removeItem: async (key: string): Promise<void> => inStorage(area, (storage) => storage.removeItem(key)),
 });
+
+/** All texts that tabs share, by key; undefined where storage is blocked. */
+export const copyOfStorage = (): Partial<Record<string, string>> | undefined =>
+  inStorage('localStorage', (storage) => Object.assign({}, storage));
