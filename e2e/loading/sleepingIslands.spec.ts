@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { siteCopy } from '../../src/content/site.ts';
+import { answering } from '../../src/hydration/islands/pressable.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { phone } from '../support/budgets.ts';
 import { islandsOn } from '../support/counters.ts';
@@ -42,16 +43,22 @@ async function countAnswers(element: Locator) {
 /**
  * Resolves to a promise of the moment in which the page answers. It has to tell by itself: who looks at a page that is being left
  * waits for the next one.
+ * @param press a link that the page itself presses then, as a selector
  */
-async function whenReady(page: Page): Promise<{ isReady: Promise<void> }> {
+async function whenReady(page: Page, press?: string): Promise<{ isReady: Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.exposeFunction('tellReady', resolve);
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const root = document.documentElement;
-      if (root.hasAttribute('data-ready')) (window as unknown as { tellReady: () => void }).tellReady();
-    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-  });
+  await page.addInitScript(
+    ([attribute, link]) => {
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement.hasAttribute(attribute)) return;
+        observer.disconnect();
+        (window as unknown as { tellReady: () => void }).tellReady();
+        if (link) document.querySelector<HTMLElement>(link)?.click();
+      }).observe(document, { subtree: true, attributeFilter: [attribute] });
+    },
+    [answering, press] as const,
+  );
   return { isReady: promise };
 }
 
@@ -207,6 +214,24 @@ test.describe('before the scripts have arrived', () => {
     await pressed;
     await expect(page).toHaveURL(paths.serviceApplication);
     await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
+  });
+
+  test('the link that is pressed once they have arrived counts, though the page of an earlier one is on its way', async ({
+    page,
+  }) => {
+    await whenReady(page, `footer a[href="${paths.partnership}"]`);
+    const release = await holdScripts(page);
+    await page.goto(paths.aboutUs);
+    await holdScripts(page, `**${paths.careers}`);
+    const asked = page.waitForRequest(`**${paths.careers}`);
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith(paths.careers));
+    // It waits for a page, whichever that is.
+    const pressed = footerLink(page, 'Careers').tap();
+    await asked;
+    release();
+    await givenUp;
+    await pressed;
+    await expect(page).toHaveURL(paths.partnership);
   });
 });
 

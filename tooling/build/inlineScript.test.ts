@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, busy, earlyStateKey } from '../../src/hydration/islands/pressable.ts';
+import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/islands/pressable.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const press = (selector: string, options: MouseEventInit = {}) =>
@@ -18,6 +18,7 @@ beforeAll(() => {
 beforeEach(() => {
   window.sessionStorage.clear();
   document.documentElement.removeAttribute(answering);
+  delete document.documentElement.dataset[leftAt];
   document.body.innerHTML = `<button id="a">A</button><button id="b">B</button>
     <button id="menu" popovertarget="m">Menu</button><a id="skip" href="#main">Skip</a>
     <a id="apply" href="/job-application" data-location-state='{"prefill":{}}'>Apply</a>`;
@@ -49,6 +50,14 @@ test('a link that is followed keeps its state for its page, one for a new tab do
   expect(kept()).toBeNull();
   press('#apply');
   expect(kept()).toBe(JSON.stringify(['/job-application', '{"prefill":{}}']));
+});
+
+test('that a link leads to a new document is remembered, with the time; one to a place on this page does not', () => {
+  const left = () => document.documentElement.dataset[leftAt];
+  press('#skip');
+  expect(left()).toBeUndefined();
+  press('#apply');
+  expect(Number(left())).toBeGreaterThan(0);
 });
 
 test('a mouse above the page calls for no scripts, a press does', () => {

@@ -1,7 +1,7 @@
 import { minifySync } from '@swc/core';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, pressable } from '../../src/hydration/islands/pressable.ts';
+import { answering, busy, earlyStateKey, leftAt, pressable } from '../../src/hydration/islands/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 
@@ -26,8 +26,8 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * script is on the way of the first view. Where a mouse is says nothing: a page comes up and changes beneath one that rests. A
  * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
  * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
- * scripts answer, what is pressed is remembered and busy, and what a link that is
- * followed would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
+ * scripts answer, what is pressed is remembered and busy, and of a link when that was, and
+ * what it would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
@@ -74,8 +74,11 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
-    var link = event.target.closest('a[data-location-state]'), press = event.target.closest('${pressable}');
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, link.dataset.locationState])) } catch (e) {}
+    var link = event.target.closest('a'), press = event.target.closest('${pressable}'), state;
+    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      if (!link.hash) root.dataset.${leftAt} = event.timeStamp;
+      if (state = link.dataset.locationState) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, state])) } catch (e) {}
+    }
     if (!press) return;
     event.preventDefault();
     if (pressed) pressed.removeAttribute('${busy}');

@@ -1,5 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
+import { markLeft } from '../../hydration/islands/leaving.ts';
+import { leftAt } from '../../hydration/islands/pressable.ts';
 import { whenWanted } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
@@ -27,6 +29,7 @@ function start() {
 }
 
 beforeEach(() => {
+  delete document.documentElement.dataset[leftAt];
   jest.mocked(prefetchPage).mockClear();
   preload.mockReset().mockResolvedValue(undefined);
 });
@@ -86,6 +89,26 @@ test('a script that does not arrive is no matter once another link was followed'
   await first;
   expect(window.location.hash).not.toBe('#late');
   expect(router.state.location.pathname).toBe('/about-us');
+});
+
+test('while the document of an earlier link is on its way, that of the last one takes its place', async () => {
+  const { router, isCovered, follow } = start();
+  markLeft();
+  await follow(address('#instead'), { prefill: { role: 'x' } });
+  expect(preload).not.toHaveBeenCalled();
+  expect(router.state.location.hash).toBe('');
+  expect(window.location.hash).toBe('#instead');
+  expect(isCovered()).toBe(false);
+});
+
+test('a document that was come back to is left by the router again', async () => {
+  const { router, follow } = start();
+  const now = performance.now();
+  markLeft();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  await follow(address('/careers'), null);
+  clock.mockRestore();
+  expect(router.state.location.pathname).toBe('/careers');
 });
 
 test('a page on its way does not open once Back was pressed', async () => {

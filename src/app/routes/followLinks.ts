@@ -1,5 +1,6 @@
 import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
+import { isBeingLeft, markLeft } from '../../hydration/islands/leaving.ts';
 import { wakeAll } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { wakeFrame } from '../frame.ts';
@@ -12,6 +13,12 @@ import { prefetchPage, preloadPage } from './prefetchPages.ts';
 function closePopover(): void {
   if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
+
+const arrives = (pathname: string): Promise<boolean> =>
+  preloadPage(pathname).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * How links in sleeping parts of the page are followed: the next page's script and the frame's are there before the
@@ -38,18 +45,17 @@ export function followLinks(router: Router, store: SiteStore) {
     // The page counts as on its way from the press on (specification LOAD-05).
     setLoading(true);
     closePopover();
-    try {
-      await preloadPage(address.pathname);
-    } catch {
-      if (latest !== address) return;
+    const isThere = !isBeingLeft() && (await arrives(address.pathname));
+    if (latest !== address) return;
+    if (!isThere) {
       // Back may bring this very document again.
       setLoading(false);
       keepEarlyState(address.pathname, state);
+      markLeft();
       // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
       window.location.assign(address);
       return;
     }
-    if (latest !== address) return;
     wakeFrame();
     await router.navigate(address.pathname + address.search + address.hash, { state });
     // A question may have stopped it.

@@ -1,6 +1,7 @@
 import { answerSleeping } from './answerSleeping.ts';
 import { showBusy } from '../loading/showBusy.ts';
-import { answering, busy } from './pressable.ts';
+import { markLeft } from './leaving.ts';
+import { answering, busy, leftAt } from './pressable.ts';
 import { awoken, whenWanted } from './sleep.ts';
 
 const follow = jest.fn<void, [URL, unknown]>();
@@ -93,6 +94,14 @@ test('a link beside a sleeping page, which React could not tell, is followed in 
   show(`${island('page', '<p>Words</p>')}<a href="/careers">Go</a>`);
   expect(click('a')).toBe(false);
   expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('so is one that is awake while a new document is on its way, which the router would not stop', () => {
+  markLeft();
+  show('<div data-island="x" data-awake=""><a href="/careers">Go</a></div>');
+  expect(click('a')).toBe(false);
+  expect(follow).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset[leftAt];
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
 import { knowsPopovers } from '../knowsPopovers.ts';
 import { pause } from '../timing/pause.ts';
+import { isBeingLeft } from './leaving.ts';
 import { answering, busy } from './pressable.ts';
 import { notePress } from '../loading/showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
@@ -80,7 +81,8 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   if (event.defaultPrevented || !isPlainPress(event)) return;
   const link = internalLinkOf(event.target);
   // A link that is awake would tell a sleeping page of its way, and React would have to wait for that page first.
-  if (link && link.pathname !== window.location.pathname && (sleeping || isFirstPageAsleep())) {
+  const isOurs = sleeping || isFirstPageAsleep() || isBeingLeft();
+  if (link && link.pathname !== window.location.pathname && isOurs) {
     event.preventDefault();
     follow(new URL(link.href), locationStateIn(link));
     return;

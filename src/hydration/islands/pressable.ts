@@ -12,3 +12,6 @@ export const answering = 'data-answering';
 
 /** Where the state of a link that was followed before the scripts were there waits for its page (session storage). */
 export const earlyStateKey = 'location-state';
+
+/** On `<html>`, in its dataset: when a link was pressed whose page comes as a new document, in ms since this one began. */
+export const leftAt = 'left';
