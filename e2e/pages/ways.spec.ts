@@ -254,6 +254,24 @@ test.describe('Back leads to the page before', () => {
     });
 });
 
+test('Back to a page on which other colours were chosen leaves those that were chosen last', async ({
+  page,
+}) => {
+  const colours = page.getByRole('contentinfo').getByRole('group');
+  await open(page, paths.aboutUs);
+  await colours.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-dark');
+  await open(page, paths.careers);
+  await colours.getByText('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-light');
+  await page.goBack();
+  await ready(page);
+  await colours.hover();
+  await expect(page.locator('[data-island="footer"]')).toHaveAttribute('data-awake');
+  await expect(colours.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-light');
+});
+
 test.describe('a choice that a link hands over before the scripts arrives', () => {
   const links: { from: Path; name: string; at?: 'contentinfo'; service?: string; jobType?: string }[] = [
     { from: paths.home, name: 'Apply full-time', jobType: 'Full-Time' },

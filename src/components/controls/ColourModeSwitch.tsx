@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.tsx';
 
 type ColourModeSwitchProps = {
@@ -63,6 +64,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     if (choice && choice !== value) onChange(choice);
   });
   useLayoutEffect(() => takeOver(), []);
+  const hydrated = useHydrated();
   return (
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
@@ -73,6 +75,8 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
             name={name}
             value={choice}
             checked={choice === value}
+            // Browsers put back what a page was left with. On the way back it would count as chosen now.
+            autoComplete={hydrated ? 'off' : undefined}
             onChange={() => onChange(choice)}
           />
           <Segment>{labels[choice]}</Segment>
