@@ -1,5 +1,5 @@
 import { earlyStateKey } from '../../hydration/islands/pressable.ts';
-import { restoreEarlyState } from './earlyState.ts';
+import { keepEarlyState, restoreEarlyState } from './earlyState.ts';
 
 const state = { prefill: { role: 'Tester' } };
 
@@ -13,6 +13,13 @@ test('what an early link handed over is there for the router, once', () => {
   restoreEarlyState();
   expect(window.history.state).toEqual({ usr: state });
   expect(window.sessionStorage.getItem(earlyStateKey)).toBeNull();
+});
+
+test('of two links that were followed one after the other the last one counts, also where it hands over nothing', () => {
+  keepEarlyState('/job-application', state);
+  keepEarlyState('/job-application', null);
+  restoreEarlyState();
+  expect(window.history.state).toEqual({ usr: null });
 });
 
 test('what is for another page waits for it', () => {

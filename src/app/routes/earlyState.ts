@@ -1,13 +1,14 @@
 import { earlyStateKey } from '../../hydration/islands/pressable.ts';
 import { inStorage } from '../../state/inStorage.ts';
 
-/** Keeps what a link hands over for its page, which comes as a new document. `state` is a LocationState or null. */
-export function keepEarlyState(pathname: string, state: unknown): void {
-  if (!state) return;
+/**
+ * Keeps what a link hands over for its page, which comes as a new document, though it be nothing: what an earlier link would
+ * have handed over goes. `state` is a LocationState or null.
+ */
+export const keepEarlyState = (pathname: string, state: unknown): void =>
   inStorage('sessionStorage', (storage) =>
     storage.setItem(earlyStateKey, JSON.stringify([pathname, JSON.stringify(state)])),
   );
-}
 
 /**
  * Puts what a link handed over, that was followed before the scripts of its page were there, where the router looks for
