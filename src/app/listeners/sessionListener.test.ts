@@ -1,7 +1,13 @@
 import { makeToken } from '../../testing/makeToken.ts';
 import { jobSubmission } from '../../testing/submissionExamples.ts';
 import { seedToken } from '../../testing/seedToken.ts';
-import { loggedIn, loggedOut, selectToken, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import {
+  loggedIn,
+  loggedOut,
+  selectToken,
+  sessionEnded,
+  sessionSyncedFromOtherTab,
+} from '../../state/auth/authSlice.ts';
 import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { selectSubmission, submissionStored } from '../../state/forms/receiptSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
@@ -91,10 +97,12 @@ test('a login and a logout in another tab are followed', () => {
   expect(token()).toBeNull();
 });
 
-/** A tab after a reload: nobody is logged in, and what Asha sent in it is still there. */
-function reopen() {
+/** A tab after a reload: nobody is logged in, and what Asha sent in it is still there, with the dialog that tells it. */
+function reopen(end: typeof sessionEnded | typeof loggedOut = sessionEnded) {
   const store = makeStore();
+  store.dispatch(end());
   store.dispatch(submissionStored(jobSubmission));
+  store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   return {
     store,
     start: () => startSessionListener(store, listening.signal),
@@ -121,6 +129,13 @@ test('a tab that finds another account logged in as it starts keeps no receipt o
   store.dispatch(loggedIn({ token: tokenFor(60, 'meena@mail.example') }));
   start();
   expect(sent()).toBeNull();
+});
+
+test('a tab that was closed while another one logged out shows nothing of what was sent in it', () => {
+  const { start, store, sent } = reopen(loggedOut);
+  start();
+  expect(sent()).toBeNull();
+  expect(selectDialog(store.getState())).toBeNull();
 });
 
 test('storage that was cleared in another tab is a logout', () => {

@@ -2,6 +2,7 @@ import { constants } from '../../../contract/constants.ts';
 import {
   accountChanged,
   selectClaims,
+  selectLoggedOut,
   selectToken,
   sessionEnded,
   sessionSyncedFromOtherTab,
@@ -103,4 +104,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
   window.addEventListener('focus', checkIfVisible, { signal });
   document.addEventListener('visibilitychange', checkIfVisible, { signal });
   check();
+  // Nobody told this tab of a logout while it was closed, as a phone closes those in the background.
+  if (lastAccount !== undefined && selectLoggedOut(store.getState()))
+    store.dispatch(sessionSyncedFromOtherTab({ token: null }));
 }
