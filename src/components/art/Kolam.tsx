@@ -35,7 +35,6 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10, cla
       fill="none"
       strokeWidth={strokeWidth}
       aria-hidden="true"
-      focusable="false"
     >
       {progress <= 0
         ? dots.map(([x, y]) => (

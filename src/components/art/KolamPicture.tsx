@@ -26,7 +26,6 @@ export function KolamPicture({ drawing }: { drawing: Drawing }) {
       fill="none"
       strokeWidth={strokeWidth}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <path id={whole} pathLength="1" d={`${joinedPath(strands)}z`} />

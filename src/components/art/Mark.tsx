@@ -31,7 +31,6 @@ export function Mark({ size = 40, state = 'closed', colour = 'line', className }
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={mark.strands.join('')}

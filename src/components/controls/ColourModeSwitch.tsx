@@ -75,7 +75,8 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
             name={name}
             value={choice}
             checked={choice === value}
-            // Browsers put back what a page was left with. On the way back it would count as chosen now.
+            // Browsers put back what a page was left with. On the way back it would count as chosen now. It is not in
+            // the HTML, whose bytes are counted.
             autoComplete={hydrated ? 'off' : undefined}
             onChange={() => onChange(choice)}
           />

@@ -28,7 +28,6 @@ export const KolamDots = () => (
     strokeWidth="0.23"
     strokeLinecap="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={dots} />
   </Svg>

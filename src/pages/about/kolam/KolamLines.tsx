@@ -71,7 +71,6 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
       fill="none"
       strokeWidth={strokeWidth}
       aria-hidden="true"
-      focusable="false"
     >
       {draws ? (
         <>
