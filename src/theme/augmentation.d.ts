@@ -75,5 +75,6 @@ declare module '@mui/material/Typography' {
     subtitle1: false;
     subtitle2: false;
     overline: false;
+    caption: false;
   }
 }

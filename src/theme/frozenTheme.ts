@@ -26,7 +26,7 @@ function variablesOf(theme: Theme) {
  * `palette`; this site has them in the primary colour only.
  */
 export function frozenThemeOf(theme: Theme) {
-  const { subtitle1: _1, subtitle2: _2, overline: _3, ...typography } = theme.typography;
+  const { subtitle1: _1, subtitle2: _2, overline: _3, caption: _4, ...typography } = theme.typography;
   return {
     ...pick(theme, 'direction', 'focusVisible', 'motion', 'shadows', 'shape', 'zIndex'),
     palette: {
