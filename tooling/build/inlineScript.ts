@@ -44,7 +44,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
-  var events = ['pointerdown', 'keydown'], left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
+  var left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
   function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;
@@ -64,10 +64,10 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   function begin() {
     if (started) return;
     started = true;
-    events.forEach(function (name) { removeEventListener(name, begin, true) });
     next();
   }
-  events.forEach(function (name) { addEventListener(name, begin, true) });
+  addEventListener('pointerdown', begin, true);
+  addEventListener('keydown', begin, true);
   addEventListener('load', function () {
     setTimeout(begin, 1500);
     new PerformanceObserver(function () { (window.requestIdleCallback || setTimeout)(begin) }).observe({ type: 'paint', buffered: true });
