@@ -8,7 +8,7 @@ import { authSlice, loggedIn } from '../state/auth/authSlice.ts';
 import {
   formOpened,
   formsSlice,
-  selectUpload,
+  selectFormProgress,
   submitStarted,
   uploadProgressed,
 } from '../state/forms/formsSlice.ts';
@@ -236,7 +236,7 @@ test('while an application leaves, its form is told how much of it, in bytes and
   let during: unknown;
   server.use(
     http.post('*/api/form/job-application', () => {
-      during = selectUpload(store.getState(), 'job');
+      during = selectFormProgress(store.getState(), 'job')?.upload;
       return HttpResponse.json({ message: 'ok' }, { status: 201 });
     }),
   );

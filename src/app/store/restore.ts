@@ -32,10 +32,8 @@ function draftOf(value: unknown, isEarlier = false): Draft | undefined {
 /** Whether the kind is known is for the dialog to say: its catalogue is no part of the first load. */
 function dialogOf(value: unknown): PersistedRecord | null {
   const dialog = recordOf(value);
-  // `passing` marks a question that an earlier version of the site left.
-  const isResult = !dialog['transient'] && !dialog['passing'];
   const isWhole = stringOf(dialog['kind']) !== undefined && typeof dialog['params'] === 'object';
-  return isWhole && dialog['params'] !== null && isResult ? dialog : null;
+  return isWhole && dialog['params'] !== null && !dialog['transient'] ? dialog : null;
 }
 
 function sentFileOf(value: unknown): StoredSubmission['file'] {

@@ -10,7 +10,7 @@ import { api } from '../../api/api.ts';
 import { sendApplication } from '../../api/applicationsApi.ts';
 import type { SendResult } from '../../api/applicationsApi.ts';
 import { authSlice } from '../../state/auth/authSlice.ts';
-import { formsSlice, selectUpload, sendingCancelled } from '../../state/forms/formsSlice.ts';
+import { formsSlice, selectFormProgress, sendingCancelled } from '../../state/forms/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { FieldForm } from '../engine/FieldForm.tsx';
@@ -58,7 +58,7 @@ async function sendAndWait({ user, store }: Page): Promise<() => void> {
   const { handler, release } = deferredResponse(calls.submitJobApplication);
   server.use(handler);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(selectUpload(store.getState(), form)).not.toBeNull());
+  await waitFor(() => expect(selectFormProgress(store.getState(), form)?.upload).not.toBeNull());
   return release;
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
   percentOf,
+  selectFormProgress,
   selectSendingForm,
-  selectTakesLong,
-  selectUpload,
   sendingTookLong,
 } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -21,8 +20,8 @@ const longWaitMs = 10_000;
  */
 export function useShownSending(loading: boolean, shown: boolean): SendingPanelProps | null {
   const form = useSiteSelector(selectSendingForm);
-  const upload = useSiteSelector((state) => (form === null ? null : selectUpload(state, form)));
-  const takesLong = useSiteSelector((state) => form !== null && selectTakesLong(state, form));
+  const progress = useSiteSelector((state) => (form === null ? undefined : selectFormProgress(state, form)));
+  const { upload = null, takesLong = false } = progress ?? {};
   const dispatch = useSiteDispatch();
   const [last, setLast] = useState<SendingPanelProps | null>(null);
 

@@ -8,16 +8,15 @@ import {
   percentOf,
   reviewClosed,
   reviewOpened,
-  selectReviewing,
   selectSendingForm,
   selectSendingCancelled,
-  selectUpload,
-  selectCancelledUnstored,
+  selectFormProgress,
   sendingCancelled,
   submitEnded,
   submitStarted,
   uploadProgressed,
 } from './formsSlice.ts';
+import { selectCancelledUnstored } from './selectCancelledUnstored.ts';
 
 const form = 'job';
 const sent = (bytes: number) => uploadProgressed({ form, sent: bytes, all: 1000 });
@@ -44,13 +43,13 @@ test('news that tells a form nothing new leaves its state as it is', () => {
 });
 
 test('an upload is known from its first byte to the end of its submission', () => {
-  expect(selectUpload(after(...sending), form)).toBeNull();
-  expect(selectUpload(after(...sending, sent(0)), form)).toEqual({ sent: 0, all: 1000 });
-  expect(selectUpload(after(...sending, sent(1000), submitEnded({ form })), form)).toBeNull();
+  expect(selectFormProgress(after(...sending), form)?.upload).toBeNull();
+  expect(selectFormProgress(after(...sending, sent(0)), form)?.upload).toEqual({ sent: 0, all: 1000 });
+  expect(selectFormProgress(after(...sending, sent(1000), submitEnded({ form })), form)?.upload).toBeNull();
 });
 
 test('late news of an upload changes nothing once its form has ended it or is closed', () => {
-  expect(selectUpload(after(...sending, submitEnded({ form }), sent(400)), form)).toBeNull();
+  expect(selectFormProgress(after(...sending, submitEnded({ form }), sent(400)), form)?.upload).toBeNull();
   expect(after(...sending, formClosed({ form }), sent(400))).toEqual({ forms: {} });
 });
 
@@ -59,7 +58,9 @@ test('sending can be cancelled until all of it has left; the next attempt forget
   expect(selectSendingCancelled(cancelled, form)).toBe(true);
   expect(selectSendingCancelled(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
   expect(selectSendingCancelled(after(formOpened({ form }), sendingCancelled({ form })), form)).toBe(false);
-  expect(selectUpload({ forms: formsSlice.reducer(cancelled.forms, sent(1000)) }, form)).toMatchObject({
+  expect(
+    selectFormProgress({ forms: formsSlice.reducer(cancelled.forms, sent(1000)) }, form)?.upload,
+  ).toMatchObject({
     sent: 999,
   });
   const again = formsSlice.reducer(cancelled.forms, submitStarted({ form }));
@@ -97,14 +98,14 @@ test('who cancels a submission without a file cannot know whether it arrived, un
 
 test('a form is under review until that is closed or it is sent', () => {
   const reviewing = [formOpened({ form }), reviewOpened({ form })];
-  expect(selectReviewing(after(...reviewing), form)).toBe(true);
-  expect(selectReviewing(after(...reviewing, reviewClosed({ form })), form)).toBe(false);
-  expect(selectReviewing(after(...reviewing, submitStarted({ form })), form)).toBe(false);
+  expect(selectFormProgress(after(...reviewing), form)?.phase).toBe('reviewing');
+  expect(selectFormProgress(after(...reviewing, reviewClosed({ form })), form)?.phase).not.toBe('reviewing');
+  expect(selectFormProgress(after(...reviewing, submitStarted({ form })), form)?.phase).not.toBe('reviewing');
   expect(after(reviewOpened({ form }))).toEqual({ forms: {} });
 });
 
 test('a look at the answers that ends once they are on their way opens no review, and the way back is no end of the sending', () => {
   const sendingStill = after(...sending, reviewOpened({ form }), reviewClosed({ form }));
-  expect(selectReviewing(after(...sending, reviewOpened({ form })), form)).toBe(false);
+  expect(selectFormProgress(after(...sending, reviewOpened({ form })), form)?.phase).not.toBe('reviewing');
   expect(selectSendingForm(sendingStill)).toBe(form);
 });

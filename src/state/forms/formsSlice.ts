@@ -130,19 +130,13 @@ export const formsSlice = createSlice({
     selectFormProgress: (state, form: FormName) => state[form],
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
-    selectReviewing: (state, form: FormName) => state[form]?.phase === 'reviewing',
-    selectUpload: (state, form: FormName) => state[form]?.upload ?? null,
     /** The form whose submission is on its way, with a file or without; forms of accounts are not told of. */
     selectSendingForm: (state): FormName | null =>
       (Object.keys(state) as FormName[]).find(
         (form) => state[form]?.phase === 'submitting' && !accountForms.includes(form as AccountForm),
       ) ?? null,
-    selectTakesLong: (state, form: FormName) => state[form]?.takesLong ?? false,
     selectSendingCancelled: (state, form: FormName) => state[form]?.stopped ?? false,
-    /** Whether a sending was cancelled of which nobody heard that it arrived. */
-    selectCancelledUnstored: (state, form: FormName) => Boolean(state[form]?.stopped && !state[form].stored),
     selectFields: (state, form: FormName) => state[form]?.fields,
-    selectSubmitFailed: (state, form: FormName) => state[form]?.submitFailed ?? false,
   },
 });
 
@@ -166,14 +160,9 @@ export const {
   selectFormProgress,
   selectCodeStage,
   selectSubmitting,
-  selectReviewing,
-  selectUpload,
   selectSendingForm,
-  selectTakesLong,
   selectSendingCancelled,
-  selectCancelledUnstored,
   selectFields,
-  selectSubmitFailed,
 } = formsSlice.selectors;
 
 /** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */

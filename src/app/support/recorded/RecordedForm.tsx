@@ -5,7 +5,7 @@ import { ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
-import { selectFields, selectSubmitFailed } from '../../../state/forms/formsSlice.ts';
+import { selectFields, selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import type { FieldProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { placeholderOf } from './placeholders.ts';
@@ -57,7 +57,7 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
 export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
   // Nothing else of its progress: while a file is on its way, every step tells how much of it has left.
   const recorded = useSiteSelector((state) => selectFields(state, form)) ?? unrecorded;
-  const wasRefused = useSiteSelector((state) => selectSubmitFailed(state, form));
+  const wasRefused = useSiteSelector((state) => selectFormProgress(state, form)?.submitFailed ?? false);
 
   const context = useMemo((): FormContext => {
     const initial = withoutChoices(fields, given);

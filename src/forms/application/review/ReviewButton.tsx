@@ -6,7 +6,7 @@ import { isShown } from '../../../../contract/fields.ts';
 import type { FieldValues } from '../../../../contract/fields.ts';
 import { schemaOf } from '../../../../contract/rules.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
-import { reviewClosed, reviewOpened, selectReviewing } from '../../../state/forms/formsSlice.ts';
+import { reviewClosed, reviewOpened, selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
@@ -37,7 +37,7 @@ type ReviewButtonProps = { kind: ApplicationKind; Sheet: ReviewSheetComponent };
 export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
   const dispatch = useSiteDispatch();
   const { form, fields, values, check, submit } = useForm();
-  const isOpened = useSiteSelector((state) => selectReviewing(state, form));
+  const isOpened = useSiteSelector((state) => selectFormProgress(state, form)?.phase === 'reviewing');
   // Another tab may empty the form meanwhile, or take its file out.
   const isWhole = fields.every((field) => !field.required || !isShown(field, values) || values[field.name]);
   const open = isOpened && isWhole;
