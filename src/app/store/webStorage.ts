@@ -25,4 +25,4 @@ export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => voi
 
 /** All texts that tabs share, by key; undefined where storage is blocked. */
 export const copyOfStorage = (): Partial<Record<string, string>> | undefined =>
-  inStorage('localStorage', (storage) => ({ ...storage }));
+  inStorage('localStorage', (storage) => Object.assign({}, storage));
