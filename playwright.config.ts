@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: journeys wait now and then.
+  workers: '150%',
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
