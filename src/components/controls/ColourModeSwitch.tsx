@@ -64,6 +64,7 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     if (choice && choice !== value) onChange(choice);
   });
   useLayoutEffect(() => takeOver(), []);
+  // Browsers put back by its name what a control was left with. On the way back to this page it would count as chosen now.
   const hydrated = useHydrated();
   return (
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>
@@ -72,12 +73,9 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
         <Choice key={choice}>
           <Radio
             type="radio"
-            name={name}
+            name={hydrated ? `${name}hydrated` : name}
             value={choice}
             checked={choice === value}
-            // Browsers put back what a page was left with. On the way back it would count as chosen now. It is not in
-            // the HTML, whose bytes are counted.
-            autoComplete={hydrated ? 'off' : undefined}
             onChange={() => onChange(choice)}
           />
           <Segment>{labels[choice]}</Segment>
