@@ -21,6 +21,7 @@ beforeEach(() => {
   delete document.documentElement.dataset[leftAt];
   document.body.innerHTML = `<button id="a">A</button><button id="b">B</button>
     <button id="menu" popovertarget="m">Menu</button><a id="skip" href="#main">Skip</a>
+    <a id="mail" href="mailto:hello@mail.example">Mail</a><a id="tab" href="/careers" target="_blank">Tab</a>
     <a id="apply" href="/job-application" data-location-state='{"prefill":{}}'>Apply</a>`;
   document.querySelector('#apply')!.addEventListener('click', (event) => event.preventDefault());
 });
@@ -52,9 +53,9 @@ test('a link that is followed keeps its state for its page, one for a new tab do
   expect(kept()).toBe(JSON.stringify(['/job-application', '{"prefill":{}}']));
 });
 
-test('that a link leads to a new document is remembered, with the time; one to a place on this page does not', () => {
+test('that a link leads to a new document is remembered, with the time; one that leaves this page open does not', () => {
   const left = () => document.documentElement.dataset[leftAt];
-  press('#skip');
+  for (const link of ['#skip', '#mail', '#tab']) press(link);
   expect(left()).toBeUndefined();
   press('#apply');
   expect(Number(left())).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * script is on the way of the first view. Where a mouse is says nothing: a page comes up and changes beneath one that rests. A
  * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
  * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
- * scripts answer, what is pressed is remembered and busy, and of a link when that was, and
+ * scripts answer, what is pressed is remembered and busy, and of a link when it was pressed, if it takes the place of this page, and
  * what it would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
@@ -76,7 +76,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a'), press = event.target.closest('${pressable}'), state;
     if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-      if (!link.hash) root.dataset.${leftAt} = event.timeStamp;
+      if (link.host && !link.hash && !link.target) root.dataset.${leftAt} = event.timeStamp;
       if (state = link.dataset.locationState) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, state])) } catch (e) {}
     }
     if (!press) return;
