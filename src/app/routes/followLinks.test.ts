@@ -28,6 +28,13 @@ function start() {
   return { router, isCovered, follow };
 }
 
+/** The script of the page that is asked for next waits until the returned function is called. */
+function holdScript(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  preload.mockReturnValueOnce(promise);
+  return resolve;
+}
+
 beforeEach(() => {
   delete document.documentElement.dataset[leftAt];
   jest.mocked(prefetchPage).mockClear();
@@ -49,8 +56,7 @@ test('a link is followed with its query, hash and state, and the frame wakes for
 
 test('the page is covered from the press on, and still when the router has moved', async () => {
   const { router, isCovered, follow } = start();
-  let arrive = () => {};
-  preload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdScript();
   const followed = follow(address('/about-us'), null);
   expect(isCovered()).toBe(true);
   arrive();
@@ -113,8 +119,7 @@ test('a document that was come back to is left by the router again', async () =>
 
 test('a page on its way does not open once Back was pressed', async () => {
   const { router, follow } = start();
-  let arrive = () => {};
-  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdScript();
   const followed = follow(address('/careers'), null);
   window.dispatchEvent(new PopStateEvent('popstate'));
   arrive();
@@ -124,8 +129,7 @@ test('a page on its way does not open once Back was pressed', async () => {
 
 test('nor once a link was followed that leads on by itself', async () => {
   const { router, follow } = start();
-  let arrive = () => {};
-  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdScript();
   const followed = follow(address('/careers'), null);
   await router.navigate('/about-us');
   arrive();
@@ -135,8 +139,7 @@ test('nor once a link was followed that leads on by itself', async () => {
 
 test('a link that is pressed while another page is about to open counts', async () => {
   const { router, follow } = start();
-  let arrive = () => {};
-  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdScript();
   const earlier = router.navigate('/about-us');
   const followed = follow(address('/careers'), null);
   await earlier;
@@ -147,8 +150,7 @@ test('a link that is pressed while another page is about to open counts', async 
 
 test('of two links the last one counts', async () => {
   const { router, follow } = start();
-  let arrive = () => {};
-  preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdScript();
   const first = follow(address('/careers'), null);
   await follow(address('/about-us'), null);
   arrive();
