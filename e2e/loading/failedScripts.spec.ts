@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { errorCopy, siteCopy } from '../../src/content/site.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 
@@ -48,7 +49,7 @@ test('the title follows the page, though the script that knows it does not arriv
   await page.goto(paths.aboutUs);
   await ready(page);
   const asked = await failTwice(page, /\/static\/js\/heads\./);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
   await expect(page).toHaveURL(paths.careers);
   await expect(page).toHaveTitle(/^Careers \|/, { timeout: 15_000 });
   expect([...asked.values()]).toEqual([3]);

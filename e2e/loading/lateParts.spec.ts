@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { seedToken } from '../support/forms.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -34,7 +35,7 @@ test('a tab of technologies is busy while what it shows is on its way', async ({
   await page.goto(paths.home);
   await ready(page);
   const tab = page.getByRole('tab', { name: 'IOT' });
-  await tab.click();
+  await scrollToAndClick(tab);
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('tabpanel', { name: 'IOT' }).getByRole('listitem')).toHaveCount(7);

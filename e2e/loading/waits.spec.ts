@@ -4,6 +4,7 @@ import { loginCopy } from '../../src/content/accounts/accounts.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { logInWith } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -39,7 +40,7 @@ for (const [what, address, script, { name }] of parts)
     await page.goto(address);
     await ready(page);
     const button = page.getByRole('button', { name }).first();
-    await button.click();
+    await scrollToAndClick(button);
     await expectBusy(button);
     await expect(page.locator('button[aria-busy]')).toHaveCount(1);
     release();
@@ -107,7 +108,7 @@ for (const [which, answer] of [
     await loaded;
     const restore = await replaceScripts(page, answer);
     const button = page.getByRole('button', { name: 'Learn More' }).first();
-    await button.click();
+    await scrollToAndClick(button);
     await expectBusy(button);
     const said = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
     await expect(said).toHaveText(`${noticesCopy.replaced} ${noticesCopy.kept}`, { timeout: 20_000 });
@@ -185,7 +186,7 @@ test('that a draft is back is news once the page is there, and nothing moves for
   await page.goto(paths.jobApplication);
   await ready(page);
   await page.getByLabel('Name', { exact: true }).fill('Asha');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
   await isAt(page, paths.careers);
   const looks = looksAtStatus(page);
   await page.goBack();
@@ -237,7 +238,7 @@ test('the line of the loading screen that a press begins is drawn to its end', a
         }).observe(site, { attributeFilter: ['aria-busy'] });
       }),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
   await page.locator('#site[data-drawing]').waitFor();
   release();
   expect(await isSameLine).toBe(true);

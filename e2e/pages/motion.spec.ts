@@ -206,7 +206,7 @@ const covers: Record<string, { come: (page: Page) => Promise<void>; go: (page: P
   'a dialog': {
     // Motion ends with the press; the keyboard closes the dialog once its script is there.
     come: async (page) => {
-      await page.getByRole('button', { name: homeCopy.testimonials.more }).first().click();
+      await scrollToAndClick(page.getByRole('button', { name: homeCopy.testimonials.more }).first());
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     go: (page) => page.keyboard.press('Escape'),

@@ -114,7 +114,7 @@ test('Back before the next page is shown leads to a page that answers', async ({
       setTimeout(() => window.history.back());
     };
   });
-  await footer.getByRole('link', { name: 'Careers' }).click();
+  await scrollToAndClick(footer.getByRole('link', { name: 'Careers' }));
   await expect.poll(() => page.evaluate(() => (window as { leftAt?: string }).leftAt)).toBe('/careers');
   await isAt(page, '/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.hero.heading.join(' '));

@@ -1,10 +1,11 @@
 import { open } from '../support/forms.ts';
+import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the names of the tabs stay one word each, with a gap for the eye', async ({ page }) => {
   await open(page, '/');
   const tab = page.getByRole('tab', { name: 'GameDevelopment', exact: true });
-  await tab.scrollIntoViewIfNeeded();
+  await scrollTo(tab);
   const gap = await tab.evaluate((element) => {
     const [part] = element.getElementsByTagName('span');
     const after = document.createRange();
@@ -24,7 +25,7 @@ test('every technology is drawn, those without a free logo by a mark of ours', a
     ['Testing', 'Playwright'],
     ['DataAnalytics', 'Power BI'],
   ] as const) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await scrollToAndClick(page.getByRole('tab', { name: tab, exact: true }));
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     const drawing = card.locator('svg use');
     await expect

@@ -259,10 +259,10 @@ test('Back to a page on which other colours were chosen leaves those that were c
 }) => {
   const colours = page.getByRole('contentinfo').getByRole('group');
   await open(page, paths.aboutUs);
-  await colours.getByText('Dark', { exact: true }).click();
+  await scrollToAndClick(colours.getByText('Dark', { exact: true }));
   await expect(page.locator('html')).toHaveAttribute('data-dark');
   await open(page, paths.careers);
-  await colours.getByText('Light', { exact: true }).click();
+  await scrollToAndClick(colours.getByText('Light', { exact: true }));
   await expect(page.locator('html')).toHaveAttribute('data-light');
   await page.goBack();
   await ready(page);
@@ -286,7 +286,7 @@ test.describe('a choice that a link hands over before the scripts arrives', () =
       await logInWith(page, await logIn(app, await createAccount(app)));
       const release = await holdScripts(page);
       await page.goto(from);
-      await page.getByRole(at).getByRole('link', { name, exact: true }).first().click();
+      await scrollToAndClick(page.getByRole(at).getByRole('link', { name, exact: true }).first());
       await expect(page).toHaveURL(service ? paths.serviceApplication : paths.jobApplication);
       release();
       await ready(page);

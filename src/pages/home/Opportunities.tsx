@@ -158,7 +158,7 @@ const cardOf = ({ title, text, link }: Opportunity, at: number) => ({
 });
 
 const headingId = 'opportunities';
-const heights = { narrow: 816, medium: 558, wide: 315 };
+const heights = { narrow: 816, medium: 558, wide: 341 };
 
 /** Ways to join the firm; the choice made here is made in the form too (specification D20). */
 export function Opportunities() {

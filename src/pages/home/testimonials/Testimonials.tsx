@@ -17,7 +17,7 @@ const Quotes = styled('ul')(({ theme }) => ({
 }));
 
 const headingId = 'testimonials';
-const heights = { narrow: 1210, medium: 1039, wide: 663 };
+const heights = { narrow: 1210, medium: 1039, wide: 691 };
 
 /** What three clients say. */
 export function Testimonials() {
