@@ -115,6 +115,8 @@ test.each([
 test.each([
   ['0', undefined],
   ['1.5', undefined],
+  ['.5', undefined],
+  ['.', 'Please enter a number of 0 or more.'],
   ['3 ', undefined],
   ['-1', 'Please enter a number of 0 or more.'],
   ['1e9', 'Please enter a number of 0 or more.'],

@@ -63,7 +63,7 @@ function isDay(text: string): boolean {
 }
 
 /** Digits with at most one decimal mark; no sign, no exponent. */
-const isNumber = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
+const isNumber = (text: string): boolean => /^(\d+|\d*[.,]\d+)$/.test(text);
 
 /** HH:MM of a 24-hour clock. */
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
