@@ -65,7 +65,7 @@ export function ResumeControl(props: ResumeControlProps) {
         type="file"
         id={`${id}-file`}
         name={field.name}
-        accept=".pdf,application/pdf"
+        accept=".pdf"
         required={field.required ?? false}
         // Emptied before every choice, or choosing the same file again would fire no event.
         onClick={({ currentTarget }) => {
