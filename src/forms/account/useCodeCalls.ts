@@ -45,9 +45,9 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     stopVerifying();
   };
 
-  /** Resolves to whether a code was sent. */
+  /** Resolves to whether a code was sent. While one is being verified, sending would empty the field it was typed into. */
   const sendCode = async (email: string): Promise<boolean> => {
-    if (sending.isLoading || (sendWait > 0 && code?.address === email)) return false;
+    if (sending.isLoading || verifying.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
     const askedAt = Date.now();
     const { error } = await runSending(send(registerBody({ email })));
@@ -71,6 +71,8 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   /** Resolves to whether the code was the right one. A wrong one is selected, to be typed anew. */
   const verifyCode = async (email: string, otp: string): Promise<boolean> => {
     if (verifying.isLoading || verifyWait > 0) return false;
+    // Who has a code waits for no other: its answer would empty the field, and take a verification back.
+    stopSending();
     const { error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
       const waits = codeWaitOf(error, 'verifyAfter');
