@@ -136,7 +136,7 @@ test('the list of sections does not lie over what the keyboard goes on to', asyn
   await expect(bar.getByRole('list')).toBeHidden();
 });
 
-test('a notice at the lower edge covers neither the answer being typed nor the button that sends', async ({
+test('a notice at the lower edge covers neither what has the keyboard, in form or footer, nor the button that sends', async ({
   page,
   app,
 }) => {
@@ -147,6 +147,7 @@ test('a notice at the lower edge covers neither the answer being typed nor the b
   for (const target of [
     question(page, 'Expected outcome'),
     page.getByRole('button', { name: applicationCopy.service.submit, exact: true }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
   ]) {
     await open(page, formPaths.service);
     await target.focus();

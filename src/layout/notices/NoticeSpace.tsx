@@ -23,7 +23,7 @@ const Space = styled(
  */
 function uncover(heightPx: number): void {
   const edge = window.innerHeight - heightPx;
-  const hidden = [...document.querySelectorAll('main :focus, main [type=submit]')]
+  const hidden = [...document.querySelectorAll(':is(main, footer) :focus, main [type=submit]')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom }) => top < window.innerHeight && bottom > edge)
     .map(({ bottom }) => bottom - edge);
