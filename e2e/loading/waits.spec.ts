@@ -5,6 +5,7 @@ import { noticesCopy } from '../../src/content/notices.ts';
 import { logInWith } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
+import { goOffline } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -194,6 +195,45 @@ test('that a draft is back is news once the page is there, and nothing moves for
   expect([first, later]).toEqual(['hidden', 'visible']);
   expect(placeLater).toBe(place);
   await expect(page.getByRole('status').filter({ hasText: /^Your draft from today/ })).toHaveCount(1);
+});
+
+/** Whether the words of a notice can be heard: once nothing covers the page any more, and a moment later. */
+const looksAtNotice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const words = document.querySelector('aside [role="status"] > *')!;
+        const look = () => getComputedStyle(words).visibility;
+        const root = words.closest('[aria-hidden="true"]')!;
+        new MutationObserver(() => {
+          const first = look();
+          setTimeout(() => resolve([first, look()]), 400);
+        }).observe(root, { attributeFilter: ['aria-hidden'] });
+      }),
+  );
+
+test('what a notice said under a dialog is news once that is closed, and only once', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(paths.positions);
+  await ready(page);
+  const opener = page.getByRole('button', { name: /^Backend Architect/ });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Backend Architect' })).toBeVisible();
+  await goOffline(page);
+  await expect(page.getByText(noticesCopy.offline)).toBeVisible();
+  const close = async () => {
+    const looks = looksAtNotice(page);
+    await page.keyboard.press('Escape');
+    return looks;
+  };
+  expect(await close()).toEqual(['hidden', 'visible']);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Backend Architect' })).toBeVisible();
+  expect(await close()).toEqual(['visible', 'visible']);
 });
 
 test('after a logout the settings show no word about a session that ran out', async ({ page, app }) => {

@@ -54,7 +54,18 @@ const Status = styled(
   ],
 }));
 
-const Words = styled('span')(readOutLater);
+/** Whatever covers the page keeps screen readers from it. They are read once that is gone, and not again after the next one. */
+const Words = styled(
+  'span',
+  notForwarded('heard'),
+)<{ heard: boolean }>({
+  variants: [
+    {
+      props: { heard: false },
+      style: { ...readOutLater, '[inert] &, [aria-hidden="true"] &': { animation: 'none' } },
+    },
+  ],
+});
 
 const ActionButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, marginLeft: 36 },
@@ -72,7 +83,7 @@ type NoticeProps = {
 /** One notice on a dark background. It is read out when it appears; a count that goes on in it is not read again. */
 export function Notice({ words, icon, action, onDismiss }: NoticeProps) {
   const id = useId();
-  const [firstWords] = useState(words);
+  const [heard, setHeard] = useState<string | null>(null);
 
   const dismiss = ({ detail }: MouseEvent) => {
     onDismiss();
@@ -88,9 +99,11 @@ export function Notice({ words, icon, action, onDismiss }: NoticeProps) {
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` means the result of a calculation
         role="status"
-        aria-live={words === firstWords ? 'polite' : 'off'}
+        aria-live={heard === null || words === heard ? 'polite' : 'off'}
       >
-        <Words>{words}</Words>
+        <Words heard={heard !== null} onAnimationEnd={() => setHeard(words)}>
+          {words}
+        </Words>
       </Status>
       {action && (
         <ActionButton variant="outlined" size="small" onClick={action.press}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { noticesCopy } from '../../content/notices.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectLoading } from '../../state/uiSlice.ts';
+import { selectDrawerOpen, selectLoading } from '../../state/uiSlice.ts';
 import { darkSection } from '../../theme/tokens/darkSection.ts';
 import { NoticeSpace } from './NoticeSpace.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -37,10 +37,11 @@ const Edge = styled('aside')(({ theme }) => ({
  * it is, or was.
  */
 export function NoticeList({ owner }: { owner: string | null }) {
-  const loading = useSiteSelector(selectLoading);
+  // Browsers keep the page under the drawer from everybody without saying so in the document.
+  const covered = useSiteSelector((state) => selectLoading(state) || selectDrawerOpen(state));
   return (
     <NoticeSpace>
-      <Edge aria-label={noticesCopy.label} inert={loading}>
+      <Edge aria-label={noticesCopy.label} inert={covered}>
         <SessionEndNotice owner={owner} />
         <ConnectionNotice />
       </Edge>

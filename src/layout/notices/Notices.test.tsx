@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loggedIn, sessionEnded } from '../../state/auth/authSlice.ts';
@@ -15,7 +15,7 @@ import {
   siteReplaced,
 } from '../../state/noticesSlice.ts';
 import type { LocationState } from '../../state/locationState.ts';
-import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { drawerToggled, loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { noticesCopy } from '../../content/notices.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
@@ -90,8 +90,10 @@ test('the way back keeps what was chosen in the form, and leaves what somebody e
 test('the notice of the end of a session counts down, and is read out only once', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
-  const status = (await notice(ending)).closest('[role="status"]');
+  const words = await notice(ending);
+  const status = words.closest('[role="status"]');
   expect(status).toHaveAttribute('aria-live', 'polite');
+  fireEvent.animationEnd(words);
   happens(sessionEndNeared({ minutesLeft: 1 }));
   expect(await notice('You will be logged out in 1 minute.')).toBeVisible();
   expect(status).toHaveAttribute('aria-live', 'off');
@@ -99,6 +101,18 @@ test('the notice of the end of a session counts down, and is read out only once'
   expect(status).toHaveTextContent('You will be logged out in less than a minute.');
   happens(sessionEnded(), sessionRanOut());
   expect((await notice(ended)).closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a notice that nobody could hear yet is read with the time that is left by then', async () => {
+  const { happens } = open();
+  happens(sessionEndNeared({ minutesLeft: 2 }));
+  const status = (await notice(ending)).closest('[role="status"]');
+  happens(sessionEndNeared({ minutesLeft: 1 }));
+  expect(status).toHaveAttribute('aria-live', 'polite');
+  fireEvent.animationEnd(await notice('You will be logged out in 1 minute.'));
+  expect(status).toHaveAttribute('aria-live', 'polite');
+  happens(sessionEndNeared({ minutesLeft: 0 }));
+  expect(status).toHaveAttribute('aria-live', 'off');
 });
 
 test('a newer token takes the notice away', async () => {
@@ -231,13 +245,17 @@ test('only where something was typed, here or into a form that was left, they pr
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
 });
 
-test('under the loading screen the keyboard does not find them', async () => {
+test('under the loading screen and the drawer the keyboard does not find them', async () => {
   const { happens } = open();
   happens(connectionLost());
   const place = (await notice(offline)).closest('aside');
   happens(loadingStarted('page'));
   expect(place).toHaveAttribute('inert');
   happens(loadingEnded('page'));
+  expect(place).not.toHaveAttribute('inert');
+  happens(drawerToggled(true));
+  expect(place).toHaveAttribute('inert');
+  happens(drawerToggled(false));
   expect(place).not.toHaveAttribute('inert');
 });
 
