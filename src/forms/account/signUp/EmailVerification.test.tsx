@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
@@ -21,6 +21,21 @@ test('a visitor without an email is asked for it first', async () => {
   expect(sent.requests).toEqual([]);
   await user.keyboard('m');
   expect(screen.queryByText('Please enter your email first.')).not.toBeInTheDocument();
+});
+
+test('whoever presses Enter in an empty email or code hears that it is missing', async () => {
+  const page = await renderApp('/sign-up');
+  const isHeard = (words: string) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
+    );
+  await page.user.click(email());
+  await page.user.keyboard('{Enter}');
+  await isHeard('Please enter your email first.');
+  await askForCode(page, visitor.email);
+  await screen.findByLabelText('OTP');
+  await page.user.keyboard('{Enter}');
+  await isHeard('Please enter the OTP.');
 });
 
 test('a mistyped email is not sent a code', async () => {

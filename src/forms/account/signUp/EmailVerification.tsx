@@ -102,6 +102,9 @@ export function EmailVerification({ code }: EmailVerificationProps) {
           }
         />
       )}
+      <VisuallyHidden as="div">
+        <LiveRegion>{code.spokenPrompt}</LiveRegion>
+      </VisuallyHidden>
     </>
   );
 }

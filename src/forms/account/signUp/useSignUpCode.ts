@@ -8,7 +8,7 @@ import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { focusControl } from '../../engine/focusControl.ts';
+import { controlIdOf, focusControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { useCodeLink } from '../entries/useCodeLink.ts';
 import { useKeptEntries } from '../entries/useKeptEntries.ts';
@@ -18,7 +18,13 @@ import { useOnChange } from '../useOnChange.ts';
 const form = 'signUp';
 
 /** What is missing before the server can be asked about one answer; it counts until the answer changes. */
-type Prompt = { name: 'email' | 'otp'; message: string; answer: string };
+type Prompt = {
+  name: 'email' | 'otp';
+  message: string;
+  answer: string;
+  /** The keyboard was in its control already, so that no screen reader reads the control anew. */
+  stays: boolean;
+};
 
 /**
  * The one-time code of sign-up: sending, verifying, sending again. The verification belongs to one address: changing the
@@ -62,7 +68,8 @@ export function useSignUpCode() {
   });
 
   const showPrompt = (name: Prompt['name'], message: string) => {
-    setPrompt({ name, message, answer: name === 'email' ? email : otp });
+    const stays = document.activeElement?.id === controlIdOf(form, name);
+    setPrompt({ name, message, answer: name === 'email' ? email : otp, stays });
     focusControl(form, name);
   };
 
@@ -87,6 +94,8 @@ export function useSignUpCode() {
 
   const promptOf = (name: Prompt['name'], answer: string) =>
     prompt?.name === name && prompt.answer === answer ? prompt.message : undefined;
+  const emailPrompt = promptOf('email', email);
+  const codePrompt = promptOf('otp', otp);
 
   return {
     ...calls,
@@ -96,7 +105,9 @@ export function useSignUpCode() {
     sendCode,
     verifyCode,
     clearPrompts: () => setPrompt(null),
-    emailPrompt: promptOf('email', email),
-    codePrompt: promptOf('otp', otp),
+    emailPrompt,
+    codePrompt,
+    /** What is to be read out of them. */
+    spokenPrompt: prompt?.stays ? (emailPrompt ?? codePrompt) : undefined,
   };
 }
