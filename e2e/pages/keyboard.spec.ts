@@ -1,13 +1,15 @@
+import type { Page } from '@playwright/test';
 import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
+import { noticesCopy } from '../../src/content/notices.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, logInWith, open, question } from '../support/forms.ts';
 import { answerOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
 import { Keyboard } from '../support/keyboard.ts';
-import { dialogOn, tokenExpiryOf } from '../support/steps.ts';
+import { dialogOn, goOffline, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, logIn, makeVisitor, readCode, tabTo } from '../support/visitor.ts';
 
 // The narrowest window, which is also a wide one enlarged four times.
 test.use({
@@ -256,4 +258,46 @@ test('what only the keyboard meets is not printed on any sheet', async ({ page }
   await expect(skip).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(skip).toBeHidden();
+});
+
+/** Whether anything at all is seen of what has the keyboard. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    // A radio lies unseen in the middle of its label.
+    const target = focused?.closest('label') ?? focused;
+    if (!target || target === document.body) return true;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const shares = Array.from({ length: 9 }, (_, at) => (at + 0.5) / 9);
+    return shares.some((across) =>
+      shares.some((down) => {
+        const found = document.elementFromPoint(left + width * across, top + height * down);
+        return found !== null && target.contains(found);
+      }),
+    );
+  });
+
+test('in a window enlarged four times, two notices leave in sight what has the keyboard', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const token = await logIn(app, await createAccount(app));
+  await logInWith(page, token);
+  await open(page, formPaths.service);
+  await goOffline(page);
+  await setClock(page, tokenExpiryOf(token) - 100_000);
+  await expect(page.getByText('You will be logged out in 2 minutes.')).toBeAttached();
+  await expect(page.getByText(noticesCopy.offline)).toBeAttached();
+  const hidden: string[] = [];
+  const send = page.getByRole('button', { name: applicationCopy.service.submit, exact: true });
+  await tabTo(page, send, async () => {
+    if (!(await isSeen(page)))
+      hidden.push(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120)));
+  });
+  expect(hidden).toEqual([]);
+  await tabTo(page, page.getByRole('button', { name: noticesCopy.dismiss }).last());
+  expect(await isSeen(page)).toBe(true);
 });

@@ -23,6 +23,8 @@ const Edge = styled('aside')(({ theme }) => ({
   padding: '0 24px calc(16px + env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '&:empty': { display: 'none' },
+  // Under the header and the bar of sections a page that is enlarged four times has half a window left; they take half of that.
+  '@media (max-height: 400px)': { maxHeight: 'max(25vh, 100vh - 200px)', overflowY: 'auto' },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     gap: 0,
