@@ -8,6 +8,8 @@ type HttpErrorDetails = {
   retryAfter?: number;
   /** How many more wrong codes are judged before nobody's is. */
   attemptsLeft?: number;
+  /** What failed, for the log in the place of the message. */
+  cause?: unknown;
 };
 
 /** A refusal whose message is fit to be shown to a visitor. */
@@ -16,7 +18,7 @@ export class HttpError extends Error {
   readonly details: HttpErrorDetails;
 
   constructor(status: number, message: string, details: HttpErrorDetails = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.name = 'HttpError';
     this.status = status;
     this.details = details;
@@ -26,7 +28,8 @@ export class HttpError extends Error {
 /** Seconds after which whoever found the server busy may try again. */
 export const busyRetryAfter = 2;
 
-export const busy = (): HttpError => new HttpError(503, serverMessages.busy, { retryAfter: busyRetryAfter });
+export const busy = (cause?: unknown): HttpError =>
+  new HttpError(503, serverMessages.busy, { retryAfter: busyRetryAfter, cause });
 
 /**
  * One sentence for every reason: no token, an unreadable or an old one, an account that has gone. To a call that brought

@@ -42,6 +42,9 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   return new HttpError(500, serverMessages.failed);
 }
 
+/** What is behind a refusal says more to whoever runs the server than the sentence for a visitor. */
+const reasonOf = (error: unknown): unknown => (error instanceof HttpError ? (error.cause ?? error) : error);
+
 /** Every failure as JSON `{message}`; one of ours is logged, and its answer names the request that the log names. */
 const answerFailures =
   (dependencies: Dependencies): ErrorHandler<ApiEnv> =>
@@ -49,7 +52,7 @@ const answerFailures =
     const { status, message, details } = httpErrorOf(error, dependencies);
     const { fields, attemptsLeft, retryAfter, headers } = details;
     const id = c.get('requestId');
-    if (status >= 500) dependencies.log.error('failed', { id, status, ...errorFieldsOf(error) });
+    if (status >= 500) dependencies.log.error('failed', { id, status, ...errorFieldsOf(reasonOf(error)) });
     // JSON leaves out what is undefined.
     const body = {
       message,

@@ -38,9 +38,9 @@ const httpErrorOf = (error: FormError, { fileField, tooLarge }: FormRequest): Ht
 
 const answeredTwice = (): HttpError => new HttpError(422, serverMessages.answeredTwice);
 
-/** A full disk is told as such; anything else passes, such as too many open files. */
-const spoolErrorOf = ({ isFull }: SpoolError): HttpError =>
-  isFull ? new HttpError(507, serverMessages.full) : busy();
+/** A full disk is told as such; anything else passes, such as too many open files, or is for the operator to mend. */
+const spoolErrorOf = ({ isFull, cause }: SpoolError): HttpError =>
+  isFull ? new HttpError(507, serverMessages.full, { cause }) : busy(cause);
 
 /**
  * A form that ends in the middle of something may make the parser wait for ever. Once its file has been taken nothing

@@ -195,3 +195,24 @@ test('what waits to be stored is given up when its sender has gone', async () =>
   expect(saved).not.toHaveBeenCalled();
   expect(testServer.spool.waiting()).toBe(0);
 });
+
+test.each([
+  ['ENOSPC', 507],
+  ['EACCES', 503],
+])('why a file cannot be spooled stands in the log, and only there: %s', async (code, status) => {
+  const { log } = testServer.dependencies;
+  const logged = jest.spyOn(log, 'error');
+  const cause = Object.assign(new Error(`${code}: nothing can be written to /var/lib/site/uploads`), {
+    code,
+  });
+  jest.spyOn(testServer.spool, 'open').mockRejectedValue(cause);
+  const refused = await submit(member.token);
+  expect(refused.status).toBe(status);
+  expect(await refused.text()).not.toContain(code);
+  expect(logged).toHaveBeenCalledWith('failed', {
+    id: refused.headers.get('X-Request-Id'),
+    status,
+    error: String(cause),
+    at: expect.stringContaining('uploads.test.ts') as string,
+  });
+});
