@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { busyRetryAfter } from '../httpError.ts';
-import { securityHeadersOf } from './securityHeaders.ts';
+import { plainHeadersOf } from './securityHeaders.ts';
 
 /** What the listener itself has to say, before or instead of the application. */
 const sentenceOf: Record<number, string> = {
@@ -25,7 +25,7 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
   return {
     status,
     headers: {
-      ...securityHeadersOf(publicUrl),
+      ...plainHeadersOf(publicUrl),
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',

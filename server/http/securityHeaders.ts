@@ -45,6 +45,9 @@ export const contentSecurityPolicyOf = (page: InlineHashes & SupportDocument, ap
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
+/** The policy of an answer without one of its own, which is no page: it runs and fetches nothing and stands in no frame. */
+export const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Sent with every answer, API included. */
 export const securityHeadersOf = (publicUrl: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -55,4 +58,10 @@ export const securityHeadersOf = (publicUrl: string): Record<string, string> => 
   ...(publicUrl.startsWith('https:') && {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   }),
+});
+
+/** The same with a policy, for what is answered ahead of the application: no page is. */
+export const plainHeadersOf = (publicUrl: string): Record<string, string> => ({
+  ...securityHeadersOf(publicUrl),
+  'Content-Security-Policy': plainPolicy,
 });

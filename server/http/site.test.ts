@@ -236,6 +236,34 @@ test('what was asked for before is answered the same, and counted', async () => 
   );
 });
 
+test.each([
+  '/',
+  '/nothing',
+  '/favicon.svg',
+  '/static/nothing.js',
+  '/api',
+  '/api/auth/user/profile',
+  '/api/files/r_nothing',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/outbox',
+  '/outbox.json',
+])('%s stands in no frame, and a policy says what it may fetch', async (path) => {
+  const response = await site.request(path, {}, { direct: true });
+  expect(contentSecurityPolicyOf(response)).toMatch(
+    /^default-src 'none'; (.*; )?frame-ancestors 'none'(;|$)/,
+  );
+});
+
+test('a fault of ours stands in no frame', async () => {
+  jest.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
+  const response = await get('/static/notes');
+  expect(response.status).toBe(500);
+  expect(contentSecurityPolicyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 test('every answer carries the security headers', async () => {
   for (const path of ['/', '/nothing', '/favicon.svg', '/api/nothing', '/healthz']) {
     const { headers } = await get(path);

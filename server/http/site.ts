@@ -7,7 +7,7 @@ import type { ApiEnv } from '../api/http/handler.ts';
 import { errorFieldsOf } from '../errorFields.ts';
 import type { Settings } from '../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { securityHeadersOf } from './securityHeaders.ts';
+import { plainPolicy, securityHeadersOf } from './securityHeaders.ts';
 import { makeHealthRoutes } from './health.ts';
 import { isOfApi } from './starting.ts';
 import { countRequests, makeMetricsRoutes } from './metricsRoutes.ts';
@@ -44,6 +44,8 @@ export async function makeSite(
     await next();
     // Not by `c.header`, which would read the whole answer and make it anew.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', plainPolicy);
   });
   app.use(countRequests(dependencies.metrics, dependencies.monotonicClock));
   app.onError((error, c) => {

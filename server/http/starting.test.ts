@@ -16,6 +16,7 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('Strict-Transport-Security')).toContain('max-age');
+  expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(await response.json()).toEqual(body);
 });
 

@@ -2,7 +2,7 @@ import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { crossOriginAnswerToRequest } from '../api/http/origin.ts';
 import type { Settings } from '../settings.ts';
-import { securityHeadersOf } from './securityHeaders.ts';
+import { plainHeadersOf } from './securityHeaders.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -18,12 +18,12 @@ export function startingAnswerTo(
   const { isPreflight, headers } = crossOriginAnswerToRequest(request, allowedOrigins);
   // The call that follows is told.
   if (isPreflight && isOfApi(pathname))
-    return new Response(null, { status: 204, headers: { ...securityHeadersOf(publicUrl), ...headers } });
+    return new Response(null, { status: 204, headers: { ...plainHeadersOf(publicUrl), ...headers } });
   const answer = (status: number, type: string, body: string): Response =>
     new Response(body, {
       status,
       headers: {
-        ...securityHeadersOf(publicUrl),
+        ...plainHeadersOf(publicUrl),
         ...(isOfApi(pathname) && headers),
         'Content-Type': type,
         'Cache-Control': 'no-store',

@@ -34,7 +34,7 @@ test('whoever sent a résumé can fetch it, as a download that no browser opens 
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="____ (2).pdf"; filename*=UTF-8''${encodeURIComponent('மீனா')}%20%282%29.pdf`,
-    'content-security-policy': 'sandbox',
+    'content-security-policy': "sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });

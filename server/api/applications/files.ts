@@ -133,7 +133,7 @@ export function makeFileHandler(
         'Content-Type': 'application/pdf',
         'Content-Disposition': attachmentNamed(file.shown_name),
         'Content-Length': String(file.size),
-        'Content-Security-Policy': 'sandbox',
+        'Content-Security-Policy': "sandbox; frame-ancestors 'none'",
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'no-store',
       },

@@ -10,7 +10,7 @@ import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
 import { makePipelineGuard } from './pipelining.ts';
 import { rawRefusalOf, refusalOf } from '../refusals.ts';
-import { securityHeadersOf } from '../securityHeaders.ts';
+import { plainHeadersOf } from '../securityHeaders.ts';
 
 /** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
 const keepAliveTimeout = 75_000;
@@ -85,7 +85,7 @@ export function makeListener({
     // A browser tells nobody why it may not call: it is let, and the call is told.
     if (answer.isPreflight)
       response
-        .writeHead(204, { ...securityHeadersOf(publicUrl()), ...answer.headers, Connection: 'close' })
+        .writeHead(204, { ...plainHeadersOf(publicUrl()), ...answer.headers, Connection: 'close' })
         .end();
     else response.writeHead(status, headers).end(body);
   }
