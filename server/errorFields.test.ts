@@ -16,3 +16,10 @@ test.each([
 ])('whatever else is thrown is told, too: %p', (thrown, error) => {
   expect(errorFieldsOf(thrown)).toEqual({ error, at: undefined });
 });
+
+test('a database with several addresses, none of which answers, is told of with each', () => {
+  const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
+  expect(errorFieldsOf(new AggregateError(refusals)).error).toBe(
+    'AggregateError: connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',
+  );
+});

@@ -14,6 +14,15 @@ test('what is not foreseen keeps its own words', () => {
   expect(reasonOf('EXDEV')).toBe('DATA_DIR: the database cannot be opened: Words of the system.');
 });
 
+test('a host with several addresses, none of which answers, is told of with each', () => {
+  const url = 'postgres://localhost/site';
+  const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
+  const error = Object.assign(new AggregateError(refusals), { code: 'ECONNREFUSED' });
+  expect(openingFailureOf(error, { databaseUrl: url, DATABASE_URL: url })).toBe(
+    'DATABASE_URL: the database cannot be opened: connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432.',
+  );
+});
+
 test('what is wrong on the way to PostgreSQL is told of DATABASE_URL, and is no file', () => {
   const url = 'postgres://db.example.org/site';
   expect(reasonOf('EACCES', { databaseUrl: url, DATABASE_URL: url })).toBe(

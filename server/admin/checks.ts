@@ -9,6 +9,7 @@ import { secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
 import { relayOptionsOf } from '../email/relayOptions.ts';
+import { errorMessageOf } from '../errorWords.ts';
 import { siteProblemOf } from '../http/pagesManifest.ts';
 import { isLoopback } from '../isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
@@ -173,7 +174,7 @@ async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResul
       ok('relay', `${hostname} answers${protocol === 'smtps:' || options.requireTLS ? ' with TLS' : ''}`),
     ];
   } catch (error) {
-    return [fail('relay', `${hostname}: ${(error as Error).message.split('\n')[0] ?? ''}.`)];
+    return [fail('relay', `${hostname}: ${errorMessageOf(error).split('\n')[0] ?? ''}.`)];
   } finally {
     transport.close();
   }
@@ -188,8 +189,8 @@ async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResu
     await response.body?.cancel();
     return [response.ok ? ok('site', `${url} answers`) : fail('site', `${url} answers ${response.status}.`)];
   } catch (error) {
-    const { cause, message } = error as Error;
-    return [fail('site', `${url} does not answer: ${cause instanceof Error ? cause.message : message}.`)];
+    const { cause = error } = error as Error;
+    return [fail('site', `${url} does not answer: ${errorMessageOf(cause)}.`)];
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorMessageOf } from '../errorWords.ts';
 import { storeErrorOf } from '../store/database/database.ts';
 
 const systemErrors: Readonly<Record<string, string>> = {
@@ -12,7 +13,8 @@ const systemErrors: Readonly<Record<string, string>> = {
 
 /** What went wrong, for a person. Unforeseen errors keep their own words and lose their stack. */
 export function sentenceOf(error: unknown): string {
-  const { code = '', path, message = String(error) } = error as Partial<NodeJS.ErrnoException>;
+  const { code = '', path } = error as Partial<NodeJS.ErrnoException>;
+  const message = errorMessageOf(error);
   const meaning = systemErrors[code];
   if (meaning) return `${meaning}${path ? `: ${path}` : ''}. Nothing was left half-written.`;
   const store = storeErrorOf(error);

@@ -1,5 +1,6 @@
 import type { Logger } from '../dependencies.ts';
 import { settledWithin } from '../deadline.ts';
+import { errorTextOf } from '../errorWords.ts';
 import type { FlushSignals } from './outbox.ts';
 
 /** Milliseconds between looks at the outbox when nobody reports an email. */
@@ -25,7 +26,7 @@ export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<un
     try {
       await flush(signals);
     } catch (error) {
-      log.error('outboxFailed', { error: String(error) });
+      log.error('outboxFailed', { error: errorTextOf(error) });
     }
     running = undefined;
     if (again) wake();

@@ -48,6 +48,15 @@ test('a relay in trouble gets the same email again, later and later', async () =
   expect(new Set(seen.map(({ id, text }) => id + text)).size).toBe(1);
 });
 
+test('a relay with several addresses, none of which answers, is noted with each', async () => {
+  const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:25`));
+  expect(await outboxOver(() => Promise.reject(new AggregateError(refusals))).flush()).toBe(1);
+  const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });
+  expect(waiting?.last_error).toBe(
+    'AggregateError: connect ECONNREFUSED ::1:25; connect ECONNREFUSED 127.0.0.1:25',
+  );
+});
+
 test('what a relay says is noted, whatever bytes are in it', async () => {
   expect(await outboxOver(() => Promise.reject(new Error('451 b\0rken'))).flush()).toBe(1);
   const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });

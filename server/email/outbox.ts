@@ -1,3 +1,4 @@
+import { errorTextOf } from '../errorWords.ts';
 import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
@@ -74,7 +75,7 @@ export function makeOutboxSender(
       return await attempt(stored, signal);
     } catch (error) {
       // PostgreSQL takes no NUL, which a relay may have said: the email would never be settled, and sent again each minute.
-      const text = String(error).replaceAll('\0', ' ').slice(0, 300);
+      const text = errorTextOf(error).replaceAll('\0', ' ').slice(0, 300);
       const isLast = stored.attempts >= attempts;
       log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
       if (isLast) return { state: 'dead', error: text };

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import fs, { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -203,6 +204,34 @@ test('the site is asked how it is when that is wanted', async () => {
   expect(await linesOf(['site'], {}, '--site')).toEqual([
     'warn  site: PUBLIC_URL is not set, so there is nothing to ask.',
   ]);
+});
+
+test('a host with several addresses, none of which answers, is told of with each', async () => {
+  const addresses = ['127.0.0.1', '127.0.0.2'];
+  // As “localhost” has two on most machines.
+  const lookup = (...asked: unknown[]): void => {
+    const answer = asked.at(-1) as (error: null, found: dns.LookupAddress[]) => void;
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    );
+  };
+  jest.spyOn(dns, 'lookup').mockImplementation(lookup);
+  const closed = createServer();
+  await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve));
+  const host = `site.test:${(closed.address() as AddressInfo).port}`;
+  await new Promise((resolve) => closed.close(resolve));
+  const settings = {
+    SMTP_URL: `smtp://${host}`,
+    PUBLIC_URL: `http://${host}`,
+    DATABASE_URL: `postgres://${host}/site`,
+  };
+  const lines = await linesOf(['relay', 'site', 'database'], settings, '--site');
+  expect(lines).toHaveLength(3);
+  // In any order: of several relays each gets its share.
+  for (const address of addresses)
+    for (const line of lines)
+      expect(line).toMatch(new RegExp(`^fail .*: (.*; )?connect ECONNREFUSED ${address}:`));
 });
 
 test('a host that others reach past the proxy is warned of, and one behind it is not', async () => {
