@@ -8,9 +8,10 @@ import { makeSettings } from './settings.ts';
 import { openDatabase } from './store/database/database.ts';
 import { migrate } from './store/database/migrations.ts';
 
-const url = 'postgres://user:word@127.0.0.1:1/x';
-
-test('a stop ends the wait for a database that does not answer', async () => {
+test.each([
+  ['does not answer', 'postgres://user:word@127.0.0.1:1/x'],
+  ['has no socket while it is stopped', `postgres:///x?host=${join(tmpdir(), 'no-postgresql')}`],
+])('a stop ends the wait for a database that %s', async (_why, url) => {
   const stopping = new AbortController();
   const log = { warn: jest.fn(() => stopping.abort()) };
   const opening = openStore({ databaseUrl: url, DATABASE_URL: url }, makeSettings(), log, stopping.signal);

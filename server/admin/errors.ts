@@ -13,9 +13,10 @@ const systemErrors: Readonly<Record<string, string>> = {
 
 /** What went wrong, for a person. Unforeseen errors keep their own words and lose their stack. */
 export function sentenceOf(error: unknown): string {
-  const { code = '', path } = error as Partial<NodeJS.ErrnoException>;
+  const { code = '', path, syscall } = error as Partial<NodeJS.ErrnoException>;
   const message = errorMessageOf(error);
-  const meaning = systemErrors[code];
+  // What is not there of a connection is no file of ours.
+  const meaning = syscall === 'connect' ? undefined : systemErrors[code];
   if (meaning) return `${meaning}${path ? `: ${path}` : ''}. Nothing was left half-written.`;
   const store = storeErrorOf(error);
   if (store === 'full') return 'The disk of the database is full. Nothing was changed.';

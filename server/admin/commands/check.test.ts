@@ -234,6 +234,13 @@ test('a host with several addresses, none of which answers, is told of with each
       expect(line).toMatch(new RegExp(`^fail .*: (.*; )?connect ECONNREFUSED ${address}:`));
 });
 
+test('a PostgreSQL that is stopped is told of, also where its socket was a file', async () => {
+  const DATABASE_URL = `postgres:///site?host=${home.data}`;
+  expect(await linesOf(['database'], { DATABASE_URL })).toEqual([
+    `fail  database: The database does not answer now: connect ENOENT ${home.data}/.s.PGSQL.5432.`,
+  ]);
+});
+
 test('a host that others reach past the proxy is warned of, and one behind it is not', async () => {
   const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://site.example.org' };
   expect(await linesOf(['settings', 'proxy'], behind)).toEqual(['ok    settings: all fit together']);

@@ -61,6 +61,9 @@ const unavailableCode =
 const unavailableMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
+/** A socket that is a file: gone while PostgreSQL is stopped, and closed to all while too many wait. */
+const unavailableSocket = /^connect (ENOENT|EAGAIN)\b/;
+
 /** The second one is told at the opening, where there is no room for the index of the log. */
 const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 
@@ -70,5 +73,7 @@ export type StoreError = 'full' | 'unavailable';
 export function storeErrorOf(error: unknown): StoreError | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (fullCodes.has(code)) return 'full';
-  return unavailableCode.test(code) || unavailableMessage.test(message) ? 'unavailable' : undefined;
+  const isUnavailable =
+    unavailableCode.test(code) || unavailableMessage.test(message) || unavailableSocket.test(message);
+  return isUnavailable ? 'unavailable' : undefined;
 }

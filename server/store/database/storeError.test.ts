@@ -41,6 +41,8 @@ test.each([
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+  'connect ENOENT /run/postgresql/.s.PGSQL.5432',
+  'connect EAGAIN /run/postgresql/.s.PGSQL.5432',
 ])('“%s” says that the database does not answer', (message) => {
   expect(storeErrorOf(new Error(message))).toBe('unavailable');
 });
@@ -48,4 +50,6 @@ test.each([
 test('a fault of ours is not taken for one of the database', () => {
   expect(storeErrorOf(new TypeError('x'))).toBeUndefined();
   expect(storeErrorOf(new Error('no result'))).toBeUndefined();
+  const missing = Object.assign(new Error('ENOENT: no such file, open app.db'), { code: 'ENOENT' });
+  expect(storeErrorOf(missing)).toBeUndefined();
 });
