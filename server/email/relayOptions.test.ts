@@ -9,3 +9,13 @@ test.each([
 ])('nothing is said to the relay %s unless it speaks TLS: %s', (url, requireTLS) => {
   expect(relayOptionsOf(url)).toMatchObject({ url, requireTLS });
 });
+
+test.each([
+  ['smtp://localhost', { rejectUnauthorized: false }],
+  ['smtp://[::1]:25', { rejectUnauthorized: false }],
+  ['smtps://localhost', undefined],
+  ['smtp://mail.example.org', undefined],
+  ['smtps://mail.example.org', undefined],
+])('the certificate of the relay %s is believed where nobody stands between', (url, tls) => {
+  expect(relayOptionsOf(url).tls).toEqual(tls);
+});

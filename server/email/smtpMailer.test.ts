@@ -51,6 +51,21 @@ async function relay(
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode });
 
+test('a relay on this computer is sent to although it made its certificate itself', async () => {
+  const sessions: boolean[] = [];
+  const { mailer, received } = await relay({
+    // It offers STARTTLS then, with a certificate that nobody vouches for.
+    disabledCommands: [],
+    onMailFrom(_address, { secure }, done) {
+      sessions.push(secure);
+      done();
+    },
+  });
+  expect(await mailer.send(message)).toBe('sent');
+  expect(received).toHaveLength(1);
+  expect(sessions).toEqual([true]);
+});
+
 test('an email reaches the relay, marked so that a repeat can be recognised', async () => {
   const { mailer, received } = await relay();
   expect(await mailer.send(message)).toBe('sent');
