@@ -84,3 +84,9 @@ test('every test that docs/security.md cites exists', () => {
   const missing = cited.filter(([, file = '', title = '']) => !read(file).includes(title));
   expect(missing.map(([text]) => text)).toEqual([]);
 });
+
+test.each(documents)('what %s reads from the journal may have lines of systemd in it', (file) => {
+  const commands = read(file).match(/journalctl [^`|]*\| *jq [^`|']*'[^']*'/g) ?? [];
+  // jq ends at the first line that is no JSON, and each start writes two.
+  expect(commands.filter((command) => !/ jq -r?R 'fromjson\? \| /.test(command))).toEqual([]);
+});
