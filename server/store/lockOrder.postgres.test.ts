@@ -162,4 +162,18 @@ describe('two that come at the same moment do not wait for each other', () => {
     );
     expect(answers).toEqual([expect.objectContaining({ accounts: 1 }), true]);
   });
+
+  test('a form, and the operator who forgets its sender', async () => {
+    await addAccount(db);
+    const answers = await meet(
+      (trx) => trx.selectFrom('account').selectAll().forUpdate().execute(),
+      () => store.saveSubmission(newSubmission()),
+      () => makeAdministration(db).forgetPerson(email, [subject]),
+    );
+    expect(answers).toEqual([
+      expect.objectContaining({ created: true }),
+      expect.objectContaining({ accounts: 1, submissions: 1, emails: 2 }),
+    ]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
 });

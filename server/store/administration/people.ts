@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { submissionRefs } from '../outboxEmail.ts';
@@ -76,6 +77,9 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       .selectFrom('account')
       .select('id')
       .where('email', '=', email)
+      // A form that is being stored comes to its end first and goes with the others, or finds no account any more. Nobody who
+      // holds an email waits for an account. SQLite has one writer.
+      .$if(isOnPostgres(trx), (query) => query.forUpdate())
       .executeTakeFirst();
     if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
     const emails = await trx
