@@ -164,11 +164,18 @@ export function bodyOf(fields: readonly Field[], known: KnownTexts): fc.Arbitrar
 const jsonOf = (entries: readonly Entry[]): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`;
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** What a form holds of a value: all are texts there, also a file without a name, which is none. */
+export const formTextOf = async (value: unknown): Promise<string> =>
+  value instanceof File ? value.text() : textOf(value);
+
 function formOf(entries: readonly Entry[]): FormData {
   const form = new FormData();
   for (const [name, value] of entries)
     if (value instanceof File) form.append(name, value, value.name);
-    else form.append(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+    else form.append(name, textOf(value));
   return form;
 }
 

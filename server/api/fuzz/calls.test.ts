@@ -17,7 +17,7 @@ import {
 } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
-import { bodyOf, wireOf } from './bodies.ts';
+import { bodyOf, formTextOf, wireOf } from './bodies.ts';
 import type { Entry, KnownTexts } from './bodies.ts';
 import { rememberRows } from './rows.ts';
 import { fuzz, fuzzTimeout, seed } from './runs.ts';
@@ -107,7 +107,12 @@ async function expectKept(name: CallName, entries: readonly Entry[], response: R
   const stored = await readBackOf(name, response);
   if (!stored) return;
   const isMultipart = calls[name].body === 'multipart';
-  const sent = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
+  const named = entries.filter(([key]) => key !== '__proto__');
+  const sent = Object.fromEntries(
+    await Promise.all(
+      named.map(async ([key, value]) => [key, isMultipart ? await formTextOf(value) : value] as const),
+    ),
+  );
   const fields = (callFields[name] ?? []).filter(
     ({ control, name: key }) => control !== 'file' && !['otp', 'password', 'confirm_password'].includes(key),
   );
