@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupportTool } from '../../contract/tools.ts';
@@ -22,15 +23,26 @@ export type PagesManifest = {
 
 export const manifestFile = 'pages.json';
 
-/** Undefined where the site has not been built. */
+const isManifest = (value: unknown): value is PagesManifest => {
+  const { pages, notFound } = Object(value) as Partial<PagesManifest>;
+  return Boolean(pages && notFound);
+};
+
+/** Undefined where the site has not been built, or was copied by halves: the API needs no pages and is served all the same. */
 export async function readPagesManifest(folder: string): Promise<PagesManifest | undefined> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as PagesManifest);
+  try {
+    const manifest: unknown = JSON.parse(await readFile(join(folder, manifestFile), 'utf8'));
+    return isManifest(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Why pages cannot be served from a folder, as a sentence that names it; undefined where all of them can. */
 export async function siteProblemOf(folder: string): Promise<string | undefined> {
   const manifest = await readPagesManifest(folder);
+  if (!manifest && existsSync(join(folder, manifestFile)))
+    return `The site in “${folder}” of SITE_DIR has a ${manifestFile} that cannot be read: every page answers 503 until it is built anew.`;
   if (!manifest)
     return `There is no built site in “${folder}” of SITE_DIR: every page answers 503 until “npm run build” has made one there.`;
   for (const { file } of [...Object.values(manifest.pages), manifest.notFound])

@@ -135,8 +135,13 @@ describe('a page', () => {
     expect((await site.request('/login', { method: 'POST' })).status).toBe(405);
   });
 
-  test('of a site that is not built says what to do, and the API works', async () => {
-    site = await openSite(true, join(folder, 'nowhere'));
+  test.each([
+    ['is not built', 'nowhere'],
+    ['was copied by halves', 'half'],
+  ])('of a site that %s says what to do, and the API works', async (_what, name) => {
+    await mkdir(join(folder, 'half'));
+    await writeFile(join(folder, 'half/pages.json'), '{"pages":{"/":');
+    site = await openSite(true, join(folder, name));
     const response = await get('/');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm run build');

@@ -81,6 +81,13 @@ test('pages that are missing are told of with their folder, and fail where they 
   ]);
   expect(await pagesOf({})).toEqual([0, `warn  ${missing}`]);
   await mkdir(SITE_DIR);
+  for (const half of ['', '{"pages":{"/":', '{}', 'null']) {
+    await writeFile(join(SITE_DIR, 'pages.json'), half);
+    expect(await pagesOf(production)).toEqual([
+      1,
+      `fail  pages: The site in “${SITE_DIR}” of SITE_DIR has a pages.json that cannot be read: every page answers 503 until it is built anew.`,
+    ]);
+  }
   const pages = { '/': { file: 'index.html' } };
   await writeFile(join(SITE_DIR, 'pages.json'), JSON.stringify({ pages, notFound: { file: '404.html' } }));
   await writeFile(join(SITE_DIR, 'index.html'), '<title>Home</title>');
