@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -183,6 +183,15 @@ test('nonsense in the environment is told in one sentence', async () => {
 test('a folder of data that cannot be made is told in one sentence', async () => {
   expect(await complaintOf({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^DATA_DIR “\/proc\/none\/data” cannot be written: .+\.\n$/,
+  );
+});
+
+test('a folder of uploads that cannot be used is told in one sentence', async () => {
+  const data = join(folder, 'data');
+  await mkdir(data);
+  await writeFile(join(data, 'uploads'), '');
+  expect(await complaintOf({})).toMatch(
+    /^DATA_DIR: “.*\/data\/uploads”, where files wait until they are stored, cannot be used: EEXIST.+\.\n$/,
   );
 });
 

@@ -4,6 +4,7 @@ import type { Logger } from './dependencies.ts';
 import { defaultSettings, makeSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Config } from './config/config.ts';
+import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';
 import { nameOf } from './email/bareAddress.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
@@ -22,6 +23,7 @@ import { makeHasher } from './security/passwordHasher.ts';
 import { random } from './security/random.ts';
 import { makeSecrets } from './security/secrets.ts';
 import { makeDiskSpool } from './uploads/diskSpool.ts';
+import type { Spool } from './uploads/spool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
 
 function settingsOf(config: Config, publicUrl: string): Settings {
@@ -47,6 +49,18 @@ async function openMailer(config: Config) {
   // Loaded only when configured, so that a process without a relay does not carry it.
   const { makeSmtpMailer } = await import('./email/smtpMailer.ts');
   return makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM);
+}
+
+async function openSpool({ DATA_DIR }: Config): Promise<Spool> {
+  const folder = join(DATA_DIR, 'uploads');
+  try {
+    return await makeDiskSpool(folder);
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR: “${folder}”, where files wait until they are stored, cannot be used: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
 }
 
 export type OpenSite = {
@@ -88,7 +102,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     hasher,
     secrets,
     rateLimits: countedRateLimits(rateLimits, metrics),
-    receiveForm: makeFormReceiver(await makeDiskSpool(join(config.DATA_DIR, 'uploads'))),
+    receiveForm: makeFormReceiver(await openSpool(config)),
   };
   // While somebody works on the site another server may have its pages, as with “npm run dev”.
   const siteProblem = config.production && (await siteProblemOf(config.SITE_DIR));
