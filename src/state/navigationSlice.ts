@@ -10,7 +10,7 @@ export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 export type PageFailure = 'chunk' | 'error';
 
 /** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
-type OpenPage = Path | '*';
+export type OpenPage = Path | '*';
 
 export const openPageAt = (pathname: string): OpenPage => canonicalPathOf(pathname) ?? '*';
 

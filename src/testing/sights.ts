@@ -1,9 +1,10 @@
 import type { Path } from '../../contract/paths.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
+import type { OpenPage } from '../state/navigationSlice.ts';
 import type { Sight } from '../trace/recording/sight.ts';
 
 /** Of a page that somebody without an account has just opened, but for what is named. */
-export const sightOf = (path: Path | '*', change: Partial<Sight> = {}): Sight => ({
+export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => ({
   auth: { session: 'none', endsAt: null, lapsed: false, loggedIn: false },
   ui: {
     drawerOpen: false,

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Path } from '../../../contract/paths.ts';
 import type { ReturnPath } from '../locationState.ts';
 import { isAccountGone } from '../auth/authSlice.ts';
 import { pageOpened } from '../navigationSlice.ts';
+import type { OpenPage } from '../navigationSlice.ts';
 import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 
@@ -22,7 +22,7 @@ export type OpenDialog = {
   kind: DialogKind;
   params: DialogParams;
   /** The page a result belongs to: on another one it is not shown. */
-  page?: Path | '*';
+  page?: OpenPage;
   /** A question belongs to what is going on; it is not shown again after a reload. */
   transient?: true;
 };
@@ -32,7 +32,7 @@ type Opening = PayloadAction<{ kind: DialogKind; params?: DialogParams }>;
 type DialogState = {
   current: OpenDialog | null;
   /** The page that is open; none before the first one. Not kept. */
-  page?: Path | '*';
+  page?: OpenPage;
 };
 
 const initialState: DialogState = { current: null };

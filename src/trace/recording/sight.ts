@@ -5,7 +5,7 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { FormsState } from '../../state/forms/formsSlice.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
-import type { NavigationState } from '../../state/navigationSlice.ts';
+import type { NavigationState, OpenPage } from '../../state/navigationSlice.ts';
 import type { NoticesState } from '../../state/noticesSlice.ts';
 import type { UiState } from '../../state/uiSlice.ts';
 
@@ -35,10 +35,10 @@ export type DialogSight = {
     message: string | null;
     returnPath: ReturnSight | null;
     hasOwner: boolean;
-    page: Path | '*' | null;
+    page: OpenPage | null;
     transient: boolean;
   } | null;
-  page: Path | '*' | null;
+  page: OpenPage | null;
 };
 
 export type DraftSight = {

@@ -13,6 +13,7 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
 import type { MenuName } from '../../content/navigation.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
+import type { OpenPage } from '../../state/navigationSlice.ts';
 import { formFields } from './formFields.ts';
 
 /*
@@ -23,7 +24,7 @@ const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.k
 
 export const applicationNames: readonly ApplicationKind[] = applicationKinds;
 export const pageNames: readonly Path[] = Object.values(paths);
-export const pagesAndOther: readonly (Path | '*')[] = [...pageNames, '*'];
+export const pagesAndOther: readonly OpenPage[] = [...pageNames, '*'];
 export const callNames: readonly CallName[] = namesOf(calls);
 export const dialogKinds: readonly DialogKind[] = namesOf(dialogContents);
 export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) => title);
