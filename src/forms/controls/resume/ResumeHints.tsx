@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { constants } from '../../../../contract/constants.ts';
-import { isProtectedPdf } from '../../../../contract/pdf.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
+import { isProtectedPdf } from './isProtectedPdf.ts';
 import { useExceededLimit } from './useExceededLimit.ts';
 import { useFileCheck } from './useFileCheck.ts';
 
