@@ -4,12 +4,12 @@ import { request } from './client.ts';
 import type { ServerProcess } from './process.ts';
 
 /** The value that this share of the values does not exceed. */
-function percentileOf(values: readonly number[], share: number): number {
+function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const medianOf = (values: readonly number[]): number => percentileOf(values, 0.5);
+export const medianOf = (values: readonly number[]): number => quantileOf(values, 0.5);
 
 /**
  * Asks a path again and again until `stop`, which gives the milliseconds of each answer; a broken or late one counts
@@ -37,7 +37,7 @@ export function watchLatency(server: ServerProcess, path = '/healthz') {
       await done;
       agent.destroy();
       const worst = Math.max(...times);
-      return { p50: medianOf(times), p99: percentileOf(times, 0.99), worst, answers: times.length };
+      return { p50: medianOf(times), p99: quantileOf(times, 0.99), worst, answers: times.length };
     },
   };
 }
