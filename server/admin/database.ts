@@ -21,7 +21,7 @@ const busyTimeout = 15_000;
 /**
  * One connection of this program's own, which may be given pragmas and asked for backups. The server's stays as it is.
  */
-export function openSqlite(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
+export function openSqliteFile(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
   const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true });
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
@@ -54,7 +54,7 @@ export async function openAdminDatabase(
     throw new CommandError(`There is no database at ${databaseUrl}.`);
   const { db, sqlite } = isPostgres
     ? { db: await openDatabase(databaseUrl, undefined, { timeouts }), sqlite: null }
-    : openSqlite(databaseUrl);
+    : openSqliteFile(databaseUrl);
   try {
     const version = versionOf(await appliedMigrations(db));
     if (version !== 'present') throw new CommandError(versionProblems[version]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
-import { openSqlite } from './database.ts';
+import { openSqliteFile } from './database.ts';
 
 /** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
 export function checkIntegrity(path: string): void {
@@ -26,7 +26,7 @@ export function checkIntegrity(path: string): void {
  * were under way, as `revoke --all` does.
  */
 export async function endLogInsOf(path: string, now: number): Promise<void> {
-  const { db } = openSqlite(path);
+  const { db } = openSqliteFile(path);
   try {
     await db.transaction().execute((trx) => endLogIns(trx, 'all', now));
   } finally {
