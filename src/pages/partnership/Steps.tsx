@@ -1,6 +1,6 @@
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
-import { StepList } from '../../components/text/StepList.tsx';
+import { TimelineSteps } from '../../components/text/TimelineSteps.tsx';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
@@ -12,7 +12,7 @@ export function Steps() {
   return (
     <PageSection background="tinted" labelledBy={headingId} heights={heights}>
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      <StepList steps={entries} />
+      <TimelineSteps steps={entries} />
     </PageSection>
   );
 }

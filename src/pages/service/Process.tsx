@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { StepList } from '../../components/text/StepList.tsx';
+import { TimelineSteps } from '../../components/text/TimelineSteps.tsx';
 import type { Step } from '../../content/services/service.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
@@ -15,7 +15,7 @@ export function Process({ steps }: { steps: readonly Step[] }) {
       <Typography variant="h2" id={processId} tabIndex={-1} sx={{ mb: fluid(28, 44) }}>
         {servicePageCopy.process}
       </Typography>
-      <StepList steps={steps} />
+      <TimelineSteps steps={steps} />
     </PageSection>
   );
 }

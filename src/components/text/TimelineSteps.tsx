@@ -4,7 +4,7 @@ import { Reveal } from '../page/Reveal.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 
-type StepListProps = {
+type TimelineStepsProps = {
   steps: readonly {
     title: string;
     text: string;
@@ -40,7 +40,7 @@ const When = styled('p')(({ theme }) => ({
 }));
 
 /** Steps on one line: it runs down beside them and, where they stand in a row, across above them. */
-export function StepList({ steps }: StepListProps) {
+export function TimelineSteps({ steps }: TimelineStepsProps) {
   return (
     <>
       <Across>
