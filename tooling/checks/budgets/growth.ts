@@ -2,11 +2,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import webpack from 'webpack';
-import type { Configuration, Stats } from 'webpack';
+import type { Configuration } from 'webpack';
 import { supportTools } from '../../../contract/tools.ts';
 import configure from '../../../webpack.config.ts';
 import { makeAssets } from '../../assets/assets.ts';
+import { bundle } from '../../build/bundle.ts';
+import { chunkFilesOf } from '../../build/chunkFiles.ts';
 import { dist } from '../../build/stale.ts';
 import { report } from './budgets.ts';
 import { dummyRoutes } from './dummyRoutes.ts';
@@ -35,15 +36,10 @@ function grownSite(folder: string): Configuration {
 }
 
 /** Builds it; the files every page begins with. Throws with webpack's own message. */
-async function build(folder: string): Promise<string[]> {
-  const compiler = webpack(grownSite(folder));
-  const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
-  await promisify<void>((done) => compiler.close((error) => done(error)))();
-  if (!stats || stats.hasErrors())
-    throw new Error(stats?.toString({ preset: 'errors-only' }) ?? 'webpack failed.');
-  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-  const files = (namedChunkGroups?.['main']?.assets ?? []).map(({ name }) => name);
-  return files.filter((file) => file.endsWith('.js'));
+async function build(folder: string): Promise<readonly string[]> {
+  const { stats, closed } = await bundle(grownSite(folder));
+  await closed;
+  return chunkFilesOf(stats)['main'] ?? [];
 }
 
 /** The scripts that all pages of a built site name: those of the entry. */
