@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { expect, ready, test } from '../support/test.ts';
 
@@ -7,10 +8,10 @@ import { expect, ready, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    const kept = { colourMode: JSON.stringify('light'), _persist: '{"version":1,"rehydrated":true}' };
-    window.localStorage.setItem('persist:ui', JSON.stringify(kept));
-  });
+  await page.addInitScript(
+    (kept) => window.localStorage.setItem('persist:ui', kept),
+    encode({ colourMode: 'light', ...rehydratedMark }),
+  );
 });
 
 /** One of the system's colours, as styles are told. */

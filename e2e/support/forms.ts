@@ -4,6 +4,7 @@ import { applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import { answersOf } from '../../mocks/fixtures.ts';
+import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { makePdf } from './pdf.ts';
 import { ready } from './test.ts';
@@ -74,8 +75,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** A session as the site keeps it in storage. */
-const sessionOf = (token: string) =>
-  JSON.stringify({ token: JSON.stringify(token), _persist: '{"version":1,"rehydrated":true}' });
+const sessionOf = (token: string) => encode({ token, ...rehydratedMark });
 
 /** Leaves a token where the site looks for it at the start of a visit. */
 export async function logInWith(page: Page, token: string) {

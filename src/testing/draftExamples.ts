@@ -1,4 +1,5 @@
 import { visitor } from '../../mocks/fixtures.ts';
+import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCodec.ts';
 import { submissionCopy } from '../content/applications/applications.ts';
 import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FormPage } from './renderForm.tsx';
@@ -22,9 +23,6 @@ export const restoredNote = new RegExp(
 /** Leaves a draft in storage as an earlier visit did. */
 export const rememberDraft = (changes: Partial<Draft> = {}) =>
   window.localStorage.setItem(
-    'persist:drafts',
-    JSON.stringify({
-      job: JSON.stringify({ ...draft, ...changes }),
-      _persist: '{"version":1,"rehydrated":true}',
-    }),
+    storageKeyOf('drafts'),
+    encode({ job: { ...draft, ...changes }, ...rehydratedMark }),
   );

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
+import { rehydratedMark } from '../../app/store/persistedCodec.ts';
 import { company } from '../../content/company.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { selectColourMode, uiSlice } from '../../state/uiSlice.ts';
@@ -78,7 +79,7 @@ test('the copyright line shows the year of the visit', () => {
 
 test('the visitor chooses light or dark, and the whole document follows', async () => {
   const { user, stateNow } = show({
-    state: { ui: { ...uiSlice.getInitialState(), _persist: { version: 1, rehydrated: true } } },
+    state: { ui: { ...uiSlice.getInitialState(), ...rehydratedMark } },
   });
   expect(footer().getByRole('radio', { name: 'Device' })).toBeChecked();
   await user.click(footer().getByRole('radio', { name: 'Dark' }));

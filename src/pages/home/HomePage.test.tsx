@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { constants } from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
+import { rehydratedMark } from '../../app/store/persistedCodec.ts';
 import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { opportunities } from '../../content/home/opportunities.ts';
@@ -12,11 +13,7 @@ import { uiSlice } from '../../state/uiSlice.ts';
 import { HomePage } from './HomePage.tsx';
 
 const remembered = (part: object = {}) => ({
-  ui: {
-    ...uiSlice.getInitialState(),
-    ...part,
-    _persist: { version: 1, rehydrated: true },
-  },
+  ui: { ...uiSlice.getInitialState(), ...part, ...rehydratedMark },
 });
 
 // As on the way to the page: all of its scripts are there.

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
 import { formPaths, makePdf, signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
+import { decode, encode, rehydratedMark, storageKeyOf } from '../../../app/store/persistedCodec.ts';
+import type { PersistedRecord } from '../../../app/store/persistedCodec.ts';
 import { selectToken, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 import { draftDiscarded, draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
@@ -47,13 +49,19 @@ const isAskedOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', {
 
 const other = 'other@example.org';
 
-const draftText = (owner: string | null, savedAt = Date.now() - 60_000) =>
-  JSON.stringify({ owner, savedAt, values: { name: 'Meena' }, fileNames: { resume: 'meena.pdf' } });
+const draftOf = (owner: string | null, savedAt = Date.now() - 60_000) => ({
+  owner,
+  savedAt,
+  values: { name: 'Meena' },
+  fileNames: { resume: 'meena.pdf' },
+});
+
+const storeDrafts = (drafts: PersistedRecord) =>
+  window.localStorage.setItem(storageKeyOf('drafts'), encode({ ...drafts, ...rehydratedMark }));
 
 /** An earlier visit left a draft and a file, not necessarily of the same person. */
 function rememberDraft(draftOwner: string | null, fileOwner = draftOwner, savedAt?: number) {
-  const drafts = { job: draftText(draftOwner, savedAt), _persist: '{"version":1,"rehydrated":true}' };
-  window.localStorage.setItem('persist:drafts', JSON.stringify(drafts));
+  storeDrafts({ job: draftOf(draftOwner, savedAt) });
   const file = makePdf('meena.pdf');
   mockFiles.set('job', { form: 'job', field: 'resume', owner: fileOwner, changedAt: 1, file });
 }
@@ -272,19 +280,15 @@ const keptFor = (form: DraftFile['form'], name: string, owner: string | null = v
   mockFiles.set(form, { form, field: 'resume', owner, changedAt: 1, file: makePdf(name) });
 
 test.each([
-  ['is gone', () => window.localStorage.removeItem('persist:drafts')],
+  ['is gone', () => window.localStorage.removeItem(storageKeyOf('drafts'))],
   ['is another account’s', () => rememberDraft(other, visitor.email)],
   ['has expired', () => rememberDraft(visitor.email, visitor.email, Date.now() - twoWeeks)],
   ['names another file', () => keptFor('job', 'older.pdf')],
 ])('visiting any form removes a file whose draft %s, and leaves all others', async (_what, change) => {
   rememberDraft(visitor.email);
   change();
-  const internship = draftText(visitor.email);
-  const drafts = JSON.parse(window.localStorage.getItem('persist:drafts') ?? '{}') as object;
-  window.localStorage.setItem(
-    'persist:drafts',
-    JSON.stringify({ _persist: '{"version":1,"rehydrated":true}', ...drafts, internship }),
-  );
+  const drafts = decode(window.localStorage.getItem(storageKeyOf('drafts')) ?? '{}');
+  storeDrafts({ ...drafts, internship: draftOf(visitor.email) });
   keptFor('internship', 'meena.pdf');
   await openForm(formPaths.feedback);
   await waitFor(() => expect([...mockFiles.keys()]).toEqual(['internship']));

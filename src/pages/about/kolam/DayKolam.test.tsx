@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { rehydratedMark } from '../../../app/store/persistedCodec.ts';
 import { exampleKolam, kolamOfDay, toggledAt } from '../../../art/kolam/dayKolam.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
@@ -42,9 +43,7 @@ function section({ motionPaused = true } = {}) {
   const store = configureStore({
     reducer: { ui: uiSlice.reducer, dialog: dialogSlice.reducer },
     middleware: (defaults) => defaults(storeChecks),
-    preloadedState: {
-      ui: { ...uiSlice.getInitialState(), motionPaused, _persist: { version: 1, rehydrated: true } },
-    },
+    preloadedState: { ui: { ...uiSlice.getInitialState(), motionPaused, ...rehydratedMark } },
   });
   return <Provider store={store}>{inTheme(<DayKolam />)}</Provider>;
 }
