@@ -1,4 +1,5 @@
 import type { Path } from '../../contract/paths.ts';
+import { formPaths } from '../../mocks/fixtures.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { OpenPage } from '../state/navigationSlice.ts';
 import type { Sight } from '../trace/recording/sight.ts';
@@ -63,12 +64,7 @@ export const fieldsIn = (
 
 /** Where each form stands. */
 export const formPages: Readonly<Record<FormName, Path>> = {
-  job: '/job-application',
-  internship: '/internship-application',
-  partnership: '/partnership-application',
-  service: '/service-application',
-  consultation: '/consultation-form',
-  feedback: '/contact',
+  ...formPaths,
   signUp: '/sign-up',
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -17,9 +17,10 @@ import type { FieldProgress } from '../state/forms/formsSlice.ts';
 import { pageOpened } from '../state/navigationSlice.ts';
 import { submissionStored } from '../state/forms/receiptSlice.ts';
 import { loadingEnded, loadingStarted, menuToggled, menusClosed } from '../state/uiSlice.ts';
+import { makeToken } from './makeToken.ts';
 
-const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const token = `${part({})}.${part({ email: 'asha@mail.example', exp: Math.ceil(Date.now() / 1000) + 3600 })}.s`;
+/** Made before a replay sets the clock. */
+const token = makeToken();
 const { fields, submit } = applications.job;
 
 /** One answer after the other: each is filled in, wrong at first, and right after that. */
