@@ -104,7 +104,7 @@ type Refuse = (socket: Socket, status: 408 | 503) => void;
  * reads, a socket that says nothing. It judges by bytes a second and never by the length of a request, and not while
  * the server itself is what holds a body up. When there is no room, who has been idle longest gives way.
  */
-export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits = connectionLimits) {
+export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits) {
   const all = new Map<Socket, Connection>();
   const refused = new Set<Connection>();
   /** Those that have given way and are being told so, since when. */

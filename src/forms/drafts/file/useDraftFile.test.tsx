@@ -276,8 +276,8 @@ test.each([
   expect(screen.queryByText('PDF, 1 kB')).not.toBeInTheDocument();
 });
 
-const keptFor = (form: DraftFile['form'], name: string, owner: string | null = visitor.email) =>
-  mockFiles.set(form, { form, field: 'resume', owner, changedAt: 1, file: makePdf(name) });
+const keptFor = (form: DraftFile['form'], name: string) =>
+  mockFiles.set(form, { form, field: 'resume', owner: visitor.email, changedAt: 1, file: makePdf(name) });
 
 test.each([
   ['is gone', () => window.localStorage.removeItem(storageKeyOf('drafts'))],
