@@ -113,8 +113,8 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
 }
 
 /**
- * Runs one command. 0: done, 1: failed, 2: the command line cannot be understood. What it says goes through a sieve
- * that knows the secrets of the environment, so that no error text can carry one.
+ * Runs one command. 0: done, 1: failed, 2: the command line cannot be understood. The secrets of the environment are taken
+ * out of all it says, so that no error text can carry one.
  */
 export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
   const redact = makeRedactor(env);
