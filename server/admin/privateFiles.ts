@@ -71,20 +71,24 @@ export async function writeWhole(
 }
 
 /**
- * Fills a new folder under another name; it gets its own when `fill` is done.
+ * Fills a new folder under another name; it gets its own when `fill` is done, whose result is handed on.
  * @throws CommandError when the folder is there and not empty.
  */
-export async function fillFolder(target: string, fill: (folder: string) => Promise<void>): Promise<void> {
+export async function fillFolder<Result>(
+  target: string,
+  fill: (folder: string) => Promise<Result>,
+): Promise<Result> {
   if (existsSync(target) && (await readdir(target)).length > 0)
     throw new CommandError(`${target} is there already and not empty; name a new folder.`);
   await makePrivateFolder(path.dirname(path.resolve(target)));
   const part = partOf(target);
   try {
     await mkdir(part, { mode: folderMode });
-    await fill(part);
+    const result = await fill(part);
     await syncFolder(part);
     await giveName(part, target);
     await syncFolder(path.dirname(path.resolve(target)));
+    return result;
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;

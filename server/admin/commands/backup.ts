@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appliedMigrations } from '../../store/database/migrations.ts';
 import { fileEntryOf, manifestFile } from '../backupManifest.ts';
@@ -49,7 +49,7 @@ export const backup: Command = {
     const { db, sqlite } = await context.database();
     await makePrivateFolder(to);
     const folder = join(to, folderNameOf(context.now));
-    await fillFolder(folder, async (part) => {
+    const { database, files } = await fillFolder(folder, async (part) => {
       const names = [secretFile];
       await writeWhole(join(part, secretFile), [SECRET]);
       if (SECRET_PREVIOUS) {
@@ -68,14 +68,9 @@ export const backup: Command = {
         files: await Promise.all(names.map((name) => fileEntryOf(part, name))),
       };
       await writeWhole(join(part, manifestFile), [`${JSON.stringify(manifest, null, 2)}\n`]);
+      return manifest;
     });
-    const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
-    await context.report(folder, {
-      folder,
-      database: manifest.database,
-      complete: sqlite !== null,
-      files: manifest.files,
-    });
+    await context.report(folder, { folder, database, complete: sqlite !== null, files });
     if (!sqlite) context.note(postgresNote(folder));
   },
 };

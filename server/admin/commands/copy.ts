@@ -26,17 +26,18 @@ export const copy: Command = {
     const record = personRecordOf(person, context.now);
     if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0))
       throw new CommandError(`Nothing is stored about ${email}.`);
-    let files = 0;
-    await fillFolder(folder, async (part) => {
+    const files = await fillFolder(folder, async (part) => {
+      let copied = 0;
       for (const submission of person.submissions) {
         const file =
           submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
         if (!file) continue;
         await writeWhole(join(part, fileNameOf(submission)), database.fileContent(file));
-        files += 1;
+        copied += 1;
       }
       const content = { email, copied: isoOf(context.now), ...record };
       await writeWhole(join(part, 'person.json'), [`${JSON.stringify(content, null, 2)}\n`]);
+      return copied;
     });
     const { submissions, emails } = record;
     await context.report(
