@@ -32,7 +32,9 @@ export function useCloseDialog(shown: OpenDialog | null) {
     const { to, withReturnPath, logOut, status } = action;
     if (logOut) dispatch(loggedOut());
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
-    const state: LocationState = { leaveConfirmed: true, returnPath, status, email: params.owner };
+    // Who goes to log in comes back to the entries, and is asked where they are not kept.
+    const leaveConfirmed = withReturnPath ? undefined : true;
+    const state: LocationState = { leaveConfirmed, returnPath, status, email: params.owner };
     // A page that only has something new to say is no further step in the history.
     void navigate(to, { state, replace: to === pathHere?.path });
   };

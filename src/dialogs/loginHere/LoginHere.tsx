@@ -80,7 +80,7 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
     await logIn({ email: textOf(email), password: textOf(password) });
   };
 
-  const state: LocationState = { returnPath, leaveConfirmed: true };
+  const state: LocationState = { returnPath };
   return (
     <Part aria-labelledby={titleId}>
       <Title id={titleId}>{loginHereCopy.title}</Title>

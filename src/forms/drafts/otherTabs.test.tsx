@@ -1,11 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installMocks } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import type { FormPage } from '../../testing/renderForm.tsx';
-import { openAnonymousForm, openForm, press, question, write } from '../../testing/renderForm.tsx';
+import {
+  fillIn,
+  openAnonymousForm,
+  openForm,
+  press,
+  question,
+  submit,
+  write,
+} from '../../testing/renderForm.tsx';
 
 installMocks();
 
@@ -94,6 +102,37 @@ test('after a logout in another tab leaving is asked about until the owner is ba
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
   await act(() => page.router.navigate('/careers'));
   expect(page.router.state.location.pathname).toBe('/careers');
+});
+
+test.each([
+  ['button', 'Login'],
+  ['link', 'Forgot password'],
+] as const)(
+  'after a logout in another tab the %s “%s” over the form is asked about, too, and the entries stay',
+  async (role, name) => {
+    const page = await openForm('job');
+    await write('Name', 'Meena');
+    await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+    const guard = await screen.findByRole('dialog', { name: 'You need to log in!' });
+    await page.user.click(await within(guard).findByRole(role, { name }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+    expect(asked).toHaveTextContent('Everything you typed into this form would be lost.');
+    await press(page, asked, 'Keep editing');
+    expect(await screen.findByRole('dialog', { name: 'You need to log in!' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Meena');
+    expect(page.router.state.location.pathname).toBe('/job-application');
+  },
+);
+
+test('after a logout in another tab “Login” in the dialog of a refused form is asked about, too', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  await submit('service', page);
+  const refusal = await screen.findByRole('dialog', { name: 'Authentication Required' });
+  await press(page, refusal, 'Login');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+  expect(page.router.state.location.pathname).toBe('/service-application');
 });
 
 test('what is changed after a logout in another tab is not stored, though an earlier write is heard of only then', async () => {

@@ -35,12 +35,7 @@ export function LoginDialog({ open, owner }: LoginDialogProps) {
   }, [open, dispatch]);
 
   const logIn = () => {
-    // The entries are kept, so there is nothing to ask about.
-    const state: LocationState = {
-      returnPath,
-      email: owner ?? undefined,
-      leaveConfirmed: hasForm || undefined,
-    };
+    const state: LocationState = { returnPath, email: owner ?? undefined };
     void navigate(paths.login, { state });
   };
 
