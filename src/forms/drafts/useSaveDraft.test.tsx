@@ -82,6 +82,14 @@ function holdDebounce() {
   };
 }
 
+test('the draft names a file as soon as it is chosen, because only then the file is kept', async () => {
+  const page = await openForm('job');
+  const runDebounce = holdDebounce();
+  await page.user.upload(question('Resume'), makePdf('meena.pdf'));
+  expect(draftOf(page)?.fileNames['resume']).toBe('meena.pdf');
+  await runDebounce();
+});
+
 test('a form sent right after the last key leaves no draft behind', async () => {
   const page = await openForm('job');
   await fillIn('job', page);

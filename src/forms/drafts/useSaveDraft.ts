@@ -40,6 +40,12 @@ export function useSaveDraft(
     return () => clearTimeout(timer);
   }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);
 
+  // A file outlives a full load only once it is kept, and is kept only for a draft that names it.
+  const file = Object.values(values).find((value) => value instanceof File);
+  useEffect(() => {
+    if (file) save();
+  }, [file]);
+
   // Before anything is sent the draft is whole; what is sent leaves no later one behind.
   useEffect(() => {
     if (isSubmitting) save();
