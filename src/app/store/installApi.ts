@@ -6,6 +6,7 @@ import { selectSendingForm } from '../../state/forms/formsSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
 import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
+import { takeUpDrafts } from './takeUpDrafts.ts';
 
 const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
 
@@ -34,7 +35,7 @@ clearApiCache.startListening({
 let installed = false;
 
 /**
- * Adds the API's cache and middleware to the store, and what account forms hold. Pages that call the server wait for it;
+ * Adds the API's cache and middleware to the store, what account forms hold, and what looks after drafts. Pages that call the server wait for it;
  * the others never load it.
  */
 export function installApi(): void {
@@ -42,6 +43,11 @@ export function installApi(): void {
   installed = true;
   rootReducer.inject(api);
   rootReducer.inject(accountEntries);
-  dynamicMiddleware.addMiddleware(api.middleware, clearApiCache.middleware, keepAccountEntries.middleware);
+  dynamicMiddleware.addMiddleware(
+    takeUpDrafts,
+    api.middleware,
+    clearApiCache.middleware,
+    keepAccountEntries.middleware,
+  );
   takeUpSlices();
 }

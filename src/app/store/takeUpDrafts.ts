@@ -1,0 +1,30 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { draftSaved, draftsSyncedFromOtherTab, selectDraft } from '../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { mergedDraft, mergedDrafts } from '../../state/forms/mergedDraft.ts';
+import { inStorage } from '../../state/inStorage.ts';
+import { selectStorageBlocked } from '../../state/noticesSlice.ts';
+import type { SiteState } from '../../state/siteStore.ts';
+import { storageKeyOf } from './persistedCodec.ts';
+import { restoredFrom } from './restore.ts';
+
+const writtenDrafts = () =>
+  inStorage('localStorage', (storage) => restoredFrom.drafts(storage.getItem(storageKeyOf('drafts')))) ?? {};
+
+/**
+ * To save one draft is to write all that this tab has. What another tab wrote since is taken up first: as long as the script
+ * of the listeners is on its way nobody has told this one, and a tab that has closed writes nothing again.
+ */
+export const takeUpDrafts: Middleware<object, SiteState> = (store) => (next) => (action) => {
+  if (!draftSaved.match(action) || selectStorageBlocked(store.getState())) return next(action);
+  const written = writtenDrafts();
+  const { drafts } = store.getState();
+  const isNewer = ([form, { savedAt }]: [string, Draft]) =>
+    savedAt > (drafts[form as ApplicationKind]?.savedAt ?? 0);
+  if (!Object.entries(written).some(isNewer)) return next(action);
+  store.dispatch(draftsSyncedFromOtherTab({ drafts: mergedDrafts(drafts, written), before: {} }));
+  const { form, draft } = action.payload;
+  const found = selectDraft(store.getState(), form);
+  return next(draftSaved({ form, draft: found ? mergedDraft(draft, found) : draft }));
+};
