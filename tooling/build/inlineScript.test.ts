@@ -7,7 +7,7 @@ const press = (selector: string, options: MouseEventInit = {}) =>
     .querySelector(selector)!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 const marked = () => [...document.querySelectorAll(`[${busy}]`)].map(({ id }) => id);
-const kept = () => window.sessionStorage.getItem(earlyStateKey);
+const kept = (path = '/job-application') => window.sessionStorage.getItem(earlyStateKey + path);
 
 beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
@@ -22,8 +22,11 @@ beforeEach(() => {
   document.body.innerHTML = `<button id="a">A</button><button id="b">B</button>
     <button id="menu" popovertarget="m">Menu</button><a id="skip" href="#main">Skip</a>
     <a id="mail" href="mailto:hello@mail.example">Mail</a><a id="tab" href="/careers" target="_blank">Tab</a>
-    <a id="apply" href="/job-application" data-location-state='{"prefill":{}}'>Apply</a>`;
-  document.querySelector('#apply')!.addEventListener('click', (event) => event.preventDefault());
+    <a id="apply" href="/job-application" data-location-state='{"prefill":{}}'>Apply</a>
+    <a id="request" href="/service-application" data-location-state='{"prefill":{}}'>Request</a>
+    <a id="plain" href="/job-application">Application</a>`;
+  for (const link of document.querySelectorAll('#apply, #request, #plain'))
+    link.addEventListener('click', (event) => event.preventDefault());
 });
 
 test('the colours of the device are there at once', () => {
@@ -50,7 +53,13 @@ test('a link that is followed keeps its state for its page, one for a new tab do
   press('#apply', { ctrlKey: true });
   expect(kept()).toBeNull();
   press('#apply');
-  expect(kept()).toBe(JSON.stringify(['/job-application', '{"prefill":{}}']));
+  expect(kept()).toBe('{"prefill":{}}');
+});
+
+test('of the links to a page the last counts, also where it hands over nothing; what another page waits for stays', () => {
+  for (const link of ['#apply', '#request', '#plain']) press(link);
+  expect(kept()).toBe('null');
+  expect(kept('/service-application')).toBe('{"prefill":{}}');
 });
 
 test('that a link leads to a new document is remembered, with the time; one that leaves this page open does not', () => {

@@ -12,7 +12,7 @@ export type WithoutSession = { to: string; state: object };
 const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
   try {
     if (!JSON.parse(JSON.parse(localStorage.getItem('${storageKeyOf('auth')}') || '{}').token || 'null')) {
-      sessionStorage.setItem('${earlyStateKey}', JSON.stringify(${JSON.stringify([to, JSON.stringify(state)])}));
+      sessionStorage.setItem('${earlyStateKey + to}', ${JSON.stringify(JSON.stringify(state))});
       location.replace(${JSON.stringify(to)});
       return;
     }
@@ -26,8 +26,8 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * script is on the way of the first view. Where a mouse is says nothing: a page comes up and changes beneath one that rests. A
  * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
  * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
- * scripts answer, what is pressed is remembered and busy, and of a link when it was pressed, if it takes the place of this page, and
- * what it would hand over. Plain text, because the Content-Security-Policy allows it by its hash.
+ * scripts answer, what is pressed is remembered and busy, and of a link that takes the place of this page when it was pressed and
+ * what it would hand over, though it be nothing. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
@@ -74,10 +74,10 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
-    var link = event.target.closest('a'), press = event.target.closest('${pressable}'), state;
-    if (link && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-      if (link.host && !link.hash && !link.target) root.dataset.${leftAt} = event.timeStamp;
-      if (state = link.dataset.locationState) try { sessionStorage.setItem('${earlyStateKey}', JSON.stringify([link.pathname, state])) } catch (e) {}
+    var link = event.target.closest('a'), press = event.target.closest('${pressable}');
+    if (link && link.host && !link.hash && !link.target && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      root.dataset.${leftAt} = event.timeStamp;
+      try { sessionStorage.setItem('${earlyStateKey}' + link.pathname, link.dataset.locationState || 'null') } catch (e) {}
     }
     if (!press) return;
     event.preventDefault();

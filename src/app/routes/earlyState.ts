@@ -6,9 +6,7 @@ import { inStorage } from '../../state/inStorage.ts';
  * have handed over goes. `state` is a LocationState or null.
  */
 export const keepEarlyState = (pathname: string, state: unknown): void =>
-  inStorage('sessionStorage', (storage) =>
-    storage.setItem(earlyStateKey, JSON.stringify([pathname, JSON.stringify(state)])),
-  );
+  inStorage('sessionStorage', (storage) => storage.setItem(earlyStateKey + pathname, JSON.stringify(state)));
 
 /**
  * Puts what a link handed over, that was followed before the scripts of its page were there, where the router looks for
@@ -17,12 +15,11 @@ export const keepEarlyState = (pathname: string, state: unknown): void =>
  */
 export function restoreEarlyState(): void {
   inStorage('sessionStorage', (storage) => {
-    const text = storage.getItem(earlyStateKey);
+    const key = earlyStateKey + window.location.pathname;
+    const text = storage.getItem(key);
     if (text === null) return;
-    const [pathname, state] = JSON.parse(text) as [string, string];
-    if (pathname !== window.location.pathname) return;
-    storage.removeItem(earlyStateKey);
+    storage.removeItem(key);
     // One that the router has been at before has its state already.
-    if (!window.history.state) window.history.replaceState({ usr: JSON.parse(state) }, '');
+    if (!window.history.state) window.history.replaceState({ usr: JSON.parse(text) as unknown }, '');
   });
 }

@@ -10,7 +10,10 @@ export const busy = 'aria-busy';
 /** On `<html>`: the site's scripts answer presses now. */
 export const answering = 'data-answering';
 
-/** Where the state of a link that was followed before the scripts were there waits for its page (session storage). */
+/**
+ * With the path of a page behind it: where the state of the last link to that page waits for it, if that was followed before
+ * the scripts were there (session storage).
+ */
 export const earlyStateKey = 'location-state';
 
 /** On `<html>`, in its dataset: when a link was pressed whose page comes as a new document, in ms since this one began. */
