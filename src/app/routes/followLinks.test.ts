@@ -127,6 +127,17 @@ test('a page on its way does not open once Back was pressed', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
+test('nor where the site was left meanwhile and its document is come back to', async () => {
+  const { router, isCovered, follow } = start();
+  const arrive = holdScript();
+  const followed = follow(address('/careers'), null);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isCovered()).toBe(false);
+  arrive();
+  await followed;
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('nor once a link was followed that leads on by itself', async () => {
   const { router, follow } = start();
   const arrive = holdScript();

@@ -40,6 +40,11 @@ export function followLinks(router: Router, store: SiteStore) {
   });
   // So does Back, pressed while a page is on its way.
   window.addEventListener('popstate', () => (latest = null));
+  // Whoever leaves the site meanwhile may come back to this very document, and is not to be led on from there.
+  window.addEventListener('pagehide', () => {
+    latest = null;
+    setLoading(false);
+  });
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
     // The page counts as on its way from the press on (specification LOAD-05).
