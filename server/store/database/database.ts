@@ -71,7 +71,9 @@ const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 export type StoreError = 'full' | 'unavailable';
 
 export function storeErrorOf(error: unknown): StoreError | undefined {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const { code = '', message = '', errors } = error as Partial<AggregateError> & { code?: string };
+  // One for each address of a host, under the code of the first, which may be an IPv6 that this computer cannot ask at all.
+  if (Array.isArray(errors)) return errors.map(storeErrorOf).find((meaning) => meaning !== undefined);
   if (fullCodes.has(code)) return 'full';
   const isUnavailable =
     unavailableCode.test(code) || unavailableMessage.test(message) || unavailableSocket.test(message);
