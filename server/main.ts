@@ -4,8 +4,8 @@ import { helpText } from './config/variables.ts';
 import type { Environment } from './config/variables.ts';
 import { errorFieldsOf } from './errorFields.ts';
 import { stopDeadlines } from './lifecycle.ts';
-import { makeServer } from './startServer.ts';
-import type { SiteServer } from './startServer.ts';
+import { makeSiteServer } from './siteServer.ts';
+import type { SiteServer } from './siteServer.ts';
 
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 const printError = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -48,7 +48,7 @@ export async function runServer(env: Environment): Promise<void> {
     return;
   }
   try {
-    const server = makeServer(env);
+    const server = makeSiteServer(env);
     const { isEnding } = endOnSignals(server);
     // A stop that came meanwhile ends the process, whatever becomes of the start.
     const url = await server.start().catch((error: unknown) => {

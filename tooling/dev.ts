@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { withLocalOutbox } from '../server/config/config.ts';
 import { parsers } from '../server/config/parsers.ts';
-import { makeServer } from '../server/startServer.ts';
+import { makeSiteServer } from '../server/siteServer.ts';
 import configure from '../webpack.config.ts';
 import { makeAssets } from './assets/assets.ts';
 
@@ -17,7 +17,7 @@ await makeAssets();
 const emptySite = path.join(import.meta.dirname, '../.cache/empty-site');
 await mkdir(emptySite, { recursive: true });
 const apiPort = port + 1;
-await makeServer(
+await makeSiteServer(
   withLocalOutbox({
     PUBLIC_URL: `http://localhost:${port}`,
     ...process.env,

@@ -42,7 +42,7 @@ export type SiteServer = {
 };
 
 /** The whole server, not started yet. @throws ConfigError with one sentence for a person. */
-export function makeServer(env: Environment): SiteServer {
+export function makeSiteServer(env: Environment): SiteServer {
   const config = readConfig(env);
   const log = makeLogger(config.logLevel);
   const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
