@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
+import { paths } from '../../contract/paths.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
+import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, logInWith, open, question } from '../support/forms.ts';
@@ -301,3 +303,23 @@ test('in a window enlarged four times, two notices leave in sight what has the k
   await tabTo(page, page.getByRole('button', { name: noticesCopy.dismiss }).last());
   expect(await isSeen(page)).toBe(true);
 });
+
+for (const height of [640, 256])
+  test(`on a window of 320 by ${height} px a notice leaves the roles, and the button below them, in sight of the keyboard`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize({ width: 320, height });
+    await open(page, paths.positions);
+    await goOffline(page);
+    await expect(page.getByText(noticesCopy.offline)).toBeVisible();
+    const hidden: string[] = [];
+    const look = async () => {
+      if (!(await isSeen(page))) hidden.push(await page.evaluate(() => document.activeElement!.textContent));
+    };
+    const main = page.getByRole('main');
+    await tabTo(page, main.getByRole('button', { name: /^Content Strategist/ }), look);
+    await tabTo(page, main.getByRole('button', { name: positionsCopy.apply }), look);
+    expect(hidden).toEqual([]);
+  });

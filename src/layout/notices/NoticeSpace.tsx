@@ -49,7 +49,11 @@ export function NoticeSpace({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {heightPx > 0 && <GlobalStyles styles={{ html: { scrollPaddingBottom: heightPx + gapPx } }} />}
+      {heightPx > 0 && (
+        <GlobalStyles
+          styles={{ html: { scrollPaddingBottom: heightPx + gapPx, '--notice-space': `${heightPx}px` } }}
+        />
+      )}
       <Space ref={space} heightPx={heightPx}>
         {children}
       </Space>

@@ -18,12 +18,14 @@ const Bar = styled('div')(({ theme }) => ({
     gridRow: '1 / 4',
     alignSelf: 'end',
     position: 'sticky',
-    bottom: 0,
+    bottom: 'var(--notice-space, 0px)',
     zIndex: 1,
     marginInline: `calc(-1 * ${gutter})`,
     padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
+    // Under the header and the chips a page that is enlarged four times has no room for it.
+    '@media (max-height: 400px)': { position: 'static' },
   },
   '@media print': { display: 'none' },
 }));

@@ -24,7 +24,10 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   height: '100%',
   padding: '18px 52px 18px 20px',
   // on phones the bar lies on the lower edge of the window, at its highest with the message in it
-  [theme.breakpoints.down('sm')]: { scrollMarginBottom: 232 },
+  [theme.breakpoints.down('sm')]: {
+    scrollMarginBottom: 232,
+    '@media (max-height: 400px)': { scrollMarginBottom: 0 },
+  },
   '&:focus-visible': { outlineOffset: -3 },
   '&::after': {
     content: '""',
