@@ -323,3 +323,20 @@ for (const height of [640, 256])
     await tabTo(page, main.getByRole('button', { name: positionsCopy.apply }), look);
     expect(hidden).toEqual([]);
   });
+
+test('in a window enlarged twice all links beside a form are seen while they have the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 470 });
+  await open(page, formPaths.service);
+  const beside = page.getByRole('complementary');
+  const last = beside.getByRole('link').last();
+  const look = async () => expect(await isSeen(page)).toBe(true);
+  await tabTo(page, last, look);
+  await expect(last).toBeFocused();
+  // From the end of the form the block has stuck to the window's upper edge.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await tabTo(page, beside.getByRole('link').first(), look);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await tabTo(page, last, look);
+});

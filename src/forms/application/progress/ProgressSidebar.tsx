@@ -47,7 +47,17 @@ const drawing: StepperDrawing = {
 
 const Sidebar = styled('aside')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 104 },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'sticky',
+    top: 104,
+    // In a low window it scrolls, or the keyboard would be on links below the window's edge, where no page can scroll to.
+    maxHeight: 'calc(100vh - 104px)',
+    overflowY: 'auto',
+    // The line and the ring of the keyboard reach beyond it.
+    margin: '0 -9px',
+    padding: '0 9px 6px',
+  },
 }));
 
 const Count = styled('p')(({ theme }) => ({
