@@ -3,6 +3,7 @@ import { applicationKinds, applications, fieldsOf } from '../../contract/applica
 import { paths } from '../../contract/paths.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
+import { legalCopy } from '../../src/content/legal/legal.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
@@ -339,4 +340,16 @@ test('in a window enlarged twice all links beside a form are seen while they hav
   await tabTo(page, beside.getByRole('link').first(), look);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await tabTo(page, last, look);
+});
+
+test('on a large phone on its side all links of the index of a legal page are seen while they have the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 915, height: 360 });
+  await open(page, paths.privacyPolicy);
+  const index = page.getByRole('navigation', { name: legalCopy.index });
+  const look = async () => expect(await isSeen(page)).toBe(true);
+  await tabTo(page, index.getByRole('link').last(), look);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await tabTo(page, index.getByRole('link').first(), look);
 });

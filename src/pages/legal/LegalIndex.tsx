@@ -19,14 +19,23 @@ const SectionLink = styled(Link)(({ theme }) => ({
   '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
+/** px */
+const besideTop = headerHeight.wide + 32;
+
 /** Beside the text, in view while it is read; only where there is room for it. */
 const Beside = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
     position: 'sticky',
-    top: headerHeight.wide + 32,
+    top: besideTop,
     alignSelf: 'start',
+    // In a low window it scrolls, or its last links would stay below the window's edge.
+    maxHeight: `calc(100vh - ${besideTop}px)`,
+    overflowY: 'auto',
+    // The ring of the keyboard reaches beyond it.
+    margin: '0 -6px',
+    padding: '0 6px 6px',
   },
   '@media print': { display: 'none' },
 }));
