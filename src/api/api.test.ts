@@ -16,6 +16,7 @@ import { accountsApi } from './accountsApi.ts';
 import { api } from './api.ts';
 import { sendApplication, sendMail } from './applicationsApi.ts';
 import { registerBody } from './requestBodies.ts';
+import { sleepFor } from '../testing/sleepFor.ts';
 import { storeChecks } from '../testing/storeChecks.ts';
 
 const server = setupServer();
@@ -125,6 +126,34 @@ test('a page where an answer should be is a failure without words', async () => 
   expect(plain.error).toBeUndefined();
   answer('post', '/auth/login', '<html>502</html>', 502);
   expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'failure', status: 502 });
+});
+
+test.each([
+  ['an answer that comes while the browser sleeps counts, though its time was up', true],
+  ['without an answer for 120 s a call ends as a network error', false],
+])('%s', async (_, isAnswered) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { promise: answered, resolve } = Promise.withResolvers<Response>();
+  const left = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { signal } = request as Request;
+    const ended = new Promise<never>((__, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+    return Promise.race([answered, ended]);
+  });
+  const { store } = makeRecordingStore();
+  const login = logIn(store);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(left).toHaveBeenCalledTimes(1);
+  // What a browser makes up for as it wakes: first its timers, then what the line has brought.
+  if (isAnswered) sleepFor(600_000);
+  await jest.advanceTimersByTimeAsync(120_000);
+  resolve(HttpResponse.json({ token: makeToken(), message: 'Welcome.' }));
+  const { data, error } = await login;
+  expect({ data, error }).toEqual(
+    isAnswered ? { data: { message: 'Welcome.' } } : { error: { kind: 'network' } },
+  );
+  jest.useRealTimers();
 });
 
 test("the server's words are passed on, and no answer at all is a network error", async () => {

@@ -14,6 +14,7 @@ import { apiUrl, otherHost } from './apiUrl.ts';
 import { takeBody } from './requestBodies.ts';
 import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
+import { wakefulTimeout } from './wakefulTimeout.ts';
 
 /**
  * An answer that has not come after this long counts as a network error; of an upload, counted from its last byte.
@@ -35,12 +36,11 @@ const bearer = (token: string | null) => `Bearer ${token}`;
 
 type Fetch = (input: RequestInfo) => Promise<Response>;
 
-const makeRawBaseQuery = (fetchFn: Fetch, timeout?: number) =>
+const makeRawBaseQuery = (fetchFn: Fetch) =>
   fetchBaseQuery({
     baseUrl: apiUrl,
     // The cookie that proves a password recovery goes along to another host, too.
     credentials: otherHost ? 'include' : 'same-origin',
-    ...(timeout !== undefined && { timeout }),
     responseHandler: readBody,
     fetchFn,
     prepareHeaders: (headers, { getState, endpoint }) => {
@@ -54,7 +54,21 @@ const makeRawBaseQuery = (fetchFn: Fetch, timeout?: number) =>
     },
   });
 
-const rawBaseQuery = makeRawBaseQuery((input) => fetch(input), answerTimeout);
+const fetchBase = makeRawBaseQuery((input) => fetch(input));
+
+/** RTK Query's own limit knows nothing of a browser that slept. */
+const rawBaseQuery: typeof fetchBase = async (request, queryApi, options) => {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const stopWaiting = wakefulTimeout(end, answerTimeout);
+  queryApi.signal.addEventListener('abort', end);
+  if (queryApi.signal.aborted) end();
+  try {
+    return await fetchBase(request, { ...queryApi, signal: limit.signal }, options);
+  } finally {
+    stopWaiting();
+  }
+};
 
 /** Sends what has a file in it, and tells the form how much has left. */
 const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>

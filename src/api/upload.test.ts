@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
 import { offline } from '../../mocks/faults.ts';
 import type { Upload } from '../state/forms/formsSlice.ts';
+import { sleepFor } from '../testing/sleepFor.ts';
 import { upload } from './upload.ts';
 
 const server = setupServer();
@@ -117,6 +118,25 @@ test('an upload may take as long as it needs while bytes leave, and ends when no
   expect(aborted).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   await expect(running).rejects.toBeInstanceOf(TypeError);
+  jest.useRealTimers();
+});
+
+test('an upload is given a moment for its answer where its time was up while the browser slept', async () => {
+  const request = requestOf();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { promise: leaving, resolve: leaves } = Promise.withResolvers<XMLHttpRequest>();
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    leaves(this);
+  });
+  const running = send(request);
+  const xhr = await leaving;
+  jest.spyOn(xhr, 'abort').mockImplementation(() => xhr.dispatchEvent(new ProgressEvent('abort')));
+  xhr.upload.dispatchEvent(new ProgressEvent('load', { loaded: 1 }));
+  sleepFor(600 * timeout);
+  jest.advanceTimersByTime(timeout);
+  jest.spyOn(xhr, 'status', 'get').mockReturnValue(201);
+  xhr.dispatchEvent(new ProgressEvent('load'));
+  expect((await running).status).toBe(201);
   jest.useRealTimers();
 });
 

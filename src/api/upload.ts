@@ -1,5 +1,6 @@
 import { percentOf } from '../state/forms/formsSlice.ts';
 import type { Upload } from '../state/forms/formsSlice.ts';
+import { wakefulTimeout } from './wakefulTimeout.ts';
 
 /** Answers without a body; a Response of theirs may not be given one. */
 const bodiless: readonly number[] = [204, 205, 304];
@@ -52,11 +53,11 @@ export async function upload(
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     const noAnswer = () => new TypeError('No answer came.');
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting = () => {};
     const tell = eachPercent(report);
     const progress = ({ loaded }: ProgressEvent) => {
-      clearTimeout(silence);
-      silence = setTimeout(abort, timeout);
+      stopWaiting();
+      stopWaiting = wakefulTimeout(abort, timeout);
       tell({ sent: loaded, all: body.byteLength });
     };
     for (const step of ['loadstart', 'progress', 'load'] as const)
@@ -65,7 +66,7 @@ export async function upload(
     xhr.addEventListener('error', () => reject(noAnswer()));
     xhr.addEventListener('abort', () => reject(signal.aborted ? (signal.reason as Error) : noAnswer()));
     xhr.addEventListener('loadend', () => {
-      clearTimeout(silence);
+      stopWaiting();
       signal.removeEventListener('abort', abort);
     });
     signal.addEventListener('abort', abort);
