@@ -50,4 +50,24 @@ describe.each([
     expect(code).toHaveFocus();
     jest.useRealTimers();
   });
+
+  test.each([
+    ['is taken away, for the code that comes', '', ''],
+    ['stays when something was typed meanwhile', '4', '1234'],
+  ])('is sent again, and what stands in its field %s', async (_what, typed, left) => {
+    const page = await renderApp(path);
+    await askForCode(page);
+    const code = await screen.findByLabelText('OTP');
+    const later = Date.now() + constants.resendCoolDown;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await page.user.type(code, '123');
+    const wait = deferredResponse(call);
+    server.use(wait.handler);
+    await page.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    if (typed) await page.user.type(code, typed);
+    wait.release();
+    await screen.findByRole('button', { name: 'Send again in 0:30' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveValue(left);
+  });
 });

@@ -29,7 +29,7 @@ type ForgotCodeStepProps = {
 
 /** Verifies the code that was sent, or has it sent again. */
 export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
-  const { form, values, setValue, untouch } = useForm();
+  const { form, values, setValues, untouch } = useForm();
   const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
   // At first, and when the loading screen has gone: a wrong code is to be typed anew.
@@ -38,14 +38,16 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
     if (!busy) selectControl(form, otpField.name);
   }, [form, busy]);
 
-  useOnChange(textOf(values['otp']), () => {
+  const otp = textOf(values['otp']);
+  useOnChange(otp, () => {
     if (!isVerifying) resetVerifying();
     untouch(otpField.name);
   });
 
   const sendAgain = async () => {
     if (!(await recovery.sendCode(sentTo))) return;
-    setValue(otpField.name, '');
+    // What was typed meanwhile is the code that has come.
+    setValues(({ otp: now = '' }) => ({ otp: now === otp ? '' : now }));
     untouch(otpField.name);
     // The pressed button is disabled now and has lost the focus.
     focusControl(form, otpField.name);

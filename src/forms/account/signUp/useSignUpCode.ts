@@ -32,7 +32,7 @@ type Prompt = {
  */
 export function useSignUpCode() {
   const dispatch = useSiteDispatch();
-  const { values, setValue, untouch } = useForm();
+  const { values, setValue, setValues, untouch } = useForm();
   const restored = useKeptEntries(form, signUpFields);
   const waitingCodeRef = useRef('');
   const linkNote = useCodeLink({
@@ -79,8 +79,11 @@ export function useSignUpCode() {
     setPrompt(null);
     const again = calls.stage === 'sent';
     if (!(await calls.sendCode(email))) return undefined;
-    setCode(waitingCodeRef.current);
+    const waitingCode = waitingCodeRef.current;
     waitingCodeRef.current = '';
+    // What was typed meanwhile is the code that has come.
+    setValues(({ otp: now = '' }) => ({ otp: now === otp ? waitingCode : now }));
+    untouch('otp');
     // The pressed button is disabled now and has lost the focus.
     return again ? focusControl(form, 'otp') : undefined;
   };
