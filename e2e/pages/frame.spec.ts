@@ -133,3 +133,22 @@ for (const width of [700, 900, 1100, 1280])
     expect(choice.y + choice.height).toBeGreaterThan(name.y);
     expect(choice.x).toBeGreaterThan(name.x + name.width);
   });
+
+test('on the narrowest phone the lines of one name in the footer are closer than two names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.shop);
+  await ready(page);
+  const links = page.getByRole('contentinfo').getByRole('link', { name: /Development$|^Customer Care Bot$/ });
+  const [web, app, bot] = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const name = document.createRange();
+      name.selectNodeContents(link);
+      return Array.from(name.getClientRects(), ({ top }) => top);
+    }),
+  );
+  for (const lines of [web, app, bot]) expect(lines).toHaveLength(2);
+  const within = app![1]! - app![0]!;
+  expect(bot![0]! - app![1]!).toBeGreaterThan(within + 4);
+});

@@ -7,7 +7,8 @@ export const footerLink = ({ theme }: { theme: Theme }) =>
     alignItems: 'center',
     width: 'fit-content',
     minHeight: 'clamp(30px, 4.5vw, 36px)',
-    padding: 0,
+    // of no height where a name has one line; between two that have more, it tells them apart
+    padding: '3px 0',
     border: 0,
     background: 'none',
     font: 'inherit',
