@@ -123,6 +123,25 @@ test('on a phone, a jump to a section shows its heading below the bar', async ({
   }
 });
 
+test('on a phone, the bar names the section that is shown after a jump to either end of the form', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize(phone);
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button');
+  await expect(bar).toContainText('About you');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toContainText('Links');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toContainText('About you');
+  await page.getByRole('heading', { name: 'The position' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(bar).toContainText('The position');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toContainText('About you');
+});
+
 test('the list of sections does not lie over what the keyboard goes on to', async ({ page, app }) => {
   await page.setViewportSize(phone);
   await logInWith(page, await logIn(app, await createAccount(app)));

@@ -21,8 +21,8 @@ function Page({ ids = ['first', 'second', 'third', 'fourth'] }: { ids?: string[]
   );
 }
 
-/** What the browser tells of the sections: where each begins and ends, in pixels from a line 400 px down. */
-type Told = Record<string, [top: number, bottom: number]>;
+/** What the browser tells of the sections: where each begins, in pixels from a line 400 px down. */
+type Told = Record<string, number>;
 
 let tell: (told: Told) => void;
 let show: (page: ReactElement) => void;
@@ -33,13 +33,11 @@ beforeEach(() => {
     tell = (told) =>
       act(() =>
         callback(
-          Object.entries(told).map(([id, [top, bottom]]) => ({
+          Object.entries(told).map(([id, top]) => ({
             target: observed.find((element) =>
               element.matches(`section:has(#${id}), section#${id}, div#${id}`),
             ),
-            isIntersecting: top <= 0 && bottom >= 0,
-            boundingClientRect: { top: 400 + top, bottom: 400 + bottom },
-            rootBounds: { top: 400, bottom: 400 },
+            isIntersecting: top <= 0,
           })) as unknown as IntersectionObserverEntry[],
           {} as IntersectionObserver,
         ),
@@ -63,24 +61,32 @@ test('the first section counts as read until the visitor scrolls, and one whose 
 
 test('sections that come later are known, too', () => {
   show(<Page ids={['first', 'later']} />);
-  tell({ first: [-500, -100], later: [-100, 300] });
+  tell({ first: -500, later: -100 });
   expect(current()).toBe('later');
 });
 
 test('the section under the line is the one that is read', () => {
-  tell({ first: [-100, 300], second: [300, 700], third: [700, 900] });
+  tell({ first: -100, second: 300, third: 700 });
   expect(current()).toBe('first');
-  tell({ first: [-500, -100], second: [-100, 300] });
+  tell({ second: -100 });
   expect(current()).toBe('second');
+  tell({ second: 100 });
+  expect(current()).toBe('first');
 });
 
 test('a page that opens below all of them marks the last', () => {
-  tell({ first: [-900, -700], second: [-700, -300], third: [-300, -100] });
+  tell({ first: -900, second: -700, third: -300 });
   expect(current()).toBe('third');
 });
 
 test('whoever scrolls up out of the first one has left none', () => {
-  tell({ first: [-100, 300], second: [300, 700], third: [700, 900] });
-  tell({ first: [50, 450] });
+  tell({ first: -100, second: 300, third: 700 });
+  tell({ first: 50 });
+  expect(current()).toBe('first');
+});
+
+test('a jump to the top marks the first again, also where that begins below the line', () => {
+  tell({ first: -900, second: -700, third: -300 });
+  tell({ first: 50, second: 300, third: 700 });
   expect(current()).toBe('first');
 });

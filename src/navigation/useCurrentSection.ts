@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The section under this line of the window, two fifths down, counts as the one being read. */
-const line = '-40% 0px -60% 0px';
+/**
+ * A section that begins above this line of the window, two fifths down, has been reached, however far it has gone by:
+ * watched at the line alone, a jump that passes over it would leave no word of it.
+ */
+const aboveTheLine = '9999% 0px -60% 0px';
 
 /**
  * Which of these sections is being read, each by its own id or that of its heading; the first one until the visitor scrolls.
@@ -14,24 +17,25 @@ export function useCurrentSection(
   const all = ids.join(' ');
 
   useEffect(() => {
-    const idOf = new Map<Element, string>();
+    const wanted = all.split(' ');
+    const sections = new Map<Element, string>();
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const read =
-          entries.find(({ isIntersecting }) => isIntersecting) ??
-          // None where the page opens below the last one, as after a reload at its foot.
-          entries.findLast(
-            ({ boundingClientRect: { bottom }, rootBounds }) => bottom <= (rootBounds?.top ?? 0),
-          );
-        if (read) setCurrent(idOf.get(read.target));
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        const read = [...sections].findLast(([section]) => reached.has(section));
+        setCurrent(read ? read[1] : wanted[0]);
       },
-      { rootMargin: line },
+      { rootMargin: aboveTheLine },
     );
-    for (const id of all.split(' ')) {
+    for (const id of wanted) {
       const element = document.getElementById(id);
       const section = element?.closest('section') ?? element;
       if (!section) continue;
-      idOf.set(section, id);
+      sections.set(section, id);
       observer.observe(section);
     }
     return () => observer.disconnect();
