@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { loginCopy } from '../../src/content/accounts/accounts.ts';
+import { company } from '../../src/content/company.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
+import { siteCopy } from '../../src/content/site.ts';
+import { deferOnce } from '../support/deferredResponse.ts';
 import { logInWith } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
@@ -283,4 +286,36 @@ test('the line of the loading screen that a press begins is drawn to its end', a
   release();
   expect(await isSameLine).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('on a phone on its side the loading screens fit into the window, and the later one says that it goes on', async ({
+  page,
+  app,
+}) => {
+  const height = 300;
+  await page.setViewportSize({ width: 740, height });
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await page.clock.install();
+  const answer = await deferOnce(page, 'loadProfile');
+  await page.goto(paths.editProfile);
+  /** Below the mark and above the lower edge. */
+  const expectRoomFor = async (words: Locator, mark: Locator) => {
+    const [text, drawing] = [(await words.boundingBox())!, (await mark.boundingBox())!];
+    // A quarter of the drawing's box is air.
+    expect(text.y).toBeGreaterThan(drawing.y + drawing.height * 0.87);
+    expect(text.y + text.height).toBeLessThanOrEqual(height);
+    expect(drawing.y).toBeGreaterThanOrEqual(0);
+  };
+  const first = page.locator('#first-load');
+  await expectRoomFor(first.locator('p'), first.locator('svg'));
+  const later = page
+    .getByRole('status')
+    .filter({ hasText: company.tagline })
+    .and(page.locator(':not(#first-load)'));
+  const mark = page.locator('[data-shown] svg');
+  await expect(later.getByText(company.tagline)).toBeVisible();
+  await page.clock.runFor(8500);
+  for (const words of [company.tagline, siteCopy.stillWorking])
+    await expectRoomFor(later.getByText(words), mark);
+  answer();
 });

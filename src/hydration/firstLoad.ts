@@ -15,14 +15,14 @@ const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).j
 export const firstLoadHtml = `<div id="first-load" role="status"><svg viewBox="${mark.box.join(' ')}" aria-hidden="true"><path pathLength="1" d="${mark.strands.join('')}"/>${dots}</svg><p>${company.tagline}</p></div>`;
 
 export const firstLoadCss = `
-#first-load{position:fixed;inset:0;z-index:2000;box-sizing:border-box;padding:0 20px;background:${darkSection.background};color:${darkSection.text};text-align:center;pointer-events:none;animation:first-leave 800ms linear forwards}
-#first-load svg{position:absolute;left:50%;top:44%;width:168px;height:168px;margin:-84px 0 0 -84px;fill:${darkSection.turmeric}}
+#first-load{position:fixed;inset:0;z-index:2000;background:${darkSection.background};color:${darkSection.text};text-align:center;pointer-events:none;animation:first-leave 800ms linear forwards}
+#first-load svg{position:absolute;left:50%;top:44%;width:168px;transform:translate(-50%,-50%);fill:${darkSection.turmeric}}
 #first-load path{fill:none;stroke:currentColor;stroke-width:16;stroke-linecap:round;stroke-dasharray:1 1;animation:first-draw 500ms cubic-bezier(.4,0,.3,1) 100ms both}
 #first-load circle{animation:first-appear 60ms linear 20ms both}
-#first-load p{position:absolute;left:20px;right:20px;top:44%;margin:100px 0 0;font:600 22px/1.3 ${fontFamilies.display};animation:first-appear 140ms linear 440ms both}
-@media(min-width:600px){#first-load svg{width:240px;height:240px;margin:-120px 0 0 -120px}#first-load p{margin-top:140px;font-size:28px}}
-@keyframes first-draw{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}
-@keyframes first-appear{from{opacity:0}to{opacity:1}}
+#first-load p{position:absolute;inset:44% 20px auto;margin:100px 0 0;font:600 22px/1.3 ${fontFamilies.display};animation:first-appear 140ms linear 440ms both}
+@media(min-width:600px){#first-load svg{width:min(240px,90vh - 200px)}#first-load p{margin-top:min(140px,50vh - 110px);font-size:28px}}
+@keyframes first-draw{from{stroke-dashoffset:1}}
+@keyframes first-appear{from{opacity:0}}
 @keyframes first-leave{0%,87.5%{opacity:1;visibility:visible}to{opacity:0;visibility:hidden}}
 @media(prefers-reduced-motion:reduce){#first-load path,#first-load circle,#first-load p{animation:none}}
 @media print{#first-load{display:none}}

@@ -9,18 +9,20 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** ms; each way to another page waits for its script, and most of them so shortly that nothing is to change */
 const longAfter = constants.routeLoading;
 
-/** Its centre stays at 44 % of the height, so that text below never moves it. */
+/**
+ * Its centre stays at 44 % of the height, so that text below never moves it. A phone on its side is too low for the whole
+ * size: there it leaves the text its room (firstLoad.ts draws the same).
+ */
 const Art = styled('svg')(({ theme }) => ({
   position: 'absolute',
   left: '50%',
   top: '44%',
-  width: 240,
-  height: 240,
-  margin: '-120px 0 0 -120px',
+  width: 'min(240px,90vh - 200px)',
+  transform: 'translate(-50%, -50%)',
   fill: 'none',
   strokeWidth: 16,
   strokeLinecap: 'round',
-  [theme.breakpoints.down('sm')]: { width: 168, height: 168, margin: '-84px 0 0 -84px' },
+  [theme.breakpoints.down('sm')]: { width: 168 },
 }));
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -36,10 +36,8 @@ const Screen = styled('div')(({ theme }) => ({
 const Words = styled('div')(({ theme }) => ({
   '[data-shown] > &': {
     position: 'absolute',
-    left: 20,
-    right: 20,
-    top: '44%',
-    paddingTop: 140,
+    inset: '44% 20px auto',
+    paddingTop: 'min(140px,50vh - 110px)',
     [theme.breakpoints.down('sm')]: { paddingTop: 100 },
   },
 }));
