@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
+import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
 import { formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { expect, isAt, manifest, ready, test } from '../support/test.ts';
@@ -12,15 +13,28 @@ import { createAccount, logIn } from '../support/visitor.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** The visitor's own text size, twice the usual: windows count as half as wide where a width is stated in text. */
-async function doubleText(page: Page): Promise<void> {
+/** The visitor's own text size, in px; windows count as narrower where a width is stated in text. */
+async function setText(page: Page, standard: number): Promise<void> {
   const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await settings.send('Page.setFontSizes', { fontSizes: { standard } });
 }
+
+const doubleText = (page: Page) => setText(page, 32);
 
 /** The same for the text alone: the page stays laid out as for its window. */
 const doubleRoot = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+/** How many lines each word stands on, in the first piece of text in an element. */
+const linesOfWords = (element: Element) => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+  return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length;
+  });
+};
 
 test('in text of twice the size every gender fits into its card', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
@@ -134,17 +148,9 @@ test('with text of twice the size the address on a phone is broken between words
   await ready(page);
   await doubleRoot(page);
   const office = page.getByRole('main').getByText(company.address[0].split(',')[0]!);
-  const linesOfWords = await office.evaluate((element) => {
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
-    return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      return range.getClientRects().length;
-    });
-  });
-  expect(linesOfWords.length).toBeGreaterThan(2);
-  expect(new Set(linesOfWords)).toEqual(new Set([1]));
+  const words = await office.evaluate(linesOfWords);
+  expect(words.length).toBeGreaterThan(2);
+  expect(new Set(words)).toEqual(new Set([1]));
 });
 
 test('with text of twice the size the name in the header leaves the menu button its width', async ({
@@ -155,4 +161,18 @@ test('with text of twice the size the name in the header leaves the menu button 
   await doubleRoot(page);
   const box = await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
+});
+
+test('in text half as large again the facts of a service are broken between words alone', async ({
+  page,
+}) => {
+  await setText(page, 24);
+  for (const width of [1152, 1280, 1400]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.businessAnalytics);
+    const facts = page.getByRole('list', { name: servicePageCopy.facts }).getByRole('strong');
+    await expect(facts).toHaveCount(3);
+    for (const fact of await facts.all())
+      expect(new Set(await fact.evaluate(linesOfWords)), `at ${width} px`).toEqual(new Set([1]));
+  }
 });

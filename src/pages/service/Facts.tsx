@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { Fact } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
-/** Windows with room for a row: not those where the drawing begins to stand beside the words. */
-const inRow = '@media (min-width: 600px) and (max-width: 767.95px), (min-width: 900px)';
+/** Windows with room for a row, in the visitor’s own size of text: not those where the drawing begins to stand beside the words. */
+const inRow = '@media (min-width: 37.5em) and (max-width: 767.95px), (min-width: 56.25em)';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   paddingTop: 26,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [inRow]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+    gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     columnGap: 40,
   },
