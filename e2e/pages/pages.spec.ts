@@ -196,6 +196,36 @@ test('where there is no room for the index, its teams stay in sight while roles 
   await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
 });
 
+test('on the narrowest phone the figures of the morning page stand clear of their weeks, and no name is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.businessAnalytics);
+  await ready(page);
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /^The last seven days/ }) });
+  await rows.first().scrollIntoViewIfNeeded();
+  const found = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const rightOf = (element: Element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return Math.max(...Array.from(words.getClientRects(), ({ right }) => right));
+      };
+      const name = row.querySelector('h4')!;
+      return {
+        gap: row.querySelector('svg')!.getBoundingClientRect().left - rightOf(row.querySelector('p')!),
+        lines: Math.round(
+          name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+        ),
+      };
+    }),
+  );
+  expect(found).toHaveLength(5);
+  expect(found.filter(({ gap, lines }) => gap < 12 || lines > 2)).toEqual([]);
+});
+
 test('the cards of the opportunities stand on the left edge of their section, column by column', async ({
   page,
 }) => {

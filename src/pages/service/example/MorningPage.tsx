@@ -30,7 +30,8 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '4px 20px',
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // the longest figure has its room on the narrowest phone, and the week takes what is left
+  gridTemplateColumns: 'minmax(6em, 1fr) minmax(0, 156px)',
   padding: '18px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
@@ -58,7 +59,7 @@ const Unit = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Week = styled('svg')({ display: 'block', overflow: 'visible' });
+const Week = styled('svg')({ display: 'block', maxWidth: '100%', overflow: 'visible' });
 
 const Compared = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
