@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openings } from '../../contract/enumerations/openings.ts';
 import { paths } from '../../contract/paths.ts';
+import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { company } from '../../src/content/company.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
+import { logInWith } from '../support/forms.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 // What comes out of a printer, for somebody whose screen is dark. A sheet of A4 is about 700 px wide.
 
@@ -80,4 +83,12 @@ test('teams and roles are printed whole, also while a role is open', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(dialogOn(page)).toBeHidden();
   await expect(page.getByText('Finance Navigator')).toBeVisible();
+});
+
+test('a printed form does not ask for a file to be dropped on the paper', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await openOnPaper(page, paths.jobApplication);
+  await expect(page.getByRole('heading', { name: 'Resume and letter' })).toBeVisible();
+  await expect(page.getByText(resumeCopy.drop)).toHaveCount(1);
+  await expect(page.getByText(resumeCopy.drop)).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { resumeCopy } from '../../../content/applications/resume.ts';
 import type { ControlProps } from '../controlProps.ts';
 import {
   ResumeButton,
+  ResumeDropHint,
   ResumeDropOverlay,
   ResumeFacts,
   ResumeFrame,
@@ -115,7 +116,7 @@ export function ResumeControl(props: ResumeControlProps) {
             </ResumeButton>
           </>
         ) : lastFile === undefined ? (
-          <span>{resumeCopy.drop}</span>
+          <ResumeDropHint>{resumeCopy.drop}</ResumeDropHint>
         ) : (
           <LastFileName name={lastFile} />
         )}

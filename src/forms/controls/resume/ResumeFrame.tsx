@@ -47,6 +47,9 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
 /** Behind the file's facts once there is one, though it comes first for the keyboard. */
 export const ResumeButton = styled(Button)({ flex: 'none', order: 'var(--resume-button-order, 0)' });
 
+/** The other way to give a file; on paper, where there is no button, there is no other way either. */
+export const ResumeDropHint = styled('span')({ '@media print': { display: 'none' } });
+
 /** The name of the file that was chosen last time. */
 export const ResumeLastName = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
