@@ -74,7 +74,7 @@ export const formSentences = {
   unsaved: (form: string) => inForm(form, 'has changes that are not saved'),
   noneUnsaved: (form: string) => inForm(form, 'has no changes that are not saved'),
   reviewOpened: (form: string) => inForm(form, 'was shown once more before sending'),
-  reviewClosed: (form: string) => inForm(form, 'was taken up again after the review'),
+  reviewClosed: (form: string) => ofForm(form, 'the review was closed'),
   submitStarted: (form: string) => inForm(form, 'began to be sent'),
   submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
   tookLong: (form: string) => inForm(form, 'takes long to send'),
@@ -86,7 +86,8 @@ export const formSentences = {
   codeVerified: (form: string) => ofForm(form, 'the code was right'),
   codeRevoked: (form: string) => ofForm(form, 'the code no longer counts'),
   noCodeRevoked: (form: string) => ofForm(form, 'no code counted yet'),
-  codeRefused: (form: string) => ofForm(form, 'the server asks to wait before the next code'),
+  codeRefused: (form: string) =>
+    ofForm(form, 'the server asks to wait before it sends or checks another code'),
   codeForgotten: (form: string) => ofForm(form, 'the code is forgotten'),
   noCodeForgotten: (form: string) => ofForm(form, 'an email address was typed'),
   entriesKept: (form: string) => ofForm(form, 'its answers were kept for this visit'),
@@ -121,8 +122,7 @@ export const sentences = {
   sessionEnded: 'The session ended',
   sessionSynced: (live: boolean) => (live ? 'Another tab logged in' : 'Another tab logged out'),
   accountChanged: 'Another account than before logged in',
-  headerFlag: (loggedIn: boolean) =>
-    loggedIn ? 'The header shows the account' : 'The header shows the login',
+  headerFlag: (loggedIn: boolean) => `The site noted that ${loggedIn ? 'somebody' : 'nobody'} is logged in`,
   drawer: (open: boolean) => (open ? 'Opened the menu' : 'Closed the menu'),
   menu: (name: string | null) =>
     name === null ? 'Closed a menu of the header' : `Opened the menu “${name}”`,
@@ -132,7 +132,7 @@ export const sentences = {
   stillLoading: 'The loading screen stays',
   role: (name: string | null) => (name === null ? 'Closed a role' : `Read the role “${name}”`),
   team: (name: string | null) => (name === null ? 'Looked at all teams' : `Chose the team “${name}”`),
-  applyPressed: 'Pressed “Apply Now” on a role',
+  applyPressed: 'Pressed “Apply Now” on the page of teams and roles',
   applyDismissed: 'Closed the note about applying',
   motion: (paused: boolean) => (paused ? 'Stopped all motion' : 'Let the motion go on'),
   preferencesSynced: 'Another tab changed colours or motion',

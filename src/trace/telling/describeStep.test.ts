@@ -138,3 +138,36 @@ test('of a form without a draft it is told whether it has changes that are not s
   expect(told('forms/unsavedChanged', open, saved)).toMatch(/has changes that are not saved$/);
   expect(told('forms/unsavedChanged', saved, open)).toMatch(/has no changes that are not saved$/);
 });
+
+test('the flag that nobody sees is not told as something the header shows', () => {
+  const { auth } = firstSight;
+  expect(told('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: true } })).toBe(
+    'The site noted that somebody is logged in',
+  );
+  expect(told('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: false } })).toBe(
+    'The site noted that nobody is logged in',
+  );
+});
+
+test('‘Apply Now’ is told where it stands: on the page, and on no role', () => {
+  expect(told('ui/applyPressed', {})).toBe('Pressed “Apply Now” on the page of teams and roles');
+});
+
+test('a review that ends by sending is not told as a way back into the form', () => {
+  const reviewing = { forms: { job: { ...form, phase: 'reviewing' } } } as const;
+  expect(told('forms/reviewClosed', { forms: { job: form } }, reviewing)).toBe(
+    'Job application: the review was closed',
+  );
+});
+
+test('a wait that the server asks for may be one with checking a code as well as with sending one', () => {
+  const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
+  const waiting = { ...code, verifyAfter: 60_000 };
+  expect(
+    told(
+      'accountEntries/codeRefused',
+      { accountEntries: { signUp: waiting } },
+      { accountEntries: { signUp: code } },
+    ),
+  ).toBe('Sign-up: the server asks to wait before it sends or checks another code');
+});
