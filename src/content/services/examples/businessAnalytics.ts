@@ -4,6 +4,7 @@ export type MorningFigure = {
   name: string;
   value: string;
   unit: string;
+  /** Of the same weekday: the day before the first of `days`. */
   lastWeek: string;
   lastYear: string;
   /** The last seven days, the newest last; the drawing is made from them. */
@@ -41,7 +42,7 @@ export const businessAnalytics: MorningPageExample = {
       name: 'Sales yesterday',
       value: '86,400',
       unit: 'rupees',
-      lastWeek: '79,100',
+      lastWeek: '78,300',
       lastYear: '74,300',
       days: [79_100, 71_200, 74_600, 78_900, 93_800, 91_500, 86_400],
       advice: 'A good Monday. The shelf by the door stays where it is.',
@@ -50,7 +51,7 @@ export const businessAnalytics: MorningPageExample = {
       name: 'Bills',
       value: '412',
       unit: 'customers paid',
-      lastWeek: '418',
+      lastWeek: '409',
       lastYear: '396',
       days: [418, 371, 380, 395, 466, 451, 412],
       advice: 'As many as usual, with larger baskets.',
@@ -59,7 +60,7 @@ export const businessAnalytics: MorningPageExample = {
       name: 'Ran out',
       value: '7',
       unit: 'items',
-      lastWeek: '3',
+      lastWeek: '4',
       lastYear: '4',
       days: [3, 2, 3, 3, 4, 5, 7],
       advice: 'Five of them come from one supplier. Call before ten.',
@@ -69,7 +70,7 @@ export const businessAnalytics: MorningPageExample = {
       name: 'Late orders',
       value: '2',
       unit: 'orders',
-      lastWeek: '2',
+      lastWeek: '3',
       lastYear: '6',
       days: [2, 4, 3, 1, 1, 3, 2],
       advice: 'Both go with the van at eleven.',
@@ -78,7 +79,7 @@ export const businessAnalytics: MorningPageExample = {
       name: 'Brought back',
       value: '3',
       unit: 'items',
-      lastWeek: '5',
+      lastWeek: '4',
       lastYear: '5',
       days: [5, 2, 4, 3, 6, 4, 3],
       advice: 'Three different ones, so nothing is wrong with the stock.',

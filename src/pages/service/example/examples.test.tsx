@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { servicePaths } from '../../../../contract/paths.ts';
 import type { ServiceName } from '../../../../contract/paths.ts';
+import { businessAnalytics } from '../../../content/services/examples/businessAnalytics.ts';
 import { cloudSolutions } from '../../../content/services/examples/cloudSolutions.ts';
 import { headingLevels } from '../../../testing/renderPage.tsx';
 import { inTheme } from '../../../testing/inTheme.tsx';
@@ -70,6 +71,14 @@ test('a morning page has five figures, and asks for one thing today', () => {
   expect(shown.getAllByRole('heading', { level: 4 })).toHaveLength(5);
   expect(shown.getAllByRole('img')).toHaveLength(5);
   expect(shown.getAllByText('Act today')).toHaveLength(1);
+});
+
+test('a morning page compares with the same day a week before, which is none of the seven in its drawing', () => {
+  for (const { name, days, lastWeek, value } of businessAnalytics.figures) {
+    expect([name, days.length]).toEqual([name, 7]);
+    expect([name, String(days.at(-1))]).toEqual([name, value.replace(',', '')]);
+    expect([name, lastWeek.replace(',', '')]).not.toEqual([name, String(days[0])]);
+  }
 });
 
 const cellsOf = (row: HTMLElement) => textsOf(within(row).getAllByRole('cell'));
