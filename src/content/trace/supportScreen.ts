@@ -127,13 +127,11 @@ export const supportCopy = {
     speed: 'Speed',
     speedOf: (speed: number) => `${speed}×`,
     position: 'Step',
-    start: 'Start',
     valueText: stepAt,
     spoken: (number: number | null, sentence: string, cause: string | null) =>
       withCause(stepAt(number, sentence), cause),
     of: (time: string, all: string) => `${time} of ${all}`,
     waits: (gap: string, shown: string) => `${gap} pass until the next step, played as ${shown}`,
-    scale: (percent: number) => `${percent} %`,
     loading: 'The page is being loaded …',
     failed: (message: string) => `This step could not be drawn: ${message}`,
     absent: 'The frame has not come. Reload this page and open the file again.',
@@ -141,7 +139,6 @@ export const supportCopy = {
       'This step was not drawn: the frame does not answer. Try another step. If none is drawn, reload this page and open the file again.',
     full: 'Fill the window',
     leaveFull: 'Leave the full window',
-    copyReference: 'Copy the reference',
     notShown:
       'A replay does not show typed text and words of the server’s own (•••• stands in their place). Birthdays stand as 1 January 2000, other days as the next one, numbers as 0, and of radio buttons none is chosen. It shows no code prompts, countdowns, slide of the carousel, scrolling or pointer. Times of day are those where you are, and motion is as your own device prefers it.',
   },
@@ -194,7 +191,6 @@ export const supportCopy = {
     none: 'No call to the server was made.',
     more: (listed: number) => `There are more calls than a visit has; the first ${listed} are listed.`,
     running: 'still running',
-    wasRunning: 'was running at the start',
     ok: 'accepted',
     failed: (status: number | null) => (status === null ? 'failed' : `refused (${status})`),
     server: (status: number) => `server failed (${status})`,
@@ -220,7 +216,6 @@ export const supportCopy = {
     open: 'Open in Redux DevTools',
     missing: 'Redux DevTools is not installed in this browser.',
     opened: 'In Redux DevTools choose the instance whose name begins with “Trace”.',
-    failed: 'Redux DevTools could not be opened.',
   },
   help: {
     title: 'Keys',
