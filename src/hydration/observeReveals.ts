@@ -30,17 +30,21 @@ export function observeReveal(element: Element): () => void {
   observed.add(element);
   let known = false;
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      const { isIntersecting, intersectionRatio, boundingClientRect } = entry;
-      const wasThere = !known && isIntersecting;
-      const seen = intersectionRatio >= constants.visibleShare;
-      // jumped over by an anchor or the End key
-      const passed = !isIntersecting && boundingClientRect.bottom < 0;
-      if (known && (seen || passed)) enter('drawing');
-      else if (!known && !isIntersecting && !passed) enter('waiting');
-      if (wasThere || seen || passed) observer.disconnect();
-      known = true;
+    (entries) => {
+      // A busy browser tells of several looks at once.
+      for (const { isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+        const wasThere = !known && isIntersecting;
+        const seen = intersectionRatio >= constants.visibleShare;
+        // jumped over by an anchor or the End key
+        const passed = !isIntersecting && boundingClientRect.bottom < 0;
+        if (known && (seen || passed)) enter('drawing');
+        else if (!known && !isIntersecting && !passed) enter('waiting');
+        known = true;
+        if (wasThere || seen || passed) {
+          observer.disconnect();
+          return;
+        }
+      }
     },
     { threshold: [0, constants.visibleShare] },
   );

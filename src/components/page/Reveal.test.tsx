@@ -25,19 +25,15 @@ function installSight() {
       },
     } as unknown as IntersectionObserver;
   });
-  const look = ({ share, bottom = 500 }: Sight) =>
-    act(() =>
-      state.callback?.(
-        [
-          {
-            isIntersecting: share > 0,
-            intersectionRatio: share,
-            boundingClientRect: { bottom },
-          } as IntersectionObserverEntry,
-        ],
-        {} as IntersectionObserver,
-      ),
-    );
+  const entryOf = ({ share, bottom = 500 }: Sight) =>
+    ({
+      isIntersecting: share > 0,
+      intersectionRatio: share,
+      boundingClientRect: { bottom },
+    }) as IntersectionObserverEntry;
+  /** One look, or several that a busy browser tells at once. */
+  const look = (...sights: Sight[]) =>
+    act(() => state.callback?.(sights.map(entryOf), {} as IntersectionObserver));
   return { state, look };
 }
 
@@ -83,6 +79,21 @@ test('a line that was jumped over is drawn', () => {
   look({ share: 0, bottom: -300 });
   expect(phase()).toBe('drawing');
   expect(state.watching).toBe(0);
+});
+
+test('a line that comes up while the browser is busy is drawn, though both looks are told at once', () => {
+  const { state, look } = installSight();
+  show();
+  look({ share: 0, bottom: 2000 }, { share: 0.6 });
+  expect(phase()).toBe('drawing');
+  expect(state.watching).toBe(0);
+});
+
+test('a line that was in view from the start stays as it is, also where a later look is told at once', () => {
+  const { look } = installSight();
+  show();
+  look({ share: 0.2 }, { share: 0.6 });
+  expect(phase()).toBe('drawn');
 });
 
 test('a line above a page that is opened further down stands there', () => {

@@ -24,15 +24,22 @@ const [first, second] = pairs.find(
   ([one, other]) => loopsOf(toggledAt(toggledAt(kolam, one), other)).length === 1,
 ) ?? ['', ''];
 
-/** The drawing comes up from the lower quarter of the window, or not yet. */
-let see: (isSeen?: boolean) => void;
+/** The drawing comes up from the lower quarter of the window, or not yet; several looks are told at once. */
+let see: (...isSeen: boolean[]) => void;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: today, advanceTimers: true });
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-    see = (isSeen = true) =>
-      act(() => callback([{ isIntersecting: isSeen } as IntersectionObserverEntry], observer));
+    see = (...looks) =>
+      act(() =>
+        callback(
+          (looks.length > 0 ? looks : [true]).map(
+            (isSeen) => ({ isIntersecting: isSeen }) as IntersectionObserverEntry,
+          ),
+          observer,
+        ),
+      );
     return observer;
   });
 });
@@ -93,6 +100,12 @@ test('in the lower quarter of the window and below the kolam waits', () => {
   see(false);
   expect(screen.queryByRole('group')).toBeNull();
   see();
+  expect(group()).toBeVisible();
+});
+
+test('a kolam that comes up while the browser is busy is seen, though both looks are told at once', () => {
+  show();
+  see(false, true);
   expect(group()).toBeVisible();
 });
 

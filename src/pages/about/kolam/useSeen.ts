@@ -12,8 +12,9 @@ export function useSeen(place: RefObject<Element | null>, onSeen: () => void): v
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser tells of several looks at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         onSeen();
       },
