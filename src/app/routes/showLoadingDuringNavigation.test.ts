@@ -28,14 +28,15 @@ async function start() {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [paths.home] });
   const store = makeStore() as unknown as SiteStore;
-  showLoadingDuringNavigation(router, store);
+  const onMove = jest.fn();
+  const setLoading = showLoadingDuringNavigation(router, store, onMove);
   /** As the frame does when React shows the page. */
   const open = (path: Path) => store.dispatch(pageOpened({ path, action: 'PUSH' }));
   open(paths.home);
   await pass(0);
   const isCovered = () => selectLoading(store.getState());
   expect(isCovered()).toBe(false);
-  return { router, open, isCovered, arrive: () => arrive() };
+  return { router, open, isCovered, setLoading, onMove, arrive: () => arrive() };
 }
 
 test('the time that the router and React take counts towards the 800 ms', async () => {
@@ -112,6 +113,37 @@ test('a page that opens when the way has led on uncovers nothing', async () => {
   expect(isCovered()).toBe(true);
   open(paths.careers);
   await pass(0);
+  expect(isCovered()).toBe(false);
+});
+
+test('whoever follows is told of each step where it leads, and which page it leaves', async () => {
+  const { router, onMove, arrive } = await start();
+  await router.navigate(paths.aboutUs);
+  void router.navigate(paths.careers);
+  await pass(0);
+  arrive();
+  await pass(0);
+  await router.navigate(`${paths.careers}?role=x`);
+  const steps = onMove.mock.calls.map((step: string[]) => step.join(' from '));
+  expect([...new Set(steps)]).toEqual([
+    `${paths.aboutUs} from ${paths.home}`,
+    `${paths.careers} from ${paths.aboutUs}`,
+    `${paths.careers} from ${paths.careers}`,
+  ]);
+});
+
+test('a press ahead of the router counts from its own time, not from that of the router', async () => {
+  const { router, open, isCovered, setLoading, arrive } = await start();
+  setLoading(true);
+  await pass(500);
+  void router.navigate(paths.careers);
+  await pass(0);
+  arrive();
+  await pass(100);
+  open(paths.careers);
+  await pass(199);
+  expect(isCovered()).toBe(true);
+  await pass(1);
   expect(isCovered()).toBe(false);
 });
 
