@@ -88,6 +88,8 @@ test('what the server refuses is told at once, and is still there while it is se
   await press();
   await waitFor(() => expect(atStart).toHaveLength(2));
   expect(atStart.map(({ fields: { name } }) => name?.refusal)).toEqual([null, words]);
+  // Nothing in the form was wrong.
+  expect(atStart[1]?.submitFailed).toBe(false);
   await userEvent.type(screen.getByLabelText('Name'), '!');
   await waitFor(() => expect(known().fields['name']?.refusal).toBeNull());
 });
