@@ -74,6 +74,21 @@ describe('password resets', () => {
     expect(await store.redeemResetCode(email, attempt.subject, used, resetToken, now - 1000)).toBe(false);
   });
 
+  test('a reset code that a new one took the place of, just before it is used, is good for nothing', async () => {
+    await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
+    await store.requestCode({ ...codeRequest('n2', now + 600_000), purpose: 'reset' });
+    const gone = { purpose: 'reset', nonce: 'n1' } as const;
+    expect(await store.redeemResetCode(email, attempt.subject, gone, resetToken, now + 600_000)).toBe(false);
+  });
+
+  test('a reset code whose ten minutes end just before it is used is good for nothing', async () => {
+    await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
+    const code = { purpose: 'reset', nonce: 'n1' } as const;
+    const redeemAt = (at: number) => store.redeemResetCode(email, attempt.subject, code, resetToken, at);
+    expect(await redeemAt(now + 600_000)).toBe(false);
+    expect(await redeemAt(now + 599_999)).toBe(true);
+  });
+
   test('a reset token is for its address, its ten minutes and one browser', async () => {
     await addAccount(db);
     await addResetToken();

@@ -52,6 +52,16 @@ describe('guessing a code', () => {
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
+  test('of one form tells of its own code when a new one can be asked for, not of another form’s', async () => {
+    await testServer.call('sendSignUpCode', { email });
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      await testServer.call('verifyCode', { email, otp: 'wrong!' });
+    testServer.clock.move(3 * minute);
+    expect((await testServer.call('sendResetCode', { email })).status).toBe(200);
+    const refused = await testServer.call('sendSignUpCode', { email });
+    expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 420 });
+  });
+
   test('takes nothing from the code of another address', async () => {
     const other = 'other@example.org';
     for (const address of [email, other]) await testServer.call('sendSignUpCode', { email: address });
@@ -72,6 +82,13 @@ describe('guessing a code', () => {
       400,
       'Invalid OTP. Try again.',
     ]);
+  });
+
+  test('takes nothing from the sign-up of a code that was right already', async () => {
+    const otp = await verifyEmail(testServer, email);
+    for (let guesses = 0; guesses < 5; guesses += 1)
+      await testServer.call('verifyCode', { email, otp: wrongOf(otp) }, { address: 'stranger' });
+    expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 
   test('counts down what the caller has left of the day, where that is less', async () => {
@@ -117,6 +134,10 @@ describe('guessing a code', () => {
       expect((await testServer.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
     expect(await accounts()).toEqual([]);
+    // Which code is spent and when another can be asked for is told by the call that verifies.
+    const refused = await testServer.call('verifyCode', { email, otp });
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 600 });
   });
 
   test('of fifty at once, with the right one among them, lets five be judged', async () => {
