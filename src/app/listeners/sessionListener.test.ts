@@ -53,10 +53,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['expired', tokenFor(-10)],
-  ['undecodable', 'nonsense'],
-])('an %s token is removed at once', (_, token) => {
-  expect(watched(token)()).toBeNull();
+  ['expired', () => tokenFor(-10)],
+  ['undecodable', () => 'nonsense'],
+])('an %s token is removed at once', (_, tokenOf) => {
+  expect(watched(tokenOf())()).toBeNull();
 });
 
 test('a token is removed at the moment it expires while the page is open', () => {
