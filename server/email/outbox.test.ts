@@ -176,6 +176,18 @@ test('two senders over one store and a relay slower than the lease: what the lat
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
 });
 
+test('nor does it count while the other one has not settled the email yet', async () => {
+  const { store } = testServer.dependencies;
+  const claim = async () => (await store.claimEmails(testServer.clock.now(), 1))[0]!;
+  const first = await claim();
+  testServer.clock.move(testServer.settings.outbox.lease);
+  const second = await claim();
+  expect(second.id).toBe(first.id);
+  expect(await store.recordDelivery(first, { state: 'dead' }, testServer.clock.now())).toBe(false);
+  expect(await store.recordDelivery(second, { state: 'sent' }, testServer.clock.now())).toBe(true);
+  expect(await store.emailCounts()).toEqual({ sent: 1 });
+});
+
 test('a store that cannot note one email is a fault, once the others are noted', async () => {
   await testServer.call('sendSignUpCode', { email: 'other@example.org' });
   jest
