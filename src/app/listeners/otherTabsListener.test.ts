@@ -268,11 +268,13 @@ function fill(full: string) {
 test('a page that comes back catches up with session and colours also where its draft could not be written', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
+  tab.store.dispatch(tab.draftSaved({ form: 'service', draft: draft('Meena') }));
   await settled();
   fill('persist:drafts');
   tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
   goAndComeBack(() => {
+    window.localStorage.removeItem('persist:drafts');
     window.localStorage.setItem('persist:auth', '{"lapsed":"true"}');
     window.localStorage.setItem('persist:ui', JSON.stringify({ colourMode: '"dark"' }));
   });
