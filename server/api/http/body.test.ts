@@ -5,8 +5,13 @@ import { makeAnswersReader, readJson } from './body.ts';
 const settings = makeSettings();
 
 /** The status of the refusal, or 200. */
-async function statusOf(body: BodyInit, limit?: number, type = 'application/json'): Promise<number> {
-  const headers = { 'Content-Type': type };
+async function statusOf(
+  body: BodyInit,
+  limit?: number,
+  type = 'application/json',
+  announced: Record<string, string> = {},
+): Promise<number> {
+  const headers = { 'Content-Type': type, ...announced };
   const init = { method: 'POST', headers, body, duplex: 'half' };
   const request = new Request('http://localhost/', init);
   try {
@@ -35,6 +40,20 @@ test.each([
 
 test('a body over the limit is read to its end and refused', async () => {
   expect(await statusOf(`"${'x'.repeat(64 * 1024)}"`)).toBe(413);
+});
+
+test.each([
+  ['that says so', (length: number) => ({ 'Content-Length': String(length) })],
+  ['that does not', () => ({})],
+])('a body %s may be as long as the limit and not a byte longer', async (_which, announced) => {
+  const statusOfLength = (length: number) =>
+    statusOf(`{"a":"${'x'.repeat(length - 8)}"}`, 1000, undefined, announced(length));
+  expect(await statusOfLength(1000)).toBe(200);
+  expect(await statusOfLength(1001)).toBe(413);
+});
+
+test('JSON is known by its type, whatever its case and its parameters', async () => {
+  expect(await statusOf('{}', undefined, 'Application/JSON; charset=utf-8')).toBe(200);
 });
 
 test('a body that breaks off is refused at once', async () => {
@@ -101,10 +120,11 @@ describe('answers that hold more than other calls may', () => {
     const all = await beginMany(total, (index) => `a${index}`);
     expect(await (await begin('b1')).end()).toBe(503);
     clock.time = givesWayAfter;
-    for (const one of all.slice(1)) one.more(1);
+    // Not the one that came first.
+    for (const one of all.toSpliced(1, 1)) one.more(1);
     const newcomer = await begin('b2');
-    expect(await all[0]?.end()).toBe(503);
+    expect(await all[1]?.end()).toBe(503);
     expect(await newcomer.end()).toBe(200);
-    expect(await all[1]?.end()).toBe(200);
+    expect(await all[0]?.end()).toBe(200);
   });
 });
