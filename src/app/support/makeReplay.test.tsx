@@ -71,6 +71,34 @@ test('a draft of an account is not told of without its session, also where the f
   expect(remarks()).toBeGreaterThan(0);
 });
 
+const given = { touched: false, filled: true, error: null, refusal: null };
+
+test.each([
+  ['nothing was reported', {}],
+  ['only what the account gives', { ...fieldsIn(fieldNames('internship'), {}), email: given }],
+])('a draft that was typed is not told to be back where of its answers %s yet', async (_what, fields) => {
+  const empty = sightOf('/internship-application', {
+    auth: liveSession,
+    forms: { internship: formSightOf({ fields }) },
+  });
+  const typed = { ...empty, drafts: { internship: { savedAt: at, hasOwner: true } } };
+  const filled = fieldsIn(fieldNames('internship'), { touched: true, filled: true });
+  const reported = { ...typed, forms: { internship: formSightOf({ fields: filled }) } };
+  const moment = { at, colourMode: 'light' } as const;
+  const expectTyped = () => {
+    expect(screen.getAllByText(/^Draft saved/)).not.toEqual([]);
+    expect(screen.queryByText(/^Your draft from/)).toBeNull();
+  };
+  await replay.show(1, { sight: empty, ...moment, position: 1 });
+  await replay.show(2, { sight: typed, ...moment, position: 2 });
+  expectTyped();
+  await replay.show(3, { sight: reported, ...moment, position: 3 });
+  expectTyped();
+  // From far away the page is opened anew.
+  await replay.show(99, { sight: typed, ...moment, position: 99 });
+  expectTyped();
+});
+
 test('a draft that was typed is not told to be back, at whichever step of its sending the page is opened', async () => {
   // To where the form is closed again.
   const length = [...siteWalk(200)].findIndex(({ type }) => type === 'forms/formClosed');

@@ -1,5 +1,6 @@
-import { applicationKinds } from '../../../../contract/applications.ts';
-import type { FormName } from '../../../state/forms/formsSlice.ts';
+import { applicationKinds, fieldsOf } from '../../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../../contract/applications.ts';
+import type { FieldProgress, FormName } from '../../../state/forms/formsSlice.ts';
 import type { Sight } from '../../../trace/recording/sight.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
@@ -44,9 +45,22 @@ export function beginningOf<State extends RootState>(state: State, restored: Res
   };
 }
 
+const answered: FieldProgress = { touched: false, filled: true, error: null, refusal: null };
+
+/**
+ * Answers to the questions that are asked in words, of which a form begins with none. A draft may be saved before the answers
+ * in it are reported, as with a file that was chosen, and a form in which nothing seems to be typed saves none.
+ */
+const answersIn = (kind: ApplicationKind): Record<string, FieldProgress> =>
+  Object.fromEntries(
+    fieldsOf(kind).flatMap(({ name, control, showWhen }) =>
+      showWhen || (control !== 'text' && control !== 'multiline') ? [] : [[name, answered] as const],
+    ),
+  );
+
 /**
  * Where a form that is open has typed a draft that it did not have before, the state in which it typed it: without the draft,
- * and not yet on its way, because what is being sent is not saved any more. Null where none has.
+ * with something typed, and not yet on its way, because what is being sent is not saved any more. Null where none has.
  */
 export function typingOf(before: RootState, state: RootState, restored: Restored = {}): RootState | null {
   const { drafts, forms } = state;
@@ -54,6 +68,9 @@ export function typingOf(before: RootState, state: RootState, restored: Restored
     (kind) => forms[kind] && drafts[kind] && !before.drafts[kind] && !restored[kind],
   );
   if (typed.length === 0) return null;
-  const editing = typed.map((kind) => [kind, { ...forms[kind], phase: 'editing' }] as const);
+  const editing = typed.map((kind) => {
+    const fields = { ...forms[kind]?.fields, ...answersIn(kind) };
+    return [kind, { ...forms[kind], fields, phase: 'editing' }] as const;
+  });
   return { ...state, drafts: before.drafts, forms: { ...forms, ...Object.fromEntries(editing) } };
 }
