@@ -106,3 +106,27 @@ test('what is typed is told after a pause, and no more of a form that is gone', 
   unmount();
   expect(known()).toBeUndefined();
 });
+
+test('a form goes on to be told of when the one that it took over from goes after it', async () => {
+  const store = makeStore();
+  const tree = (...keys: string[]) => (
+    <Provider store={store}>
+      {keys.map((key) => (
+        <FieldForm key={key} form={form} fields={fields} onSubmit={async () => {}}>
+          <p>{key}</p>
+          <FormField field={fields[0]!} />
+        </FieldForm>
+      ))}
+    </Provider>
+  );
+  const known = () => store.getState().forms[form];
+  const { rerender } = render(tree('in a dialog'));
+  // As that dialog fades, the page is there.
+  rerender(tree('in a dialog', 'on a page'));
+  rerender(tree('on a page'));
+  pause = 0;
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await waitFor(() => expect(known()?.fields).toMatchObject({ name: { filled: true } }));
+  rerender(tree());
+  expect(known()).toBeUndefined();
+});

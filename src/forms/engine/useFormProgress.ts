@@ -7,6 +7,9 @@ import { reportProgress } from './reportProgress.ts';
 /** The store hears of progress, not of keystrokes. */
 const debounceMs = 250;
 
+/** Of each form the one that opened last: a dialog with a login fades while the page of the login is there. */
+const latest: Partial<Record<FormName, object>> = {};
+
 /**
  * Tells the store which form is open and how far its answers are: after a pause, and at once when an attempt to submit was
  * refused, because what the visitor then reads may be gone before the pause is over.
@@ -16,9 +19,11 @@ export function useFormProgress(form: FormName, progress: AnswersProgress, refus
   const dispatch = useSiteDispatch();
 
   useEffect(() => {
+    const opening = {};
+    latest[form] = opening;
     dispatch(formOpened({ form }));
     return () => {
-      dispatch(formClosed({ form }));
+      if (latest[form] === opening) dispatch(formClosed({ form }));
     };
   }, [dispatch, form]);
 
