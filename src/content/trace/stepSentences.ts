@@ -83,7 +83,9 @@ export const formSentences = {
   cancelled: (form: string) => inForm(form, 'had its sending cancelled'),
   mailFailed: 'The submission was stored, and its emails could not be sent',
   codeSent: (form: string) => ofForm(form, 'a code was sent by email'),
+  codeTakenUp: (form: string) => ofForm(form, 'the code that was sent before still counts'),
   codeVerified: (form: string) => ofForm(form, 'the code was right'),
+  verificationTakenUp: (form: string) => ofForm(form, 'the code that was right before still counts'),
   codeRevoked: (form: string) => ofForm(form, 'the code no longer counts'),
   noCodeRevoked: (form: string) => ofForm(form, 'no code counted yet'),
   codeRefused: (form: string) =>

@@ -121,3 +121,21 @@ export function describeUpload(before: Sight, after: Sight): string {
   const percent = upload ? percentOf(upload) : null;
   return words.uploaded(form ? formTitleOf(form) : '', percent);
 }
+
+const sendCalls = { signUp: 'sendSignUpCode', forgotPassword: 'sendResetCode' } as const;
+
+/** A form takes up a code that it sent before it was loaded anew, too: that changes no time, or follows no answer. */
+const isCodeSentNow = (before: Sight, after: Sight): boolean =>
+  codeForms.some((form) => {
+    const [then, now] = [before.accountEntries[form], after.accountEntries[form]];
+    const isNew = now?.endsAt !== then?.endsAt || now?.sendAfter !== then?.sendAfter;
+    return isNew && after.api[sendCalls[form]]?.status === 'fulfilled';
+  });
+
+export const describeCodeSent = (before: Sight, after: Sight): string =>
+  aboutCode(isCodeSentNow(before, after) ? words.codeSent : words.codeTakenUp)(before, after);
+
+export const describeCodeVerified = (before: Sight, after: Sight): string => {
+  const isVerifiedNow = after.api.verifyCode?.status === 'fulfilled';
+  return aboutCode(isVerifiedNow ? words.codeVerified : words.verificationTakenUp)(before, after);
+};

@@ -89,6 +89,30 @@ test('the first address that is typed takes no code away, and is told of the for
   ).toBe('Sign-up: the code is forgotten');
 });
 
+test('a code that a form takes up after a reload, or on the way back, is not told to be sent once more', () => {
+  const open = { forms: { signUp: form } };
+  const sent = { stage: 'sent', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 } as const;
+  const answered = (call: 'sendSignUpCode' | 'verifyCode') =>
+    ({ [call]: { call, status: 'fulfilled', fault: null } }) as const;
+  const now = { forms: { signUp: { ...form, code: 'sent' } }, accountEntries: { signUp: sent } } as const;
+  const fromServer = { ...now, api: answered('sendSignUpCode') };
+  const kept = { ...open, accountEntries: now.accountEntries };
+  const tellSent = (after: Partial<Sight>, before: Partial<Sight>) => told('forms/codeSent', after, before);
+  expect(tellSent(fromServer, { ...open, api: fromServer.api })).toBe('Sign-up: a code was sent by email');
+  const again = { ...fromServer, accountEntries: { signUp: { ...sent, sendAfter: 90_000 } } };
+  expect(tellSent(again, fromServer)).toBe('Sign-up: a code was sent by email');
+  const before = 'Sign-up: the code that was sent before still counts';
+  expect(tellSent(now, kept)).toBe(before);
+  expect(tellSent(fromServer, { ...kept, api: fromServer.api })).toBe(before);
+  // By the link of an email, in a tab that has sent none.
+  expect(tellSent(now, open)).toBe(before);
+
+  const verified = { forms: { signUp: { ...form, code: 'verified' } } } as const;
+  const tellVerified = (after: Partial<Sight>) => told('forms/codeVerified', after, open);
+  expect(tellVerified({ ...verified, api: answered('verifyCode') })).toBe('Sign-up: the code was right');
+  expect(tellVerified(verified)).toBe('Sign-up: the code that was right before still counts');
+});
+
 test('a code that goes to the server is not told as one that went to the visitor', () => {
   const api = { verifyCode: { call: 'verifyCode', status: 'pending', fault: null } } as const;
   expect(told('api/executeMutation/pending', { api })).toBe('The typed code was sent for checking');

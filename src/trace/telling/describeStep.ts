@@ -21,7 +21,15 @@ import type { navigationSlice } from '../../state/navigationSlice.ts';
 import type { noticesSlice } from '../../state/noticesSlice.ts';
 import type { uiSlice } from '../../state/uiSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
-import { aboutCode, aboutForm, describeFields, describeUnsaved, describeUpload } from './describeForms.ts';
+import {
+  aboutCode,
+  aboutForm,
+  describeCodeSent,
+  describeCodeVerified,
+  describeFields,
+  describeUnsaved,
+  describeUpload,
+} from './describeForms.ts';
 import { formTitleOf } from './fieldLabelOf.ts';
 import type { CallSight, Sight } from '../recording/sight.ts';
 import type { TraceStep } from '../file/traceFile.ts';
@@ -121,8 +129,8 @@ const describers: Record<SiteActionType, Describe> = {
   'forms/formClosed': aboutForm(formSentences.closed),
   'forms/fieldsReported': describeFields,
   'forms/unsavedChanged': describeUnsaved,
-  'forms/codeSent': aboutCode(formSentences.codeSent),
-  'forms/codeVerified': aboutCode(formSentences.codeVerified),
+  'forms/codeSent': describeCodeSent,
+  'forms/codeVerified': describeCodeVerified,
   'forms/codeRevoked': aboutCode(formSentences.codeRevoked, formSentences.noCodeRevoked),
   'forms/reviewOpened': aboutForm(formSentences.reviewOpened),
   'forms/reviewClosed': aboutForm(formSentences.reviewClosed),
