@@ -35,8 +35,8 @@ clearApiCache.startListening({
 let installed = false;
 
 /**
- * Adds the API's cache and middleware to the store, what account forms hold, and what looks after drafts. Pages that call the server wait for it;
- * the others never load it.
+ * Adds the API's cache and middleware to the store, what account forms hold, and what looks after drafts. Pages that call the
+ * server wait for it; the others never load it.
  */
 export function installApi(): void {
   if (installed) return;
