@@ -43,9 +43,30 @@ test('of what is pressed before the scripts are there the last counts', () => {
   expect(marked()).toEqual(['b']);
 });
 
+/** Browsers tell what a button opens once that is in the document; jsdom does not. */
+const bring = (target: Element | null) =>
+  Object.assign(document.querySelector('#menu')!, { popoverTargetElement: target });
+
 test('what the browser answers is left to it', () => {
+  bring(document.body);
   expect(press('#menu')).toBe(true);
   expect(press('#skip')).toBe(true);
+  expect(marked()).toEqual([]);
+});
+
+test('a menu that arrives after its button was pressed is opened when the page is complete', () => {
+  bring(null);
+  expect(press('#menu')).toBe(false);
+  expect(marked()).toEqual(['menu']);
+  const answered = jest.fn();
+  document
+    .querySelector('#menu')!
+    .addEventListener('click', ({ defaultPrevented }) => answered(defaultPrevented));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(answered).not.toHaveBeenCalled();
+  bring(document.body);
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(answered.mock.calls).toEqual([[false]]);
   expect(marked()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { minifySync } from '@swc/core';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, leftAt, pressable } from '../../src/hydration/islands/pressable.ts';
+import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/islands/pressable.ts';
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 
@@ -27,7 +27,8 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
  * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
  * scripts answer, what is pressed is remembered and busy, and of a link that takes the place of this page when it was pressed and
- * what it would hand over, though it be nothing. Plain text, because the Content-Security-Policy allows it by its hash.
+ * what it would hand over, though it be nothing. The browser opens menus by itself, but for one that has not arrived when its
+ * button is pressed: it opens when the page is complete. Plain text, because the Content-Security-Policy allows it by its hash.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(
@@ -74,17 +75,22 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   });
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
-    var link = event.target.closest('a'), press = event.target.closest('${pressable}');
+    var link = event.target.closest('a'), press = event.target.closest('button');
     if (link && link.host && !link.hash && !link.target && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       root.dataset.${leftAt} = event.timeStamp;
       try { sessionStorage.setItem('${earlyStateKey}' + link.pathname, link.dataset.locationState || 'null') } catch (e) {}
     }
-    if (!press) return;
+    if (!press || press.popoverTargetElement) return;
     event.preventDefault();
     if (pressed) pressed.removeAttribute('${busy}');
     pressed = press;
     press.setAttribute('${busy}', 'true');
   }, true);
+  addEventListener('DOMContentLoaded', function () {
+    if (!pressed || !pressed.popoverTargetElement) return;
+    pressed.removeAttribute('${busy}');
+    pressed.click();
+  });
   ${lateDrawings}
 })()`,
     { compress: true, mangle: true },

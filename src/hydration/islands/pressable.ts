@@ -1,6 +1,3 @@
-/** What a press acts on and the browser alone would not answer, as a selector. */
-export const pressable = 'button:not([popovertarget])';
-
 /**
  * On a button, for assistive technology and for firstLoad.ts, which draws it: it was pressed, and what answers the press is
  * still on its way.
