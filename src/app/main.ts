@@ -1,4 +1,5 @@
 import { pause } from '../hydration/timing/pause.ts';
+import { documentParsed } from '../hydration/timing/documentParsed.ts';
 
 /*
  * Webpack would evaluate every module of the entry in one go, which holds up the page for as long. So the entry asks for
@@ -22,7 +23,7 @@ async function start() {
     await pause();
   }
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite.tsx');
-  await pause();
+  await documentParsed();
   await startSite();
 }
 

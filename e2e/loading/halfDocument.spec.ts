@@ -1,0 +1,35 @@
+import { openFirstHalf } from '../support/halfDocument.ts';
+import { expect, ready, test } from '../support/test.ts';
+
+// A line that stalls within the HTML. What is there can be seen and pressed, and presses call for the scripts.
+
+test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('scripts that are there before the page wait for all of it', async ({ page, app }) => {
+  const arrive = await openFirstHalf(page, `${app.url}/`, '<section aria-labelledby="services"');
+  const last = page.waitForResponse(/\/static\/js\/home\./);
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await (await last).finished();
+  // Each of them runs when the browser has nothing else to do, and so has the piece of work before it.
+  await page.evaluate(async () => {
+    for (let stage = 0; stage < 20; stage += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await arrive();
+  await ready(page);
+  await expect(page.locator('dialog#drawer')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('the menu opens that is pressed before it has arrived', async ({ page, app }) => {
+  const arrive = await openFirstHalf(page, `${app.url}/`, '<dialog id="drawer"');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  await arrive();
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  await ready(page);
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeHidden();
+  await expect(opener).not.toHaveAttribute('aria-busy');
+});

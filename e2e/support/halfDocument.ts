@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page of which the HTML up to these characters arrives, and the rest when the returned function is called, which
+ * waits for it. A route alone answers with a whole document.
+ */
+export async function openFirstHalf(page: Page, address: string, upTo: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = createServer(async (_request, response) => {
+    const html = await (await fetch(address)).text();
+    const middle = html.indexOf(upTo);
+    if (middle < 0) throw new Error(`There is no ${upTo} in ${address}.`);
+    // Without the page's policy, which would speak of this server.
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', connection: 'close' });
+    response.write(html.slice(0, middle));
+    await promise;
+    response.end(html.slice(middle));
+    server.close();
+  });
+  server.unref().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(address, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), { times: 1 });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    resolve();
+    await page.waitForLoadState();
+  };
+}
