@@ -17,7 +17,7 @@ export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeB
   if (wait > 0)
     return (
       <Button variant="outlined" disabled>
-        {codeCopy.sendAgainIn(countdownOf(wait))}
+        <span>{codeCopy.sendAgainIn(countdownOf(wait))}</span>
       </Button>
     );
   return (

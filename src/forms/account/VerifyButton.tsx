@@ -16,7 +16,7 @@ export function VerifyButton({ label, wait, busy, ...button }: VerifyButtonProps
   if (wait > 0)
     return (
       <Button variant="contained" size={button.size} disabled>
-        {codeCopy.verifyIn(label, countdownOf(wait))}
+        <span>{codeCopy.verifyIn(label, countdownOf(wait))}</span>
       </Button>
     );
   return <BusyButton {...button} label={label} busyLabel={codeCopy.verifying} busy={busy} />;

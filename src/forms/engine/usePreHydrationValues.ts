@@ -1,18 +1,31 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { FieldValues } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { controlIdOf } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 
+/** As they came in the HTML: nothing has rendered a form when this is evaluated. */
+const prerendered = typeof document === 'undefined' ? [] : [...document.forms];
+
+const prerenderedFormOf = (form: FormName, fields: readonly Field[]) =>
+  prerendered.find(
+    ({ isConnected, elements }) =>
+      isConnected && fields.some(({ name }) => elements.namedItem(controlIdOf(form, name))),
+  );
+
 /**
- * What was typed into the prerendered HTML before this code ran. React leaves such entries in the controls; the form
- * takes them over once, and from then on the controls follow the form.
+ * What was typed into the prerendered HTML before this code ran. The form takes it over once, and from then on the controls
+ * follow the form. React leaves such entries in the controls, but for a page that was translated meanwhile: it renders such
+ * a form anew, so that they are read from the one that it took away.
  */
 export function usePreHydrationValues(
   formRef: RefObject<HTMLFormElement | null>,
-  { fields, values, setValues }: Pick<FormContext, 'fields' | 'values' | 'setValues'>,
+  { form, fields, values, setValues }: Pick<FormContext, 'form' | 'fields' | 'values' | 'setValues'>,
 ): void {
+  const [before] = useState(() => prerenderedFormOf(form, fields));
   const takeOver = useEffectEvent(() => {
-    const controls = formRef.current?.elements;
+    const controls = (before ?? formRef.current)?.elements;
     const entries: FieldValues = {};
     for (const { name, control } of fields) {
       const found = controls?.namedItem(name);

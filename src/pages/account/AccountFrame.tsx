@@ -184,7 +184,7 @@ export function AccountFrame(props: AccountFrameProps) {
         )}
         {step && (
           <Step>
-            <StepCount>{step.count}</StepCount> {step.name}
+            <StepCount>{step.count}</StepCount> <span>{step.name}</span>
           </Step>
         )}
         <Heading tabIndex={-1} belowStep={step !== undefined}>
@@ -194,7 +194,7 @@ export function AccountFrame(props: AccountFrameProps) {
         {tellsBelow && (
           <CompactPanel as="p">
             <Mark size={44} state={art.progress === 1 ? 'closed' : 'open'} />
-            {story.title}
+            <span>{story.title}</span>
           </CompactPanel>
         )}
         <LiveRegion>

@@ -32,9 +32,9 @@ export function ForgotPasswordPage() {
           email.introduction
         ) : (
           <>
-            {before}
+            <span>{before}</span>
             <EmailAddress>{sentTo}</EmailAddress>
-            {after}
+            <span>{after}</span>
             <Link component="button" type="button" variant="inherit" onClick={recovery.changeEmail}>
               {change}
             </Link>

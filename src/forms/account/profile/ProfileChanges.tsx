@@ -32,7 +32,7 @@ export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
     <Frame>
       <p>
         <Status>{changed.length === 0 ? changes.unchanged : changes.changed(changed.length)}</Status>
-        {changed.length === 0 ? changes.unchangedLine : changes.changedLine(labels)}
+        <span>{changed.length === 0 ? changes.unchangedLine : changes.changedLine(labels)}</span>
       </p>
       <Purpose>{changes.use}</Purpose>
     </Frame>

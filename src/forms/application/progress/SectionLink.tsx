@@ -61,7 +61,7 @@ export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
       <StatusText data-status={status}>
         {status === 'complete' && <CheckRounded sx={{ fontSize: 16 }} />}
         {status === 'wrong' && <AlertIcon kind="error" size={16} />}
-        {statusText}
+        <span>{statusText}</span>
       </StatusText>
     </Anchor>
   );

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
 import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
@@ -65,27 +64,25 @@ export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
       <SendingCancelled />
       <Hint>
         <AlertIcon kind={first ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />
-        <span>
-          {first ? (
-            <>
-              {submissionCopy.summary(visibleErrors.length)}.{' '}
-              <HintLink name={first.field.name}>{submissionCopy.goToFirst}</HintLink>
-            </>
-          ) : unanswered.length > 0 ? (
-            <>
-              {submissionCopy.stillOpen(unanswered.length)}
-              {unanswered.map(({ name, label }, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ', '}
-                  <HintLink name={name}>{label}</HintLink>
-                </Fragment>
-              ))}
-              .
-            </>
-          ) : (
-            submissionCopy.allThere
-          )}
-        </span>
+        {first ? (
+          <span key="errors">
+            <span>{`${submissionCopy.summary(visibleErrors.length)}. `}</span>
+            <HintLink name={first.field.name}>{submissionCopy.goToFirst}</HintLink>
+          </span>
+        ) : unanswered.length > 0 ? (
+          <span key="open">
+            <span>{submissionCopy.stillOpen(unanswered.length)}</span>
+            {unanswered.map(({ name, label }, index) => (
+              <span key={name}>
+                {index > 0 && <span>, </span>}
+                <HintLink name={name}>{label}</HintLink>
+              </span>
+            ))}
+            <span>.</span>
+          </span>
+        ) : (
+          <span key="ready">{submissionCopy.allThere}</span>
+        )}
       </Hint>
       <NarrowDraftStatus draft={draft} />
       <LoginHint />

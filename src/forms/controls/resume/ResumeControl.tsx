@@ -91,7 +91,7 @@ export function ResumeControl(props: ResumeControlProps) {
           aria-describedby={[`${id}-label`, describedBy].filter(Boolean).join(' ')}
           onClick={openChoice}
         >
-          {chosen ? resumeCopy.replace : chooseLabel}
+          <span>{chosen ? resumeCopy.replace : chooseLabel}</span>
         </ResumeButton>
         {chosen ? (
           <>
@@ -102,8 +102,9 @@ export function ResumeControl(props: ResumeControlProps) {
             <ResumeFacts>
               <ResumeName>{chosen.name}</ResumeName>
               <ResumeSize>
-                PDF, {sizeOf(chosen.size)}
-                {pages !== undefined && `, ${resumeCopy.pages(pages)}`}
+                {['PDF', sizeOf(chosen.size), ...(pages === undefined ? [] : [resumeCopy.pages(pages)])].join(
+                  ', ',
+                )}
               </ResumeSize>
             </ResumeFacts>
             <ResumeButton

@@ -20,7 +20,7 @@ export function DraftStatusLine({ draft, className }: DraftStatusLineProps) {
   if (draft.savedAt === null) return null;
   return (
     <Line className={className}>
-      {blocked ? aboutNotKept : kept(timeIn(draft.savedAt))}{' '}
+      <span>{blocked ? aboutNotKept : kept(timeIn(draft.savedAt))}</span>{' '}
       <Link component="button" type="button" onClick={draft.discard}>
         {discard}
       </Link>

@@ -1,0 +1,116 @@
+import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { holdScripts } from '../support/lateScripts.ts';
+import { fill, fillInPerson, press } from '../support/steps.ts';
+import { expect, isAt, ready, test } from '../support/test.ts';
+import { translate } from '../support/translator.ts';
+import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+
+// A browser that translates a page takes React's texts out of it. What React changes then is seen all the same.
+
+test.beforeEach(({ consoleGuard }) => {
+  // Where a part of the page is hydrated after that, React finds other elements than it has, says so, and renders it anew.
+  consoleGuard.expected.push(/Minified React error #418/);
+});
+
+test('a long form tells how far it is, what is missing and what is wrong, and is sent', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  const answers = answersFor('job', visitor);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await translate(page);
+  const main = page.getByRole('main');
+  await submit(page, 'job');
+  await expect(main.getByText(/answers need a correction/).first()).toBeVisible();
+
+  await fillIn(page, 'job', answers);
+  await expect(main.getByText('All required answers are there.')).toBeVisible();
+  await expect(main.getByText(/required answers? left|to correct$/)).toBeHidden();
+  await expect(main.getByText('PDF, 1 kB, 1 page')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Replace' })).toBeVisible();
+
+  await question(page, 'Education').fill('');
+  await question(page, 'Experience').fill('');
+  await question(page, 'Phone number').focus();
+  await expect(main.getByText(/^2 answers need a correction/)).toBeVisible();
+  await question(page, 'Education').fill(answers['education']!);
+  await expect(main.getByText(/^1 answer needs a correction/)).toBeVisible();
+  await question(page, 'Experience').fill(answers['experience']!);
+  await submit(page, 'job');
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});
+
+test('the questions that are still open are named until there are none', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  const answers = answersFor('consultation', visitor);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.consultation);
+  await translate(page);
+  const hint = page.getByText(/required answers? (is|are) still open/).locator('xpath=ancestor::p');
+  const before = await hint.getByRole('link').count();
+  await question(page, 'Phone number').fill(answers['phone']!);
+  await expect(hint.getByRole('link')).toHaveCount(before - 1);
+  await question(page, 'Description').fill(answers['description']!);
+  await expect(hint.getByRole('link')).toHaveCount(before - 2);
+  await expect(hint).toContainText(/^\d required answers are still open: Name, /);
+});
+
+test('an account is made by a code that is asked for and counts down', async ({ page, app }) => {
+  const visitor = makeVisitor();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, '/sign-up');
+  await translate(page);
+  await fill(page, 'Email', visitor.email);
+  await press(page, 'Send OTP');
+  await expect(page.getByText('The code may take a minute').last()).toBeVisible();
+  const countdown = page.getByRole('button', { name: /^Send again in/ });
+  const shown = await countdown.innerText();
+  await expect(countdown).not.toHaveText(shown);
+
+  await fill(page, 'OTP', await readCode(app, visitor.email));
+  await press(page, 'Verify');
+  await expect(page.getByText('Your email is confirmed').last()).toBeVisible();
+  await fillInPerson(page, visitor.name);
+  await fill(page, 'Password', visitor.password);
+  await fill(page, 'Confirm password', visitor.password);
+  await press(page, 'Sign Up');
+  await isAt(page, '/login');
+});
+
+test('a forgotten password is recovered, after the email was changed', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await open(page, '/forgot-password');
+  await translate(page);
+  await fill(page, 'Email', makeVisitor().email);
+  await press(page, 'Send OTP');
+  await press(page, 'Change email');
+  await fill(page, 'Email', visitor.email);
+  const code = await codeAfter(app, visitor.email, () => press(page, 'Send OTP'));
+  await expect(page.getByRole('main')).toContainText(`We sent it to ${visitor.email}. Change email`);
+  await fill(page, 'OTP', code);
+  await press(page, 'Verify OTP');
+  await isAt(page, '/reset-password');
+});
+
+test('a profile names what is not saved', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, '/edit-profile');
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
+  await translate(page);
+  await fill(page, 'Name', 'Asha R.');
+  await expect(page.getByText(/^Name\. Leaving this page asks/)).toBeVisible();
+  await press(page, 'Save changes');
+  await expect(page.getByText('What stands here is what we have.')).toBeVisible();
+});
+
+test('what was typed before the scripts came stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  await translate(page);
+  await fill(page, 'Email', 'asha@mail.example');
+  release();
+  await ready(page);
+  await expect(page.getByLabel('Email')).toHaveValue('asha@mail.example');
+});
