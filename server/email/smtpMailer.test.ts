@@ -1,4 +1,6 @@
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { makeSmtpMailer } from './smtpMailer.ts';
@@ -131,6 +133,32 @@ test.each(refusalsOfOurs)(
     await expect(mailer.send(message)).rejects.toThrow(code);
   },
 );
+
+/** What a relay answers that works, to each command up to the login. */
+const greetingReplies = { EHLO: '250-relay\r\n250-STARTTLS\r\n250 AUTH PLAIN', HELO: '250 relay' };
+
+test.each([
+  ['the greeting', { EHLO: '554 no', HELO: '554 no' }],
+  ['to turn to TLS', { STARTTLS: '554 no' }],
+  ['the login with a code of its own', { EHLO: '250-relay\r\n250 AUTH PLAIN', AUTH: '554 no' }],
+])('a relay that refuses %s refuses no email for good', async (_what, replies) => {
+  const reply: Record<string, string> = { ...greetingReplies, ...replies };
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 relay\r\n');
+    const lines = createInterface(socket);
+    lines.on('line', (line) => socket.write(`${reply[line.split(' ', 1)[0] ?? ''] ?? '221 bye'}\r\n`));
+    lines.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mailer = makeSmtpMailer(`smtp://user:secret@127.0.0.1:${port}`, 'hello@example.org');
+  closers.push(async () => {
+    mailer.close();
+    await new Promise((resolve) => void server.close(resolve));
+  });
+  await expect(mailer.send(message)).rejects.toThrow('554 no');
+});
 
 test('an email the relay refuses for its size is refused, so that it leaves without its file', async () => {
   const { mailer } = await relay({
