@@ -176,11 +176,13 @@ test('a relay that is not there is asked again later', async () => {
 test('an address is taken as it is and names no other recipient', async () => {
   const { mailer, received, envelopes } = await relay();
   const to = 'meena@example.org,other@example.org';
-  const replyTo = 'a@example.org;b@example.org';
+  const replyTo = 'a@example.org,b@example.org';
   await mailer.send({ ...message, to, replyTo }).catch(() => undefined);
+  await mailer.send({ ...message, replyTo });
   await mailer.send(message);
   expect(envelopes.every((recipients) => recipients.length === 1)).toBe(true);
   expect(envelopes.flat()).not.toContain('other@example.org');
+  expect(received[0]).toContain('Reply-To: <"a@example.org,b"@example.org>\r\n');
   expect(received.at(-1)).toContain('Reply-To: other@example.org');
 });
 
@@ -196,11 +198,29 @@ test('a relay that never answers is given up after the deadline, and when the se
   const { mailer } = await relay(mute, 100);
   await expect(mailer.send(message)).rejects.toThrow(/abort|timeout/i);
   await expect(mailer.send(message, new AbortController().signal)).rejects.toThrow(/abort|timeout/i);
-  const patient = (await relay(mute)).mailer;
+  const patient = (await relay(mute, 3_600_000)).mailer;
   const givingUp = new AbortController();
   const sending = patient.send(message, givingUp.signal).catch(String);
   givingUp.abort();
   expect(await sending).toMatch(/abort/i);
+});
+
+test('a mailer that closes gives up what a relay has not taken, and one connection carries many emails', async () => {
+  let connections = 0;
+  const reached = Promise.withResolvers<void>();
+  const { mailer } = await relay({
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => (address.startsWith('mute') ? reached.resolve() : done()),
+  });
+  for (let sent = 0; sent < 3; sent += 1) expect(await mailer.send(message)).toBe('sent');
+  expect(connections).toBe(1);
+  const sending = mailer.send({ ...message, to: 'mute@example.org' });
+  await reached.promise;
+  mailer.close();
+  await expect(sending).rejects.toThrow(/clos/i);
 });
 
 describe('an email with a page', () => {
