@@ -11,8 +11,10 @@ import {
 import { applicationKinds } from '../../contract/applications.ts';
 import { makeSettings } from '../settings.ts';
 import { makeAdministration } from './administration.ts';
+import { purgeable } from './administration/retention.ts';
 import type { Administration } from './administration.ts';
 import type { Db } from './database/database.ts';
+import { queuedEmail } from './outbox.ts';
 import type { Store } from './store.ts';
 
 const nobody = ['nobody'];
@@ -90,6 +92,19 @@ describe('the queries of the operator', () => {
     expect(await epoch()).toBe(first + 1);
   });
 
+  test('revoking the logins of one ends no login of another, and no sign-up', async () => {
+    const other = 'other@example.org';
+    await addApplicant({ db, store });
+    await addApplicant({ db, store }, { id: 's2', account: 'a2', address: other });
+    await store.requestCode(codeRequest('n1'));
+    const before = await administration.personByEmail(other, nobody);
+    expect(await administration.revokeLogIns({ email }, now + day)).toBe(1);
+    expect(await administration.personByEmail(other, nobody)).toEqual(before);
+    const { account, codes } = await administration.personByEmail(email, nobody);
+    expect(account).toMatchObject({ updated_at: now + day });
+    expect(codes).toMatchObject([{ purpose: 'sign-up' }]);
+  });
+
   test('a file is told of and read by its own reference, and a submission has its own emails', async () => {
     await addApplicant({ db, store });
     const bytes = Uint8Array.from({ length: 10 }, (_byte, index) => index);
@@ -151,7 +166,38 @@ describe('the queries of the operator', () => {
         { id, account: id, address, answers: { email: address, coverLetter } },
       );
     }
+    await addApplicant({ db, store }, { id: 'own', account: 'own' });
     expect(await administration.mentionsOf(email)).toEqual(['s1']);
+  });
+
+  test.each(['m_ena@example.org', 'm%a@example.org', 'm!ena@example.org'])(
+    'the address %s is found by its own letters, none of which stands for others',
+    async (mentioned) => {
+      for (const [id, coverLetter] of Object.entries({ s1: mentioned, s2: 'meena@example.org' }))
+        await addApplicant(
+          { db, store },
+          { id, account: id, address: `${id}@example.org`, answers: { coverLetter } },
+        );
+      expect(await administration.mentionsOf(mentioned)).toEqual(['s1']);
+    },
+  );
+
+  test('of many mentions the newest hundred are told', async () => {
+    await addAccount(db);
+    const rows = Array.from({ length: 102 }, (_row, index) => ({
+      id: `s${index}`,
+      account_id: 'a1',
+      kind: 'job' as const,
+      dedupe: String(index),
+      mail_key: 'key',
+      payload: '{"coverLetter":"third@example.org"}',
+      file_ref: null,
+      created_at: now + index,
+    }));
+    await db.insertInto('submission').values(rows).execute();
+    const mentions = await administration.mentionsOf('third@example.org');
+    expect(mentions).toHaveLength(100);
+    expect([mentions[0], mentions.at(-1)]).toEqual(['s101', 's2']);
   });
 
   test('who is forgotten takes the proof of a mailbox along, and nobody else’s codes', async () => {
@@ -243,6 +289,91 @@ describe('the queries of the operator', () => {
     await store.saveSubmission(newSubmission({ id: 'bare', dedupe: 'bare', now: now - 2 * day }));
     expect(await administration.purgeBatch('submissions', limits)).toBe(1);
     expect(await holders()).toEqual([[kept], [kept]]);
+  });
+
+  test('what still counts is not purged, to the millisecond', async () => {
+    const today = Math.floor(now / day);
+    const limits = {
+      now,
+      before: now - 2 * day,
+      countedBefore: now - 3 * day,
+      knownBefore: now - 5 * day,
+      windowsEnd: now + day,
+    };
+    const codes = { 'ended@example.org': now, 'running@example.org': now + 1 };
+    for (const [address, expires_at] of Object.entries(codes)) {
+      await store.requestCode(codeRequest(address, now - 2 * day, address));
+      await db
+        .updateTable('challenge')
+        .set({ expires_at, day: today - 1 })
+        .where('email', '=', address)
+        .execute();
+      await db
+        .insertInto('reset_grant')
+        .values({ token_hash: address, email: address, expires_at })
+        .execute();
+    }
+    const wait = { subject: 'x', failures: 5 };
+    const waits = {
+      over: { failed_at: limits.countedBefore - 1, blocked_until: now },
+      running: { failed_at: limits.countedBefore - 1, blocked_until: now + 1 },
+      counted: { failed_at: limits.countedBefore, blocked_until: now },
+    };
+    await db.deleteFrom('throttle').execute();
+    for (const [key, moments] of Object.entries(waits))
+      await db
+        .insertInto('throttle')
+        .values({ ...wait, key, ...moments })
+        .execute();
+    await db.deleteFrom('outbox').execute();
+    for (const state of ['sent', 'dead', 'dropped', 'queued'] as const)
+      for (const [age, at] of [
+        ['older', limits.before - 1],
+        ['kept', limits.before],
+      ] as const) {
+        const id = `${state} ${age}`;
+        await db
+          .insertInto('outbox')
+          .values({
+            ...queuedEmail({
+              id,
+              template: 'sign-up-code',
+              recipient: email,
+              ref: { changedAt: now },
+              now: at,
+            }),
+            state,
+          })
+          .execute();
+      }
+    await addApplicant({ db, store }, { id: 'kept', at: limits.before });
+
+    expect(await administration.countPurgeable(limits)).toEqual({
+      submissions: 0,
+      emails: 3,
+      codes: 1,
+      resetTokens: 1,
+      waits: 1,
+      rateLimits: 0,
+    });
+    for (const what of purgeable) await administration.purgeBatch(what, limits);
+    const rest = await Promise.all([
+      db.selectFrom('challenge').select('email as key').execute(),
+      db.selectFrom('reset_grant').select('email as key').execute(),
+      db.selectFrom('throttle').select('key').orderBy('key').execute(),
+      db
+        .selectFrom('outbox')
+        .select('id as key')
+        .where('template', '=', 'sign-up-code')
+        .orderBy('id')
+        .execute(),
+    ]);
+    expect(rest.map((rows) => rows.map(({ key }) => key))).toEqual([
+      ['running@example.org'],
+      ['running@example.org'],
+      ['counted', 'running'],
+      ['dead kept', 'dropped kept', 'queued kept', 'queued older', 'sent kept'],
+    ]);
   });
 
   test('a code of today stays after its end, because it is counted for the day', async () => {
