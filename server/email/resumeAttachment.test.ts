@@ -55,6 +55,36 @@ test('a resume stays behind where the relay refuses the email with it, and the e
   expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
 });
 
+test('an email whose resume the relay takes leaves once', async () => {
+  await send('submitJobApplication', formOf(jobAnswers));
+  currentServer().clock.move(60_000);
+  currentServer().sent.length = 0;
+  await currentServer().flush();
+  const recipients = currentServer().sent.map(({ to }) => to);
+  expect(recipients).toHaveLength(2);
+  expect(recipients.filter((to) => to === staff)).toHaveLength(1);
+});
+
+test('a stop ends also the email that goes without its resume', async () => {
+  const { signal } = new AbortController();
+  const signals: unknown[] = [];
+  const picky = makeOutboxSender(
+    currentServer().dependencies,
+    {
+      send: async (email, given) => {
+        if (email.to === staff) signals.push(given);
+        return 'refused';
+      },
+    },
+    currentServer().settings,
+  );
+  await send('submitJobApplication', formOf(jobAnswers));
+  currentServer().clock.move(60_000);
+  await picky.flush({ givingUp: signal });
+  expect(signals).toHaveLength(2);
+  expect(signals.every((given) => given === signal)).toBe(true);
+});
+
 test('a resume stays behind after three attempts that failed', async () => {
   const tried: number[] = [];
   const slow = makeOutboxSender(
