@@ -77,6 +77,39 @@ test.each([
   expect(dueAt - testServer.clock.now()).toBe(wait);
 });
 
+test('the longest pause is kept to its end', async () => {
+  const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(255) };
+  const send = () => Promise.reject(new Error('451 come back later'));
+  const outbox = makeOutboxSender({ ...testServer.dependencies, random }, { send }, testServer.settings);
+  await testServer.db
+    .updateTable('outbox')
+    .set({ template: 'password-changed', ref: JSON.stringify({ changedAt: 0 }), attempts: 20 })
+    .execute();
+  expect(await outbox.flush()).toBe(1);
+  testServer.clock.move(72 * minute - 1);
+  expect(await outbox.flush()).toBe(0);
+  testServer.clock.move(1);
+  expect(await outbox.flush()).toBe(1);
+});
+
+test('of two emails the one that is due longer leaves first', async () => {
+  const { db, clock, dependencies } = testServer;
+  await testServer.call('sendSignUpCode', { email: 'other@example.org' });
+  const now = clock.now();
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now - 1 })
+    .where('recipient', '=', visitor.email)
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now - 2 })
+    .where('recipient', '=', 'other@example.org')
+    .execute();
+  expect(await dependencies.store.claimEmails(now, 1)).toMatchObject([{ recipient: 'other@example.org' }]);
+  expect(await dependencies.store.claimEmails(now, 1)).toMatchObject([{ recipient: visitor.email }]);
+});
+
 test('an email the relay will never take is dead at once', async () => {
   const send = jest.fn<ReturnType<Mailer['send']>, unknown[]>(async () => 'refused');
   await outboxOver(send).flush();
