@@ -17,6 +17,8 @@ test.each([
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('Strict-Transport-Security')).toContain('max-age');
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  // Or a cache says it still when it is no longer so.
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual(body);
 });
 
@@ -27,9 +29,14 @@ test('a page says so in words', async () => {
 });
 
 describe('a page of another origin', () => {
-  const ask = (origin: string, method = 'POST', more: Record<string, string> = {}) => {
+  const ask = (
+    origin: string,
+    method = 'POST',
+    more: Record<string, string> = {},
+    path = '/api/auth/login',
+  ) => {
     const headers = { Origin: origin, ...more };
-    const request = new Request('https://kolam.example/api/auth/login', { method, headers });
+    const request = new Request(`https://kolam.example${path}`, { method, headers });
     return startingAnswerTo(request, settings);
   };
 
@@ -44,6 +51,16 @@ describe('a page of another origin', () => {
       503,
       'https://www.kolam.example',
     ]);
+  });
+
+  test('that is listed may read the API alone', () => {
+    const question = { 'Access-Control-Request-Method': 'POST' };
+    for (const path of ['/', '/readyz', '/healthz'])
+      for (const method of ['GET', 'OPTIONS']) {
+        const { status, headers } = ask('https://www.kolam.example', method, question, path);
+        expect(status).not.toBe(204);
+        expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+      }
   });
 
   test('that is not listed may not', () => {

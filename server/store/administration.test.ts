@@ -53,6 +53,13 @@ describe('the queries of the operator', () => {
     const others = applicationKinds.filter((kind) => kind !== 'job');
     for await (const { id } of administration.submissions({ kinds: others })) read.push(id);
     expect(read).toHaveLength(501);
+    read.length = 0;
+    for await (const { id } of administration.submissions({ kinds: ['job'], until: now + 1 })) read.push(id);
+    expect(read).toHaveLength(700);
+    read.length = 0;
+    for await (const { id } of administration.submissions({ kinds: ['job'], id: 's0007' })) read.push(id);
+    expect(read).toEqual(['s0007']);
+    expect(await administration.findSubmissions('s0')).toHaveLength(10);
   });
 
   test.each([
