@@ -45,6 +45,15 @@ describe('whoever runs the server', () => {
     );
   });
 
+  test('leaves nothing of it in a cache, for emails hold codes', async () => {
+    await testServer.call('sendSignUpCode', { email: visitor.email });
+    const [message] = await testServer.mailbox();
+    for (const path of ['/outbox', '/outbox.json', `/outbox/${message?.id}`]) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    }
+  });
+
   test('sees the icon of the site on its tab, which the policy of the page lets in', async () => {
     const page = await get('/outbox');
     expect(await page.text()).toContain('<link rel="icon" href="/favicon.svg"');
