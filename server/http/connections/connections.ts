@@ -167,7 +167,6 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     receiving.isStalled(clock.now(), request.socket.bytesRead, true);
     const exchange = { request, response, receiving, since: clock.now() };
     connection.exchanges.add(exchange);
-    connection.since = clock.now();
     response.once('close', () => {
       connection.exchanges.delete(exchange);
       connection.since = clock.now();
