@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../mocks/server.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
+import { holdDebounce } from '../../testing/holdDebounce.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { openForm, question } from '../../testing/renderForm.tsx';
 import { seedToken } from '../../testing/seedToken.ts';
@@ -40,12 +41,13 @@ test('a draft is discarded after a question, and then gone from the form too', a
   };
   await discard('Keep');
   expect(question('Name')).toHaveValue('Meena from the draft');
+  const runDebounce = holdDebounce();
   await discard('Discard');
   expect(question('Name')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
   expect(screen.queryByText(restoredNote)).not.toBeInTheDocument();
   expect(question('Name')).toHaveFocus();
-  await act(() => new Promise((done) => setTimeout(done, 500)));
+  await runDebounce();
   expect(draftOf(page)).toBeUndefined();
 });
 

@@ -5,6 +5,7 @@ import { makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftOf } from '../../testing/draftExamples.ts';
+import { holdDebounce } from '../../testing/holdDebounce.ts';
 import { fillIn, openForm, question, submit, write } from '../../testing/renderForm.tsx';
 
 installMocks();
@@ -64,23 +65,6 @@ test('leaving is asked about only while a chosen file would be lost', async () =
   expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
   expect(page.router.state.location.pathname).toBe('/job-application');
 });
-
-/** Holds back what waits for the debounce of drafts; `run` lets it happen, as if its time had come. */
-function holdDebounce() {
-  const late: (() => void)[] = [];
-  const setTimer = window.setTimeout;
-  // Not a mock: the testing library would take that for fake timers.
-  window.setTimeout = ((run: () => void, delay?: number) => {
-    if (delay !== 400) return setTimer(run, delay);
-    late.push(run);
-    return 0;
-  }) as typeof window.setTimeout;
-  return async () => {
-    expect(late).not.toEqual([]);
-    await act(async () => late.forEach((run) => run()));
-    window.setTimeout = setTimer;
-  };
-}
 
 test('the draft names a file as soon as it is chosen, because only then the file is kept', async () => {
   const page = await openForm('job');
