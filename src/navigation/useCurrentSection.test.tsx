@@ -30,18 +30,14 @@ let show: (page: ReactElement) => void;
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
     const observed: Element[] = [];
-    tell = (told) =>
-      act(() =>
-        callback(
-          Object.entries(told).map(([id, top]) => ({
-            target: observed.find((element) =>
-              element.matches(`section:has(#${id}), section#${id}, div#${id}`),
-            ),
-            isIntersecting: top <= 0,
-          })) as unknown as IntersectionObserverEntry[],
-          {} as IntersectionObserver,
-        ),
+    tell = (told) => {
+      const entries = Object.entries(told).flatMap(([id, top]) =>
+        observed
+          .filter((element) => element.matches(`section:has(#${id}), section#${id}, div#${id}`))
+          .map((target) => ({ target, isIntersecting: top <= 0 }) as unknown as IntersectionObserverEntry),
       );
+      if (entries.length > 0) act(() => callback(entries, {} as IntersectionObserver));
+    };
     const observe = (element: Element) => {
       if (!(element instanceof Element)) throw new TypeError('Not an element.');
       observed.push(element);
@@ -63,6 +59,13 @@ test('sections that come later are known, too', () => {
   show(<Page ids={['first', 'later']} />);
   tell({ first: -500, later: -100 });
   expect(current()).toBe('later');
+});
+
+test('nothing is told any more of sections that are no longer asked for', () => {
+  const tellOfBefore = tell;
+  show(<Page ids={['first', 'later']} />);
+  tellOfBefore({ first: -500, second: -100 });
+  expect(current()).toBe('first');
 });
 
 test('the section under the line is the one that is read', () => {

@@ -84,8 +84,10 @@ test('a form follows what another tab changed later, and tells which answers loo
   const next = followed(back, later, backForm, false);
   expect(next).toMatchObject({ patch: { name: 'Meena Raman' }, savedAt: noon + 5 });
   expect(next.shown.synced).toEqual({ name: 'Meena Raman' });
-  // Its own draft, as it was just saved.
-  expect(followed(back, draft, backForm, false)).toEqual(back);
+  // Its own draft, as it was just saved, shows nothing new.
+  const after = followed(back, draft, backForm, false);
+  expect(after).toEqual(back);
+  expect(after.shown).toBe(back.shown);
 });
 
 test('a form that follows another tab still says that somebody’s entries were adopted', () => {
@@ -105,6 +107,7 @@ test('what is told of answers from another tab is told of all of them, and of th
   const change = (values: Draft['values'], changedAt: Record<string, number>): Draft => ({
     ...draft,
     savedAt: noon + 9,
+    fileNames: { resume: 'other.pdf' },
     values: { ...draft.values, ...values },
     changedAt: { ...draft.changedAt, ...changedAt },
   });
@@ -114,7 +117,11 @@ test('what is told of answers from another tab is told of all of them, and of th
   const second = change({ name: 'M.', skills: 'R' }, { name: noon + 1, skills: noon + 2 });
   const { shown } = followed(typed(session, form), second, form, false);
   expect(shown.synced).toEqual({ name: 'M.', skills: 'R' });
-  expect(shown.restored).toEqual({ ...draft, changedAt: second.changedAt });
+  expect(shown.restored).toEqual({
+    ...draft,
+    fileNames: second.fileNames,
+    changedAt: second.changedAt,
+  });
   // A form that began its draft itself has brought none back.
   const begun = { ...back, shown: { ...back.shown, restored: null } };
   expect(followed(begun, first, backForm, false).shown.restored).toBeNull();
@@ -129,8 +136,9 @@ test('a question that was answered in another tab is asked no more', () => {
 
 test('a form sent or discarded elsewhere begins anew, but for what was typed since', () => {
   const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
-  const session = removedElsewhere(typed(back, typing));
-  const next = followed(session, null, typing, false);
+  const { answers, ...session } = removedElsewhere(typed(back, typing));
+  const named = { ...answers, fileNames: { resume: 'meena.pdf' } };
+  const next = followed({ ...session, answers: named }, null, typing, false);
   expect(next.reset).toEqual({ ...initialValues, skills: 'SQL, R' });
   expect(next).toMatchObject({
     seen: typing.values,
@@ -138,6 +146,8 @@ test('a form sent or discarded elsewhere begins anew, but for what was typed sin
     isRemovedElsewhere: false,
     shown: { isRemoved: true },
   });
+  // Later drafts know nothing of what went, nor of its file.
+  expect(next.answers).toEqual({ values: typing.values, times: { skills: noon }, fileNames: {} });
 });
 
 test.each([
@@ -196,7 +206,8 @@ test('the visitor may use what they were asked about, or not', () => {
 });
 
 test('discarding what was typed leaves the question, and otherwise tells of nothing', () => {
-  expect(discarded(back, backForm)).toEqual({
+  const named = { ...back, answers: { ...back.answers, fileNames: { resume: 'meena.pdf' } } };
+  expect(discarded(named, backForm)).toEqual({
     ...back,
     reset: initialValues,
     shown: opened.shown,
