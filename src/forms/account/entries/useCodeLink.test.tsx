@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { codeHashOf } from '../../../../contract/codeLink.ts';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks } from '../../../../mocks/server.ts';
+import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { askForCode, email, proveEmail } from '../../../testing/renderSignUp.tsx';
+
+installMocks();
+
+const code = '123456';
+const hash = codeHashOf(code, visitor.email);
+const filledIn = codeCopy.link.filledIn(signUpCopy.verify);
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+
+/** The link is followed in the tab in which the form is open. */
+const follow = ({ router }: Page, to: string) => router.navigate({ hash: to });
+
+test('the code of a link stands in the form, no longer in the address, and the way back is kept', async () => {
+  const state = { returnPath: { path: '/job-application' } };
+  const { router } = await renderApp('/', { pathname: '/sign-up', hash, state });
+  expect(await screen.findByLabelText('OTP')).toHaveValue(code);
+  expect(email()).toHaveValue(visitor.email);
+  expect(screen.getByText(filledIn)).toBeVisible();
+  // As another step, Back would lead to the code.
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { hash: '', state } });
+});
+
+test('what is said of the code goes with it', async () => {
+  const page = await renderApp({ pathname: '/sign-up', hash });
+  await page.user.clear(await screen.findByLabelText('OTP'));
+  expect(screen.queryByText(filledIn)).not.toBeInTheDocument();
+});
+
+test('the code of another address is not filled in, and its visitor reads whose it is', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  const other = 'other@mail.example';
+  await follow(page, codeHashOf(code, other));
+  expect(await screen.findByText(codeCopy.link.otherAddress(other))).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveValue('');
+  expect(email()).toHaveValue(visitor.email);
+});
+
+test.each([
+  [visitor.email.toUpperCase(), visitor.email],
+  [visitor.email, visitor.email.toUpperCase()],
+])('where %s was typed, the code for %s is filled in, and the address stays', async (typed, address) => {
+  const page = await renderApp('/sign-up');
+  await page.user.type(email(), typed);
+  await follow(page, codeHashOf(code, address));
+  expect(await screen.findByLabelText('OTP')).toHaveValue(code);
+  expect(email()).toHaveValue(typed);
+});
+
+test('a link brings the code once more after a reload, and takes no verification back', async () => {
+  const before = await renderApp('/sign-up');
+  await proveEmail(before);
+  before.unmount();
+  await renderApp({ pathname: '/sign-up', hash });
+  expect(await screen.findByText(filledIn)).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveValue(code);
+  expect(screen.getByText(signUpCopy.codeVerified)).toBeVisible();
+});
+
+test('a link ends no wait for the next code', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  await screen.findByLabelText('OTP');
+  await follow(page, hash);
+  expect(await screen.findByText(filledIn)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
+});
+
+test('a code without its address is filled in once a code was sent, and says until then that it waits', async () => {
+  const page = await renderApp({ pathname: '/sign-up', hash: `#code=${code}` });
+  expect(await screen.findByText(codeCopy.link.waits)).toBeVisible();
+  expect(page.router.state.location.hash).toBe('');
+  await askForCode(page);
+  expect(await screen.findByText(filledIn)).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveValue(code);
+  expect(screen.queryByText(codeCopy.link.waits)).not.toBeInTheDocument();
+  await page.user.clear(screen.getByLabelText('OTP'));
+  expect(screen.queryByText(codeCopy.link.waits)).not.toBeInTheDocument();
+});
+
+test('a code without its address is for the one that was typed already', async () => {
+  const page = await renderApp('/sign-up');
+  await page.user.type(email(), visitor.email);
+  await follow(page, `#code=${code}`);
+  expect(await screen.findByLabelText('OTP')).toHaveValue(code);
+  expect(email()).toHaveValue(visitor.email);
+});
+
+test('what stood in the form before a reload counts, and not the address of the link', async () => {
+  const kept = 'first@mail.example';
+  const signUp = { owner: null, values: { email: kept }, code: null };
+  window.sessionStorage.setItem('account-entries', JSON.stringify({ signUp }));
+  await renderApp({ pathname: '/sign-up', hash });
+  expect(await screen.findByText(codeCopy.link.otherAddress(visitor.email))).toBeVisible();
+  expect(email()).toHaveValue(kept);
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import { visitor } from '../../../../mocks/fixtures.ts';
+import { installMocks } from '../../../../mocks/server.ts';
+import { codeCopy, forgotCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
+import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import type { FormEntries, SentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import { button } from '../../../testing/button.ts';
+import { makeToken } from '../../../testing/makeToken.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { email } from '../../../testing/renderSignUp.tsx';
+import { seedToken } from '../../../testing/seedToken.ts';
+
+installMocks();
+
+const storageKey = 'account-entries';
+const stored = () => window.sessionStorage.getItem(storageKey);
+const minute = 60_000;
+
+/** Leaves a sign-up in this tab's storage, as the page before a reload did. */
+const remember = (changes: Partial<FormEntries>) =>
+  window.sessionStorage.setItem(
+    storageKey,
+    JSON.stringify({
+      signUp: { owner: null, values: { email: visitor.email, name: visitor.name }, code: null, ...changes },
+    }),
+  );
+
+const codeWith = (changes: Partial<SentCode>): SentCode => ({
+  address: visitor.email,
+  stage: 'sent',
+  endsAt: Date.now() + minute,
+  sendAfter: 0,
+  verifyAfter: 0,
+  ...changes,
+});
+
+/** The form once what was kept is back. */
+async function openKept(changes: Partial<FormEntries>) {
+  remember(changes);
+  const page = await renderApp('/sign-up');
+  expect(await screen.findByDisplayValue(visitor.name)).toBeVisible();
+  return page;
+}
+
+test.each([
+  ['nobody', null],
+  ['the account itself', visitor.email],
+])('entries of %s come back to whoever is logged in', async (_whose, owner) => {
+  seedToken(makeToken({ email: visitor.email }));
+  await openKept({ owner });
+  expect(email()).toHaveValue(visitor.email);
+});
+
+test('entries of another account are gone, and shown to nobody', async () => {
+  seedToken(makeToken({ email: visitor.email }));
+  remember({ owner: 'other@mail.example' });
+  const { store } = await renderApp('/sign-up');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(store.getState().accountEntries).toEqual({});
+  expect(stored()).toBeNull();
+});
+
+test('a verification whose time is over does not come back, nor its code', async () => {
+  const endsAt = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => endsAt);
+  const { store } = await openKept({ code: codeWith({ stage: 'verified', endsAt }) });
+  expect(button('Send OTP')).toBeEnabled();
+  expect(screen.queryByText(signUpCopy.codeVerified)).not.toBeInTheDocument();
+  expect(selectSentCode(store.getState(), 'signUp')).toBeNull();
+});
+
+test('a code that was sent may be tried however old it is: the server says whether it counts', async () => {
+  await openKept({ code: codeWith({ endsAt: Date.now() - minute }) });
+  expect(screen.getByLabelText('OTP')).toHaveValue('');
+});
+
+test.each(['', 'second@mail.example'])(
+  'a code for another address than “%s”, which is back, is forgotten',
+  async (kept) => {
+    const { store } = await openKept({
+      values: { email: kept, name: visitor.name },
+      code: codeWith({ address: kept && visitor.email }),
+    });
+    expect(button('Send OTP')).toBeEnabled();
+    expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+    expect(selectSentCode(store.getState(), 'signUp')).toBeNull();
+  },
+);
+
+test('whoever has to wait for a code waits after a reload, too', async () => {
+  await openKept({ code: codeWith({ stage: 'unsent', sendAfter: Date.now() + minute }) });
+  expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
+  expect(screen.queryByText(codeCopy.canSendAgain)).not.toBeInTheDocument();
+});
+
+test('a form in which nothing was typed is not kept, and one that was emptied is kept empty', async () => {
+  const { user } = await renderApp('/sign-up');
+  expect(stored()).toBeNull();
+  await user.type(screen.getByLabelText('Name'), 'M');
+  expect(stored()).toContain('"name":"M"');
+  await user.clear(screen.getByLabelText('Name'));
+  expect(stored()).toContain('"name":""');
+});
+
+test('a password is never kept, and never brought back', async () => {
+  const { user } = await openKept({ values: { name: visitor.name, password: 'of an older version' } });
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  await user.type(email(), visitor.email);
+  await user.type(screen.getByLabelText('Password'), 'four quiet words');
+  expect(stored()).toContain(visitor.email);
+  expect(stored()).not.toContain('password');
+  expect(stored()).not.toContain('quiet');
+});
+
+test('a code for another address leads nobody on to the second step of a new password', async () => {
+  const forgotPassword = { owner: null, values: { email: visitor.email }, code: null };
+  const code = codeWith({ address: 'second@mail.example' });
+  window.sessionStorage.setItem(storageKey, JSON.stringify({ forgotPassword: { ...forgotPassword, code } }));
+  const { store } = await renderApp('/forgot-password');
+  expect(await screen.findByDisplayValue(visitor.email)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(forgotCopy.steps.email.heading);
+  expect(selectSentCode(store.getState(), 'forgotPassword')).toBeNull();
+});
