@@ -9,8 +9,9 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { installApi } from '../../app/store/installApi.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { loggedIn } from '../../state/auth/authSlice.ts';
-import { formOpened, sendingCancelled, submitStarted } from '../../state/forms/formsSlice.ts';
+import { formOpened, mailFailed, sendingCancelled, submitStarted } from '../../state/forms/formsSlice.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { dialogOf, submitApplication } from './submitApplication.ts';
 
@@ -99,9 +100,15 @@ test.each([
     const { store, values } = open();
     const { submit, mail } = applications[kind];
     server.use(answering(calls[submit], {}), serverMessage(calls[mail], 500, 'Full.'));
+    const failed: unknown[] = [];
+    store.dispatch(
+      listenTo({ actionCreator: mailFailed, effect: ({ payload }) => void failed.push(payload) }),
+    );
     const { signal } = new AbortController();
     expect(await submitApplication(store, { kind, values, signal })).toEqual(result);
     expect(selectSubmission(store.getState())).toMatchObject({ kind, mailed: false });
+    // A trace tells of it, also where its visitor reads nothing.
+    expect(failed).toEqual([{ form: kind }]);
   },
 );
 
