@@ -38,19 +38,23 @@ test('leaving at once loses nothing', async () => {
 
 test('closing the tab at once loses nothing', async () => {
   const page = await openForm('job');
+  const runDebounce = holdDebounce();
   await write('Name', 'Meena');
   expect(draftOf(page)).toBeUndefined();
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(draftOf(page)?.values['name']).toBe('Meena');
+  await runDebounce();
 });
 
 test('the last choice before the session ends is in the draft at once', async () => {
   const page = await openForm('job');
   await write('Name', 'Meena');
   await waitFor(() => expect(draftOf(page)?.values['jobType']).toBe('Full-Time'));
+  const runDebounce = holdDebounce();
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Part-Time' })));
   await act(async () => void page.store.dispatch(sessionEnded()));
   expect(draftOf(page)?.values['jobType']).toBe('Part-Time');
+  await runDebounce();
 });
 
 test('leaving is asked about only while a chosen file would be lost', async () => {
@@ -62,7 +66,9 @@ test('leaving is asked about only while a chosen file would be lost', async () =
   await screen.findByText('Checked: this is a PDF.');
   expect(isAsked()).toBe(true);
   await act(() => page.router.navigate('/login'));
-  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toHaveAccessibleDescription(
+    'The resume you chose would be lost. Your answers are kept on this device.',
+  );
   expect(page.router.state.location.pathname).toBe('/job-application');
 });
 
@@ -121,13 +127,17 @@ test('a browser that keeps nothing is told of, and leaving is asked about', asyn
   expect(screen.getAllByText(/^Your browser keeps nothing for this site\./)).toHaveLength(2);
   expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
   await act(() => page.router.navigate('/login'));
-  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toHaveAccessibleDescription(
+    /would be lost, because your browser keeps nothing for this site\.$/,
+  );
 });
 
 test('a tab that goes to the background keeps what was typed at once', async () => {
   const page = await openForm('job');
+  const runDebounce = holdDebounce();
   await write('Name', 'Meena');
   expect(draftOf(page)).toBeUndefined();
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(draftOf(page)?.values['name']).toBe('Meena');
+  await runDebounce();
 });
