@@ -25,6 +25,26 @@ test('the store says which page is open, and never what somebody typed as an add
   expect(selectOpenPage(stateNow())).toBe('*');
 });
 
+test('the store says how a page was come by', async () => {
+  const { router, stateNow } = renderFrame({ entries: ['/'] });
+  const action = () => stateNow().navigation.action;
+  expect(action()).toBe('POP');
+  await act(() => router.navigate(paths.careers));
+  expect(action()).toBe('PUSH');
+  await act(() => router.navigate(paths.contact, { replace: true }));
+  expect(action()).toBe('REPLACE');
+});
+
+test('what is open on a page stays open while only its query or its place in the history changes', async () => {
+  const { router, user } = renderFrame({ entries: ['/'] });
+  const menu = screen.getByRole('button', { name: 'About' });
+  await user.click(menu);
+  await act(() => router.navigate('/?from=here', { replace: true }));
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await act(() => router.navigate('/?from=there'));
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a link to a place on another page finds it where browsers scroll only to what they have laid out', async () => {
   const laidOut = new Set<Element>();
   const scrolledTo: string[] = [];

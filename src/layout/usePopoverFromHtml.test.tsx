@@ -23,11 +23,14 @@ function Menu({ onAdopt }: { onAdopt: () => void }) {
   );
 }
 
-/** Takes over HTML in a browser that knows popovers, as jsdom does not. */
-async function takeOver(wasOpened: boolean) {
-  Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: 'auto' });
+/** Takes over HTML in a browser that knows popovers, as jsdom does not; or in one that does not even know the selector. */
+async function takeOver(wasOpened: boolean, knowsPopovers = true) {
+  if (knowsPopovers)
+    Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: 'auto' });
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesToo(this: Element, selector) {
-    return selector === ':popover-open' ? wasOpened : this.closest(selector) === this;
+    if (selector !== ':popover-open') return this.closest(selector) === this;
+    if (!knowsPopovers) throw new DOMException(`Not a selector: ${selector}`, 'SyntaxError');
+    return wasOpened;
   });
   const onAdopt = jest.fn();
   const menu = <Menu onAdopt={onAdopt} />;
@@ -60,6 +63,12 @@ test('what the visitor opened before scripts stays a popover until it is closed,
 
 test('what is closed when scripts arrive is a popover no more', async () => {
   const { onAdopt, panel } = await takeOver(false);
+  expect(onAdopt).not.toHaveBeenCalled();
+  expect(panel).not.toHaveAttribute('popover');
+});
+
+test('in a browser that knows no popovers it is none once scripts are there', async () => {
+  const { onAdopt, panel } = await takeOver(false, false);
   expect(onAdopt).not.toHaveBeenCalled();
   expect(panel).not.toHaveAttribute('popover');
 });

@@ -163,6 +163,9 @@ test('menus close when the window becomes wider than 1024 px, and open again abo
   await user.click(menu('About'));
   setWidth(1100);
   expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
+  // Nor does it become wider by becoming narrower.
+  setWidth(1024);
+  expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the header sets the logged-in flag on start and on every change of the token', () => {
@@ -188,4 +191,6 @@ test('the skip link is the first stop and leads to the page', async () => {
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
+  // The jump is no entry of the history.
+  expect(window.location.hash).toBe('');
 });

@@ -65,17 +65,23 @@ test('the end of a session is announced, and Login leads there and back', async 
 test('the way back keeps what was chosen in the form, and leaves what somebody else chose', async () => {
   const token = makeToken();
   const prefill = { serviceType: 'Web Development' };
-  const chosen = (owner: string | null) =>
-    draftSaved({
-      form: 'service',
-      draft: { owner, values: { serviceType: 'Mobile App Development' }, fileNames: {}, savedAt: Date.now() },
-    });
+  const draftWith = (owner: string | null, values: Record<string, string>) => ({
+    owner,
+    values,
+    fileNames: {},
+    savedAt: Date.now(),
+  });
+  /** In a form that was left, and in the one that is open. */
+  const chosen = (owner: string | null) => [
+    draftSaved({ form: 'job', draft: draftWith(owner, { jobType: 'Part-Time' }) }),
+    draftSaved({ form: 'service', draft: draftWith(owner, { serviceType: 'Mobile App Development' }) }),
+  ];
   const leadsBackTo = async (owner: string | null) => {
     const { happens, user, router, unmount } = open(
       { pathname: paths.serviceApplication, state: { prefill } },
       { state: { auth: seededAuth(token) } },
     );
-    happens(formOpened({ form: 'service' }), chosen(owner), sessionEnded(), sessionRanOut());
+    happens(formOpened({ form: 'service' }), ...chosen(owner), sessionEnded(), sessionRanOut());
     await notice(`${ended} ${kept}`);
     await user.click(notices().getByRole('button', { name: 'Login' }));
     const { returnPath } = router.state.location.state as LocationState;
