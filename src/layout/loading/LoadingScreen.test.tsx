@@ -63,6 +63,31 @@ test('the page that is left gives the next one 300 ms, while the keyboard stays 
   expect(isInert()).toBe(true);
 });
 
+test('once it is over the keys are the page’s again', async () => {
+  const { router, user } = show({ user: { advanceTimers: jest.advanceTimersByTime } });
+  await act(() => router.navigate(paths.login));
+  await pass(800);
+  const button = screen.getByRole('button', { name: 'In Login page' });
+  const pressed = jest.fn();
+  button.addEventListener('click', pressed);
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Tab}');
+  expect(button).not.toHaveFocus();
+});
+
+test('the page that is left gives the next one no time where it waits for something else, too', async () => {
+  const { router, store } = show({
+    pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }],
+  });
+  act(() => void router.navigate(paths.contact));
+  await pass(100);
+  expect(isInert()).toBe(false);
+  await act(async () => void store.dispatch(loadingStarted('submit')));
+  expect(isInert()).toBe(true);
+});
+
 test('a page that is there cannot be reached as long as it is covered', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
@@ -152,9 +177,14 @@ test('a page that took the keyboard itself keeps it', async () => {
   expect(screen.getByRole('button', { name: 'In Login page' })).toHaveFocus();
 });
 
-test('after a wait on the same page the keyboard is where it was', async () => {
-  const { store } = show();
-  const button = screen.getByRole('button', { name: 'In Home page' });
+test.each([
+  ['the first page', null, 'In Home page'],
+  ['a later page', paths.login, 'In Login page'],
+])('after a wait on %s, which stays, the keyboard is where it was', async (_which, path, name) => {
+  const { store, router } = show();
+  if (path) await act(() => router.navigate(path));
+  await pass(800);
+  const button = screen.getByRole('button', { name });
   act(() => button.focus());
   await act(async () => void store.dispatch(loadingStarted('submit')));
   // Browsers take the keyboard away from a page that is inert; jsdom does not.
