@@ -133,6 +133,14 @@ test('the keyboard starts on the safe button: Cancel of a question, else the mai
   await waitFor(() => expect(within(second.dialog).getByRole('button', { name: 'Login' })).toHaveFocus());
 });
 
+test('a question that is asked again while it fades has the keyboard on the safe button, too', async () => {
+  const { dialog, press, store } = await ask('form.leave');
+  await press('Leave');
+  act(() => void store.dispatch(dialogOpened({ kind: 'form.leave' })));
+  expect(dialog).toBeInTheDocument();
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+});
+
 test('whoever was sent to log in is offered the way back first, with the choice made there', async () => {
   const { dialog, press, router } = await ask('login.welcome', {
     returnPath: { path: paths.jobApplication, prefill: { jobType: 'Part-Time' } },
