@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
+import { HttpResponse, http } from 'msw';
+import { apiBase, calls } from '../../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
@@ -85,6 +86,25 @@ test.each([
   // All of it: in the recovery of a password two of these sentences go on.
   expect(within(await screen.findByRole('alert')).getByText(words)).toBeVisible();
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+});
+
+test('whoever asked too often waits as long as the server says, and another address does not', async () => {
+  const page = await renderApp('/sign-up');
+  const asked = jest.fn();
+  server.use(
+    http.post(`*${apiBase}${calls.sendSignUpCode.path}`, () => {
+      asked();
+      return HttpResponse.json({ message: 'Slow down.', retryAfter: 90 }, { status: 429 });
+    }),
+  );
+  await askForCode(page);
+  expect(await screen.findByRole('button', { name: /^Send again in 1:(30|2\d)$/ })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Slow down.');
+  // Enter in the field is a way to ask, too.
+  await page.user.type(email(), '{Enter}');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await page.user.type(email(), 'x{Enter}');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 test('a code that arrives for an address changed meanwhile does not count', async () => {
