@@ -111,6 +111,15 @@ test('Login goes to the login form with the way back, Close stays', async () => 
   expect(second.router.state.location.pathname).toBe(paths.jobApplication);
 });
 
+test('Login takes along the address of whose form it is', async () => {
+  const { press, router } = await ask('job.loginRequired', { owner: 'asha@mail.example' });
+  await press('Login');
+  expect(router.state.location.state).toEqual({
+    returnPath: { path: paths.jobApplication },
+    email: 'asha@mail.example',
+  });
+});
+
 test('Esc on a question means cancel, and Cancel never does what was asked', async () => {
   const first = await ask('form.leave');
   await first.user.keyboard('{Escape}');
