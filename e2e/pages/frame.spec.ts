@@ -48,6 +48,27 @@ test('up to 1024 px a button opens the menus, above that they stand in the heade
   }
 });
 
+for (const scheme of ['light', 'dark'] as const) {
+  test(`in ${scheme} colours an entry of the header’s menu changes under the pointer`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    await ready(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'About', exact: true }).click();
+    const entry = banner.getByRole('link', { name: 'Careers', exact: true });
+    await entry.hover();
+    const behind = await entry.evaluate((link) => {
+      let sheet = link.parentElement;
+      while (sheet && getComputedStyle(sheet).backgroundColor === 'rgba(0, 0, 0, 0)')
+        sheet = sheet.parentElement;
+      return sheet ? getComputedStyle(sheet).backgroundColor : '';
+    });
+    expect(behind).not.toBe('');
+    await expect(entry).not.toHaveCSS('background-color', behind);
+    await expect(entry).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
+
 test('in a menu of the header and of the drawer the page one is on has a bar, in forced colours too', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ const Sheet = styled('div')(({ theme }) => ({
   padding: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.raised,
+  backgroundColor: theme.vars.palette.background.paper,
   boxShadow: shadow.menu,
   '&[data-wide]': { width: 280 },
 }));
