@@ -9,9 +9,10 @@ import type { ReactNode } from 'react';
 import { Mark } from '../components/art/Mark.tsx';
 import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
+import { lowWindow } from '../theme/tokens/overlay.ts';
 
-/** Aligns the drawing itself, not the padding inside its box, with the text. */
-const TitleMark = styled(Mark)({ margin: '0 0 16px -10px' });
+/** Aligns the drawing itself, not the padding inside its box, with the text. Words go before it where there is little room. */
+const TitleMark = styled(Mark)({ margin: '0 0 16px -10px', [lowWindow]: { display: 'none' } });
 
 export type ModalAction = {
   label: string;

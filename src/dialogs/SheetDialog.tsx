@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
+import { lowWindow } from '../theme/tokens/overlay.ts';
 
 const Content = styled('section')({
   flex: '1 1 auto',
@@ -31,6 +32,7 @@ export const SheetActions = styled(DialogActions)(({ theme }) => ({
   margin: 0,
   padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [lowWindow]: { position: 'static', margin: 0, padding: '12px 20px' },
 }));
 
 const TitledContent = styled(SheetContent)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { scrim, shadow } from '../tokens/overlay.ts';
+import { lowPadding, lowWindow, scrim, shadow } from '../tokens/overlay.ts';
 
 /** Dialogs, and what dims the page behind them. */
 export const overlays: Components<Theme> = {
@@ -37,6 +37,11 @@ export const overlays: Components<Theme> = {
           padding: '28px 20px calc(24px + env(safe-area-inset-bottom))',
           borderRadius: '24px 24px 0 0',
         },
+        [lowWindow]: {
+          maxHeight: 'calc(100% - 24px)',
+          padding: lowPadding,
+          [theme.breakpoints.up('sm')]: { margin: 12 },
+        },
       }),
     },
   },
@@ -44,7 +49,14 @@ export const overlays: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem', padding: 0 }) },
   },
   MuiDialogContent: {
-    styleOverrides: { root: { padding: 0, '.MuiDialogTitle-root + &': { paddingTop: 10 } } },
+    styleOverrides: {
+      root: {
+        padding: 0,
+        '.MuiDialogTitle-root + &': { paddingTop: 10 },
+        // Between a title and buttons that stay where they are, nothing of the text might be left: the title scrolls, too.
+        [lowWindow]: { flex: 'none' },
+      },
+    },
   },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
@@ -57,6 +69,15 @@ export const overlays: Components<Theme> = {
         flexWrap: 'wrap',
         justifyContent: 'flex-start',
         [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+        // The keyboard begins here, and the text is read from its beginning.
+        [lowWindow]: {
+          position: 'sticky',
+          bottom: -20,
+          flexDirection: 'row',
+          margin: '12px -5px -12px',
+          padding: '12px 5px',
+          backgroundColor: theme.vars.palette.background.raised,
+        },
       }),
     },
   },

@@ -14,9 +14,13 @@ import { homeCopy } from '../../../content/home/home.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
+import { lowPadding, lowWindow } from '../../../theme/tokens/overlay.ts';
 
-/** The drawing, not its margin, stands on the edge of the text. */
-const Initials = styled(LoopedInitials)({ margin: '0 0 16px -10px' });
+/** The drawing, not its margin, stands on the edge of the text. Words go before it where there is little room. */
+const Initials = styled(LoopedInitials)({
+  margin: '0 0 16px -10px',
+  [lowWindow]: { display: 'none' },
+});
 
 type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose: () => void };
 
@@ -31,7 +35,15 @@ export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDia
       open={open}
       aria-labelledby={title}
       onClose={onClose}
-      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '40px 44px 36px' } } } }}
+      slotProps={{
+        paper: {
+          sx: {
+            maxWidth: { sm: 560 },
+            padding: { sm: '40px 44px 36px' },
+            [lowWindow]: { padding: lowPadding },
+          },
+        },
+      }}
     >
       <Initials initials={initials} />
       <DialogTitle id={title}>{name}</DialogTitle>

@@ -13,6 +13,7 @@ import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';
 import type { LocationState } from '../../../state/locationState.ts';
+import { lowPadding, lowWindow } from '../../../theme/tokens/overlay.ts';
 import { LinkWithState } from '../../../hydration/islands/LinkWithState.tsx';
 import { CloseIcon } from '../../../components/icons/CloseIcon.tsx';
 
@@ -103,7 +104,11 @@ export function RoleDialog({ open, ...bodyProps }: RoleDialogProps) {
       aria-labelledby={title}
       aria-describedby={text}
       onClose={bodyProps.onClose}
-      slotProps={{ paper: { sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' } } } }}
+      slotProps={{
+        paper: {
+          sx: { maxWidth: { sm: 560 }, padding: { sm: '36px 44px' }, [lowWindow]: { padding: lowPadding } },
+        },
+      }}
     >
       <Body {...bodyProps} ids={{ title, text }} />
     </OverlayDialog>

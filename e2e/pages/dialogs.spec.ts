@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { guardCopy } from '../../src/content/accounts/accounts.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
+import { testimonials } from '../../src/content/home/testimonials.ts';
+import { wholeTestimonials } from '../../src/content/home/wholeTestimonials.ts';
+import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
+import { open } from '../support/forms.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
+import { dialogOn } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+const [client] = testimonials;
+const [role] = teams[0]!.roles;
+
+/** The title of a dialog that has just opened, or its beginning, and all of its buttons are in sight. */
+async function seeEnds(dialog: Locator, title: string, buttons: readonly string[]) {
+  await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 0.5 });
+  for (const name of buttons)
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+}
+
+/** The story of the first client, the first role, and the question for a login, each as it has just opened. */
+async function openEach(
+  page: Page,
+  look: (name: 'story' | 'role' | 'guard', title: string, buttons: readonly string[]) => Promise<void>,
+) {
+  await open(page, paths.home);
+  await scrollToAndClick(page.getByRole('button', { name: homeCopy.testimonials.more }).first());
+  await look('story', client!.name, [homeCopy.testimonials.close]);
+  await open(page, paths.positions);
+  await scrollToAndClick(page.getByRole('button', { name: role!.name }));
+  await look('role', role!.name, [positionsCopy.role.close]);
+  await open(page, paths.jobApplication);
+  await look('guard', guardCopy.title, [guardCopy.login, guardCopy.back]);
+}
+
+const wordsOf = {
+  story: wholeTestimonials[client!.name]!,
+  role: [role!.description, role!.firstMonth],
+  guard: [guardCopy.message, guardCopy.note],
+};
+
+test('on a phone held sideways the first words of a dialog are in sight as it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openEach(page, async (name, title, buttons) => {
+    await seeEnds(dialogOn(page), title, buttons);
+    await expect(dialogOn(page).getByText(wordsOf[name][0]!, { exact: true })).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('in a window enlarged four times all words of a dialog can be read, and its buttons are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openEach(page, async (name, title, buttons) => {
+    await seeEnds(dialogOn(page), title, buttons);
+    for (const words of wordsOf[name]) {
+      const text = dialogOn(page).getByText(words, { exact: true });
+      await text.scrollIntoViewIfNeeded();
+      await expect(text).toBeInViewport({ ratio: 0.3 });
+    }
+  });
+});
