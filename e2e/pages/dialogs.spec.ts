@@ -5,9 +5,10 @@ import { homeCopy } from '../../src/content/home/home.ts';
 import { testimonials } from '../../src/content/home/testimonials.ts';
 import { wholeTestimonials } from '../../src/content/home/wholeTestimonials.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
+import { reportCopy } from '../../src/content/report.ts';
 import { open } from '../support/forms.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { dialogOn } from '../support/steps.ts';
+import { dialogOn, press } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 const [client] = testimonials;
@@ -61,4 +62,23 @@ test('in a window enlarged four times all words of a dialog can be read, and its
       await expect(text).toBeInViewport({ ratio: 0.3 });
     }
   });
+});
+
+test('in dark colours a note and a disabled button in a dialog stand out from it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, paths.shop);
+  await press(page, reportCopy.title);
+  const dialog = dialogOn(page);
+  /** The background on which something in the dialog lies. */
+  const behind = (part: Locator) =>
+    part.evaluate((element) => {
+      let lies: Element | null = element;
+      const clear = 'rgba(0, 0, 0, 0)';
+      while (lies && getComputedStyle(lies).backgroundColor === clear) lies = lies.parentElement;
+      return lies && getComputedStyle(lies).backgroundColor;
+    });
+  const ground = await behind(dialog.getByRole('heading', { name: reportCopy.title }));
+  expect(await behind(dialog.getByText(reportCopy.contents.none))).toBe(ground);
+  expect(await behind(dialog.getByRole('button', { name: 'Save', exact: true }))).not.toBe(ground);
+  expect(await behind(dialog.getByText('Nothing has been recorded yet.'))).not.toBe(ground);
 });

@@ -15,7 +15,12 @@ import { receiptOf } from './receiptOf.ts';
 
 /** The desk on which the receipt lies; on a phone there is no room for it. */
 const Desk = styled(SheetContent)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { padding: 24, backgroundColor: theme.vars.palette.background.sunken },
+  [theme.breakpoints.up('sm')]: {
+    padding: 24,
+    backgroundColor: theme.vars.palette.background.sunken,
+    // There the sheet has the colour of what is sunken.
+    ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.raised }),
+  },
 }));
 
 const Actions = styled(SheetActions)(({ theme }) => ({

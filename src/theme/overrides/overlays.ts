@@ -28,6 +28,11 @@ export const overlays: Components<Theme> = {
         borderRadius: 24,
         backgroundColor: theme.vars.palette.background.raised,
         boxShadow: shadow.dialog,
+        // In dark colours what is sunken on the page has the colour of what floats. Paper has the light ones.
+        '@media screen': theme.applyStyles('dark', {
+          '--mui-palette-background-sunken': theme.vars.palette.background.paper,
+          '--mui-palette-info-container': theme.vars.palette.background.paper,
+        }),
         '@media (forced-colors: active)': { border: '2px solid CanvasText' },
         '@media print': { maxHeight: 'none', overflow: 'visible', boxShadow: 'none' },
         [theme.breakpoints.down('sm')]: {
