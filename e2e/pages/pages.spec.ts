@@ -172,6 +172,27 @@ test('an unknown address answers with 404 and the way home', async ({ page, cons
   await expect(page).toHaveURL('/');
 });
 
+test('on the narrowest phone the settings ask to log in or sign up without parting either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.settings);
+  await ready(page);
+  const heading = page.getByRole('heading', { name: 'Please Log In or Sign Up' });
+  const lines = await heading.evaluate((element) => {
+    const text = element.firstChild!;
+    return [...text.textContent!.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getBoundingClientRect().top;
+    });
+  });
+  const [, log, into, , sign, up] = lines;
+  expect(new Set(lines).size).toBe(2);
+  expect([log, sign]).toEqual([into, up]);
+});
+
 test('on a phone the footer is at most 1,000 px long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.shop);

@@ -28,8 +28,8 @@ const Words = styled('div')({ alignSelf: 'center', padding: fluid(24, 56) });
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: fluid(26, 34),
-  // the words keep together better when the first line takes what it can
-  textWrap: 'wrap',
+  // “Log In” and “Sign Up” keep together: lines of one length would part the first, a full first line the second.
+  textWrap: 'pretty',
 }));
 
 const Text = styled('p')(({ theme }) => ({
