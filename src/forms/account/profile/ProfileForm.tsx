@@ -25,7 +25,7 @@ type ProfileFormProps = ProfileToSave & {
 /** The six answers of a profile; the address is read only (specification EDIT). */
 export function ProfileForm({ profile, etag, reload, onSaved, onBegun, onBack }: ProfileFormProps) {
   const store = useSiteStore();
-  const save = useSaveProfile(fields, { profile, etag, reload });
+  const { save, unanswered } = useSaveProfile(fields, { profile, etag, reload });
 
   const showFailure = (message?: string) =>
     store.dispatch(dialogOpened({ kind: 'profile.failed', params: { message, owner: profile.email } }));
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, etag, reload, onSaved, onBegun, onBack }:
 
   return (
     <FieldForm form={form} fields={fields} initial={profile} onSubmit={submit}>
-      <ProfileQuestions saved={profile} onBegun={onBegun} onBack={onBack} />
+      <ProfileQuestions saved={profile} unanswered={unanswered} onBegun={onBegun} onBack={onBack} />
     </FieldForm>
   );
 }

@@ -39,17 +39,19 @@ const End = styled(Section)(({ theme }) => ({
 
 type ProfileQuestionsProps = {
   saved: Readonly<Record<string, string>>;
+  /** What was sent last without learning whether it was stored. */
+  unanswered: Readonly<Record<string, string>> | null;
   /** The first answer differs from what is saved. */
   onBegun: () => void;
   onBack: () => void;
 };
 
 /** Everything inside the profile's form. */
-export function ProfileQuestions({ saved, onBegun, onBack }: ProfileQuestionsProps) {
+export function ProfileQuestions({ saved, unanswered, onBegun, onBack }: ProfileQuestionsProps) {
   const { fields, values } = useForm();
   const changed = fields.filter(({ name }) => values[name] !== saved[name]);
   const wouldLose = changed.length > 0;
-  useSavedElsewhere(saved);
+  useSavedElsewhere(saved, unanswered);
   useTellUnsaved(wouldLose);
   const begin = useEffectEvent(onBegun);
   useEffect(() => {

@@ -155,6 +155,58 @@ test.each([
   expect(page.store.getState().ui.loading).toEqual({});
 });
 
+/** A change of the telephone number is stored, and the answer gets lost. */
+async function saveWithoutAnswer(page: ProfilePage, respond: () => Response) {
+  server.use(
+    http.put(
+      `*${apiBase}${updateProfile.path}`,
+      async ({ request }) => {
+        await answerOf(request);
+        return respond();
+      },
+      { once: true },
+    ),
+  );
+  await change(page, 'Phone number', elsewhere.phone_number);
+  await page.user.click(button('Save changes'));
+  const failure = await screen.findByRole('alertdialog', { name: /profile\.$/ });
+  await page.user.click(button('Continue'));
+  await waitFor(() => expect(failure).not.toBeInTheDocument());
+  expect(await stored(page)).toMatchObject({ phone_number: elsewhere.phone_number });
+}
+
+test.each([
+  ['lost', () => HttpResponse.error()],
+  ['that of a proxy', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+])('what is changed back after a save whose answer was %s is saved as it stands', async (_, respond) => {
+  const page = await renderProfile();
+  await saveWithoutAnswer(page, respond);
+  await change(page, 'Address', bothSaved.address);
+  await change(page, 'Phone number', visitor.phone_number);
+  const saves = watchSaves();
+  await save(page);
+  expect(saves.map(({ status }) => status)).toEqual([412, 200]);
+  expect(await stored(page)).toMatchObject({
+    phone_number: visitor.phone_number,
+    address: bothSaved.address,
+  });
+  expect(field('Phone number')).toHaveValue(visitor.phone_number);
+});
+
+test('what is changed back after a save without an answer stays when the profile is asked for again', async () => {
+  const page = await renderProfile();
+  await saveWithoutAnswer(page, () => HttpResponse.error());
+  await change(page, 'Phone number', visitor.phone_number);
+  await saveOnOtherDevice(page, { ...elsewhere, address: visitor.address });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(field('Name')).toHaveValue(elsewhere.name));
+  expect(field('Phone number')).toHaveValue(visitor.phone_number);
+  const saves = watchSaves();
+  await save(page);
+  expect(saves).toMatchObject([{ status: 200, body: { name: elsewhere.name } }]);
+  expect(await stored(page)).toMatchObject({ phone_number: visitor.phone_number });
+});
+
 test('whoever leaves between the two tries saves nothing', async () => {
   const page = await renderProfile();
   await changeBoth(page);

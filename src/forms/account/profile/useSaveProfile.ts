@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { preconditionFailed } from '../../../../contract/preconditions.ts';
@@ -5,6 +6,7 @@ import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { failureOf } from '../../../api/failure.ts';
 import type { ApiError } from '../../../api/apiError.ts';
+import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { useRunningCall } from '../../sending/useRunningCall.ts';
@@ -32,11 +34,17 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
   const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
   const send = useSending('profile');
   const { run } = useRunningCall();
+  const [unanswered, setUnanswered] = useState<Profile | null>(null);
 
   async function put(version: ProfileVersion): Promise<ProfileVersion | Failed> {
     const body = registerBody(version.profile);
     const { data, error } = await run(updateProfile({ ...body, etag: version.etag }));
-    return error ? { error: apiErrorOf(error) } : { profile: version.profile, etag: data.etag };
+    if (!error) {
+      setUnanswered(null);
+      return { profile: version.profile, etag: data.etag };
+    }
+    if (mayHaveWorked(error)) setUnanswered(version.profile);
+    return { error: apiErrorOf(error) };
   }
 
   async function save(answers: Profile): Promise<ProfileVersion | Failed> {
@@ -52,10 +60,19 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
     const stored = await reload();
     if (hasLeft) return { error: { kind: 'aborted' } };
     if ('error' in stored) return stored;
-    const elsewhere = savedElsewhere(fields, { known: profile, saved: stored.profile, now: answers });
+    const elsewhere = savedElsewhere(fields, {
+      known: profile,
+      saved: stored.profile,
+      now: answers,
+      unanswered,
+    });
     return put({ profile: { ...answers, ...elsewhere }, etag: stored.etag });
   }
 
-  /** What was saved, with its new tag; or why nothing was. */
-  return (answers: Profile): Promise<ProfileVersion | Failed> => send(() => save(answers));
+  return {
+    /** What was saved, with its new tag; or why nothing was. */
+    save: (answers: Profile): Promise<ProfileVersion | Failed> => send(() => save(answers)),
+    /** What was sent last without learning whether it was stored. */
+    unanswered,
+  };
 }
