@@ -15,6 +15,13 @@ function override({ method, path }: Call, respond: Responder): HttpHandler {
 /** No answer at all: the network is down. */
 export const offline = (call: Call): HttpHandler => override(call, () => HttpResponse.error());
 
+/** The server does what it is asked for, and its answer gets lost on the way. */
+export const lostAnswer = (call: Call): HttpHandler =>
+  override(call, async (request) => {
+    await answerOf(request);
+    return HttpResponse.error();
+  });
+
 /** The real answer, after so many milliseconds. */
 export const slow = (call: Call, milliseconds = 150): HttpHandler =>
   override(call, async (request) => {

@@ -52,6 +52,8 @@ export const signUpCopy = {
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
+  mayBeCreated:
+    'The answer to your try before was lost, and your account may have been created by it. Log in to find out.',
   created: statuses.created,
   /** What the panel beside the form says at each step. */
   story: {
@@ -139,6 +141,9 @@ export const resetCopy = {
   mismatchHint: 'Show both to compare them.',
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
+  mayBeDone:
+    'The answer to your try before was lost, and your new password may have been set by it. Log in to find out.',
+  login: 'Login',
   done: statuses.passwordReset,
   toForgot: 'Go to Forgot Password',
   /** Nobody said whose password it is. */

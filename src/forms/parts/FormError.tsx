@@ -6,6 +6,7 @@ import { useSubmitting } from '../engine/useSubmitting.ts';
 type FormErrorProps = {
   /** null while there is nothing to say. */
   message: string | null;
+  children?: ReactNode;
   actions?: ReactNode;
   className?: string;
 };
@@ -13,12 +14,14 @@ type FormErrorProps = {
 const Place = styled('div')({ marginBottom: 24 });
 
 /** Why the surrounding form was refused, once it is no longer being sent; read out at once. */
-export function FormError({ message, actions, className }: FormErrorProps) {
+export function FormError({ message, children, actions, className }: FormErrorProps) {
   const submitting = useSubmitting();
   if (message === null || submitting) return null;
   return (
     <Place className={className}>
-      <Alert kind="error" role="alert" title={message} actions={actions} />
+      <Alert kind="error" role="alert" title={message} actions={actions}>
+        {children}
+      </Alert>
     </Place>
   );
 }

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import {
+  deferredResponse,
+  htmlAnswer,
+  lostAnswer,
+  noMessage,
+  offline,
+  serverMessage,
+} from '../../../../mocks/faults.ts';
 import { logIn, signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
@@ -56,6 +63,44 @@ describe('with the email of the account', () => {
       /Passwords do not match\. Show both to compare them\./,
     );
     expect(sent.requests).toEqual([]);
+  });
+
+  test('whoever sends it again after an answer that was lost learns that it may be set', async () => {
+    await signUp(await currentTestServer());
+    await allowReset(visitor.email);
+    const page = await renderReset();
+    server.use(lostAnswer(calls.resetPassword));
+    await fill(page, newPassword);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^An error occurred while connecting to the server\.$/,
+    );
+    server.resetHandlers();
+    await page.user.click(button('Reset password'));
+    const told = await screen.findByText(/your new password may have been set/);
+    const alert = told.closest<HTMLElement>('[role="alert"]');
+    expect(alert).toHaveTextContent(/^Please verify the code sent to your email first\./);
+    expect(within(alert!).getByRole('link', { name: 'Go to Forgot Password' })).toBeVisible();
+    await page.user.click(within(alert!).getByRole('link', { name: 'Login' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue(visitor.email);
+    await page.user.click(screen.getByLabelText('Password'));
+    await page.user.paste(newPassword);
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
+  });
+
+  test.each([
+    ['a page of a proxy', htmlAnswer(calls.resetPassword), 1],
+    ['a refusal', serverMessage(calls.resetPassword, 429, 'Please wait.'), 0],
+  ])('%s before, and then no verification: the password may be set, or not', async (_, fault, links) => {
+    const page = await renderReset();
+    server.use(fault);
+    await fill(page, newPassword);
+    await screen.findByRole('alert');
+    server.resetHandlers();
+    await page.user.click(button('Reset password'));
+    await screen.findByText('Please verify the code sent to your email first.');
+    expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(links);
+    expect(screen.queryAllByText(/may have been set/)).toHaveLength(links);
   });
 
   test('the new password is set, and the login page says so; going back cannot set it again', async () => {

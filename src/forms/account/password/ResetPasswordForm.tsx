@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
+import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
@@ -30,6 +32,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
+  /** A try had no answer, and may have set the password all the same. */
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const isUnverified = failureOf(error)?.status === notVerified;
+  // The new password has used the verification up.
+  const mayBeDone = isUnanswered && isUnverified;
   const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
@@ -37,7 +44,10 @@ export function ResetPasswordForm({ email }: { email: string }) {
     const { error: sendError } = await send(
       resetPassword(registerBody({ email, newPassword: textOf(newPassword) })),
     );
-    if (sendError) return;
+    if (sendError) {
+      if (mayHaveWorked(sendError)) setIsUnanswered(true);
+      return;
+    }
     // The server has ended the sessions of the old password; this browser's own must go, too.
     if (account?.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded());
     const locationState: LocationState = { status: resetCopy.done, email, leaveConfirmed: true };
@@ -49,13 +59,22 @@ export function ResetPasswordForm({ email }: { email: string }) {
       <FormError
         message={errorMessage}
         actions={
-          failureOf(error)?.status === notVerified ? (
-            <Link component={RouterLink} to={paths.forgotPassword}>
-              {resetCopy.toForgot}
-            </Link>
+          isUnverified ? (
+            <>
+              {mayBeDone && (
+                <Link component={RouterLink} to={paths.login} state={{ email } satisfies LocationState}>
+                  {resetCopy.login}
+                </Link>
+              )}
+              <Link component={RouterLink} to={paths.forgotPassword}>
+                {resetCopy.toForgot}
+              </Link>
+            </>
           ) : undefined
         }
-      />
+      >
+        {mayBeDone ? resetCopy.mayBeDone : undefined}
+      </FormError>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <ResetQuestions fields={fields} email={email} error={error} />

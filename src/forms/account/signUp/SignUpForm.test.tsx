@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { deferredResponse, lostAnswer, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
@@ -148,6 +148,41 @@ test('a verification that became too old can be done anew', async () => {
   await page.user.click(button('Sign Up'));
   await waitFor(() => expect(button('Sign Up')).toBeDisabled());
   expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible();
+});
+
+test('whoever signs up again after an answer that was lost learns that the account may be there', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(lostAnswer(calls.signUp));
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^An error occurred while connecting to the server\.$/,
+  );
+  server.resetHandlers();
+  await page.user.click(button('Sign Up'));
+  const told = await screen.findByText(/your account may have been created/);
+  const alert = told.closest<HTMLElement>('[role="alert"]');
+  expect(alert).toHaveTextContent(/^Please verify OTP before signing up\./);
+  await page.user.click(within(alert!).getByRole('link', { name: 'Login' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+  await page.user.click(within(question).getByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(field('Email')).toHaveValue(visitor.email);
+  await fill(page, 'Password', visitor.password);
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
+});
+
+test('a verification that became too old is no sign of an account', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  server.use(serverMessage(calls.signUp, 429, 'Please wait.'));
+  await page.user.click(button('Sign Up'));
+  await screen.findByText('Please wait.');
+  server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
+  await page.user.click(button('Sign Up'));
+  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+  expect(screen.queryByText(/may have been created/)).not.toBeInTheDocument();
 });
 
 test('a visitor who left is not moved by a late answer', async () => {

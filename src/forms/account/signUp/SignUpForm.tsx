@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { jsonOf } from '../../../../contract/fields.ts';
@@ -5,6 +6,7 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { failureOf } from '../../../api/failure.ts';
+import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
@@ -30,12 +32,15 @@ export function SignUpForm() {
   const send = useSendCall(form);
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation(sharedResult('signUp'));
+  /** The address of a try without an answer, by which there may be an account. */
+  const [unanswered, setUnanswered] = useState<string | null>(null);
 
   const submit = async (values: FieldValues) => {
     // SignUpQuestions shows what is missing.
     if (stage !== 'verified') return;
     const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
+      if (mayHaveWorked(error)) setUnanswered(textOf(values['email']));
       // The verification is too old for the server: the code is to be sent anew.
       if (failureOf(error)?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
       return;
@@ -57,7 +62,7 @@ export function SignUpForm() {
       initial={initial}
       onSubmit={submit}
     >
-      <SignUpQuestions error={signingUp.error} />
+      <SignUpQuestions error={signingUp.error} unanswered={unanswered} />
     </FieldForm>
   );
 }

@@ -7,9 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { fieldErrorOf } from '../../../api/failure.ts';
+import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
+import type { LocationState } from '../../../state/locationState.ts';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
@@ -32,8 +33,14 @@ const passwordFields = inSection('password');
 
 const Refusal = styled(FormError)({ margin: '28px 0 0' });
 
+type SignUpQuestionsProps = {
+  error: CallError | undefined;
+  /** The address of a try without an answer. */
+  unanswered: string | null;
+};
+
 /** Everything inside the sign-up form. */
-export function SignUpQuestions({ error }: { error: CallError | undefined }) {
+export function SignUpQuestions({ error, unanswered }: SignUpQuestionsProps) {
   const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
   const [isReminded, setIsReminded] = useState(false);
@@ -42,6 +49,8 @@ export function SignUpQuestions({ error }: { error: CallError | undefined }) {
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
+  // The account has used the code up, and the server asks for another one.
+  const mayBeCreated = unanswered === email.trim() && failureOf(error)?.message === signUpCopy.verifyFirst;
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
 
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
@@ -85,7 +94,22 @@ export function SignUpQuestions({ error }: { error: CallError | undefined }) {
           />
         ))}
       </AccountPart>
-      <Refusal message={errorMessage} />
+      <Refusal
+        message={errorMessage}
+        actions={
+          mayBeCreated ? (
+            <Link
+              component={RouterLink}
+              to={paths.login}
+              state={{ email: unanswered } satisfies LocationState}
+            >
+              {signUpCopy.login}
+            </Link>
+          ) : undefined
+        }
+      >
+        {mayBeCreated ? signUpCopy.mayBeCreated : undefined}
+      </Refusal>
       <AccountActions>
         <SubmitButton
           id={controlIdOf('signUp', 'submit')}
