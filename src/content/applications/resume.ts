@@ -13,7 +13,8 @@ export const resumeCopy = {
     `This file is ${size}, and we take up to ${limit}. You can still try to send it; what you typed stays either way. Or `,
   chooseSmaller: 'choose a smaller file',
   refusedForSize: 'This file is too large to be taken. Please choose a smaller one.',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  facts: (size: string, pages?: number) =>
+    pages === undefined ? `PDF, ${size}` : `PDF, ${size}, ${pages === 1 ? '1 page' : `${pages} pages`}`,
   taken: (name: string, others: number) =>
     others === 1
       ? `One file is enough: we took “${name}” and left the other one.`

@@ -101,11 +101,7 @@ export function ResumeControl(props: ResumeControlProps) {
             />
             <ResumeFacts>
               <ResumeName>{chosen.name}</ResumeName>
-              <ResumeSize>
-                {['PDF', sizeOf(chosen.size), ...(pages === undefined ? [] : [resumeCopy.pages(pages)])].join(
-                  ', ',
-                )}
-              </ResumeSize>
+              <ResumeSize>{resumeCopy.facts(sizeOf(chosen.size), pages)}</ResumeSize>
             </ResumeFacts>
             <ResumeButton
               onClick={() => {
