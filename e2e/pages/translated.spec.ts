@@ -1,5 +1,6 @@
 import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
@@ -113,4 +114,16 @@ test('what was typed before the scripts came stays', async ({ page }) => {
   release();
   await ready(page);
   await expect(page.getByLabel('Email')).toHaveValue('asha@mail.example');
+});
+
+test('the tabs of technologies can be chosen one after the other', async ({ page }) => {
+  await open(page, '/');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await scrollToAndClick(tab('IOT'));
+  await translate(page);
+  for (const name of ['Cloud', 'IOT']) {
+    await tab(name).click();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
 });

@@ -23,6 +23,7 @@ async function start() {
     await pause();
   }
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite.tsx');
+  await pause();
   await documentParsed();
   await startSite();
 }

@@ -111,7 +111,7 @@ const Part = styled('span')({ marginInlineEnd: '.25em' });
 function partedName(name: string): ReactNode {
   const parts = name.split(/(?<=[a-z]{2})(?=[A-Z])/);
   const last = parts.pop();
-  return [...parts.map((part) => <Part key={part}>{part}</Part>), last];
+  return [...parts.map((part) => <Part key={part}>{part}</Part>), <span key={last}>{last}</span>];
 }
 
 const LoopSvg = styled('svg')(({ theme }) => ({

@@ -25,11 +25,14 @@ export function usePreHydrationValues(
 ): void {
   const [before] = useState(() => prerenderedFormOf(form, fields));
   const takeOver = useEffectEvent(() => {
-    const controls = (before ?? formRef.current)?.elements;
+    const isAnew = before?.isConnected === false;
+    const controls = (isAnew ? before : formRef.current)?.elements;
     const entries: FieldValues = {};
     for (const { name, control } of fields) {
       const found = controls?.namedItem(name);
       if (control === 'file' || !found || !('value' in found)) continue;
+      // An answer that a link has brought stands in the new one alone.
+      if (isAnew && !found.value) continue;
       if (typeof found.value === 'string' && found.value !== values[name]) entries[name] = found.value;
     }
     setValues(() => entries);

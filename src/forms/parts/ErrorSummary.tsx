@@ -52,13 +52,13 @@ export function ErrorSummary({ className }: { className?: string }) {
       <div role="alert" aria-atomic="false" aria-relevant="additions">
         <Title>
           <AlertIcon kind="error" size={26} />
-          {submissionCopy.summary(visibleErrors.length)}
+          <span>{submissionCopy.summary(visibleErrors.length)}</span>
         </Title>
         <List>
           {visibleErrors.map(({ field, message }) => (
             <li key={field.name}>
               <SummaryLink name={field.name}>{message}</SummaryLink>
-              {message !== requiredMessageOf(field) && ` ${field.label}`}
+              {message !== requiredMessageOf(field) && <span>{` ${field.label}`}</span>}
             </li>
           ))}
         </List>

@@ -1,5 +1,3 @@
-import { pause } from './pause.ts';
-
 /** ms; a line that broke within the HTML says nothing of it, and a browser goes on waiting. */
 const patience = 10_000;
 
@@ -9,10 +7,10 @@ const patience = 10_000;
  * time. What has not come in time may come no more, and React builds it.
  */
 export async function documentParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return pause();
-  await new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', resolve);
-    setTimeout(resolve, patience);
-  });
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      window.addEventListener('DOMContentLoaded', resolve);
+      setTimeout(resolve, patience);
+    });
   if (document.readyState === 'loading') window.stop();
 }

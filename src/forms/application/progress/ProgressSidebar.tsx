@@ -132,16 +132,16 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           {blocked ? (
             <Saved>
               <NotSavedIcon kind="warning" size={20} />
-              {copy.notKept}
+              <span>{copy.notKept}</span>
             </Saved>
           ) : (
             <Saved>
               <SavedIcon />
-              {copy.saved} {timeIn(draft.savedAt)}
+              <span>{`${copy.saved} ${timeIn(draft.savedAt)}`}</span>
             </Saved>
           )}
           <Note>
-            {blocked ? copy.aboutNotKept : copy.about}{' '}
+            <span>{blocked ? copy.aboutNotKept : copy.about}</span>{' '}
             <Link component="button" type="button" onClick={draft.discard}>
               {copy.discard}
             </Link>
