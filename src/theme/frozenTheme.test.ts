@@ -65,7 +65,7 @@ describe.each([
     expect(vars).toMatchObject(withoutFallbacks({ palette, opacity }) as object);
     expect(vars).toMatchObject({
       shadows: computed.shadows,
-      zIndex: computed.zIndex,
+      zIndex: data.zIndex,
       shape: { borderRadius: '8px' },
     });
     expect(frozenTheme).toMatchObject(frozen);

@@ -6,6 +6,11 @@ type Variables = CssVarsTheme['vars'];
 const pick = <T extends object, K extends keyof T>(all: T, ...keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, all[key]])) as Pick<T, K>;
 
+/** Without those of components that the site does not have. */
+function layersOf({ zIndex: { mobileStepper: _1, fab: _2, speedDial: _3, tooltip: _4, ...layers } }: Theme) {
+  return layers;
+}
+
 /**
  * The CSS variables without the fallbacks that MUI adds: every document defines all of them. What both colour modes share stands
  * here as it is, and so does what MUI's fields ask for and never show.
@@ -16,7 +21,7 @@ function variablesOf(theme: Theme) {
     palette: { ...palette, common: { onBackground: theme.palette.text.primary }, Button: {} },
     opacity,
     shadows: theme.shadows,
-    zIndex: theme.zIndex,
+    zIndex: layersOf(theme),
     shape: { borderRadius: `${theme.shape.borderRadius}px` },
   };
 }
@@ -28,7 +33,8 @@ function variablesOf(theme: Theme) {
 export function frozenThemeOf(theme: Theme) {
   const { subtitle1: _1, subtitle2: _2, overline: _3, caption: _4, ...typography } = theme.typography;
   return {
-    ...pick(theme, 'direction', 'focusVisible', 'motion', 'shadows', 'shape', 'zIndex'),
+    ...pick(theme, 'direction', 'focusVisible', 'motion', 'shadows', 'shape'),
+    zIndex: layersOf(theme),
     palette: {
       mode: theme.palette.mode,
       primary: pick(theme.palette.primary, 'main', 'dark', 'contrastText'),
