@@ -4,6 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { company } from '../../src/content/company.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
+import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
 import { logInWith } from '../support/forms.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -61,6 +62,23 @@ test('nothing is printed on a dark background, or in the pale colours that are f
     expect(wrong).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('the dots of a legend are printed, each in a colour of its own', async ({ page }) => {
+  await openOnPaper(page, '/services/cloud-solutions');
+  const legend = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: cloudSolutions.month.legend.peak });
+  const inks = await legend.getByRole('listitem').evaluateAll((keys) =>
+    keys.map((key) => {
+      const dot = getComputedStyle(key, '::before');
+      // A background would be left out.
+      return parseFloat(dot.borderTopWidth) * 2 >= parseFloat(dot.width) && dot.borderTopColor;
+    }),
+  );
+  expect(new Set(inks).size).toBe(3);
+  expect(inks).not.toContain(false);
 });
 
 test('an open dialog is printed alone', async ({ page }) => {

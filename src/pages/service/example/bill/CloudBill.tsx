@@ -57,22 +57,23 @@ const Key = styled(
     width: 12,
     height: 12,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+    // All border: printers leave out backgrounds, and so do forced colours.
+    border: `6px solid ${theme.vars.palette.kolam.dot}`,
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
   },
   variants: [
     {
       props: { shade: 'thin' },
       style: {
         '&::before': {
-          backgroundColor: theme.vars.palette.kolam.thin,
-          '@media (forced-colors: active)': { border: '6px solid GrayText' },
+          borderColor: theme.vars.palette.kolam.thin,
+          '@media (forced-colors: active)': { borderColor: 'GrayText' },
         },
       },
     },
     {
       props: { shade: 'answer' },
-      style: { '&::before': { backgroundColor: theme.vars.palette.kolam.answer } },
+      style: { '&::before': { borderColor: theme.vars.palette.kolam.answer } },
     },
   ],
 }));
