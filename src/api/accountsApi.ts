@@ -1,9 +1,11 @@
 import type { ProfileWithApplications } from '../../contract/accounts.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
+import { loginCopy } from '../content/accounts/accounts.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
 import { claimsOf } from '../state/auth/claims.ts';
 import { accountNumberOf } from './accountNumber.ts';
+import type { ApiError } from './apiError.ts';
 import { api } from './api.ts';
 import type { CallMeta } from './api.ts';
 import { unexpectedAnswer } from './failure.ts';
@@ -11,6 +13,10 @@ import type { BodyRef, RequestBody } from './requestBodies.ts';
 
 /** A profile as it is stored, with its tag where the server gives one. */
 export type StoredProfile = ProfileWithApplications & CallMeta;
+
+/** Why a token is not taken. One that has just been made and is over by now is so by the clock of the device. */
+const refusalOf = (token = ''): ApiError =>
+  claimsOf(token, 0) ? { ...unexpectedAnswer, message: loginCopy.clockIsWrong } : unexpectedAnswer;
 
 /** Sign-up, login, recovery and the profile. */
 export const accountsApi = api.injectEndpoints({
@@ -36,7 +42,7 @@ export const accountsApi = api.injectEndpoints({
           if (error) return { error };
           if (signal.aborted) return { error: { kind: 'aborted' } };
           const token = tokenOf(data);
-          if (token === undefined || claimsOf(token) === null) return { error: unexpectedAnswer };
+          if (token === undefined || claimsOf(token) === null) return { error: refusalOf(token) };
           dispatch(loggedIn({ token }));
           return { data: messageResponseOf(data) };
         },

@@ -103,12 +103,23 @@ test('two calls at once carry a body of their own each', async () => {
 test.each([
   ['without a token', undefined],
   ['with a token that cannot be read', 'nonsense'],
-  ['with a token that has expired', makeToken({ email: 'asha@mail.example', exp: 1 })],
   ['with a token that names nobody', makeToken({ email: undefined })],
 ])('an answer %s is a failure, and nothing is stored', async (_, token) => {
   answer('post', '/auth/login', { message: 'Fine.', token });
   const { store } = makeRecordingStore();
   expect((await logIn(store)).error).toEqual({ kind: 'failure', status: 200 });
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('an answer with a token that has expired is a failure of the device’s clock, and nothing is stored', async () => {
+  answer('post', '/auth/login', { message: 'Fine.', token: makeToken({ exp: Date.now() / 1000 - 1 }) });
+  const { store } = makeRecordingStore();
+  expect((await logIn(store)).error).toEqual({
+    kind: 'failure',
+    status: 200,
+    message:
+      'By the clock of this device your login would be over already. Please set its date and time, and try again.',
+  });
   expect(store.getState().auth.token).toBeNull();
 });
 

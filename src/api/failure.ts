@@ -4,7 +4,7 @@ import type { ApiError, CallError } from './apiError.ts';
 type Failure = Extract<ApiError, { kind: 'failure' }>;
 
 /** The server, or a proxy in its place, said ok with something that is no answer to this call. */
-export const unexpectedAnswer: ApiError = { kind: 'failure', status: 200 };
+export const unexpectedAnswer = { kind: 'failure', status: 200 } as const satisfies ApiError;
 
 /** The server's refusal, if the error is one. */
 export function failureOf(error: CallError | undefined): Failure | undefined {

@@ -86,6 +86,8 @@ export const loginCopy = {
   back: 'Back',
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
+  clockIsWrong:
+    'By the clock of this device your login would be over already. Please set its date and time, and try again.',
   sessionExpired: statuses.sessionEnded,
   alreadyIn: { before: 'You are already logged in as {email}.', link: 'Open settings' },
   story: {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../contract/calls.ts';
+import { apiBase, calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { button } from '../../testing/button.ts';
+import { makeToken } from '../../testing/makeToken.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -25,6 +26,19 @@ async function logIn({ user }: Page, person = visitor) {
   await user.paste(person.password);
   await user.keyboard('{Enter}');
 }
+
+test('on a device whose clock is far ahead the date and the time are to be set', async () => {
+  const page = await renderApp('/login');
+  const token = makeToken({ email: visitor.email, exp: Date.now() / 1000 - 60 });
+  server.use(
+    http.post(`*${apiBase}${calls.logIn.path}`, () => HttpResponse.json({ message: 'Fine.', token })),
+  );
+  await logIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'By the clock of this device your login would be over already. Please set its date and time, and try again.',
+  );
+  expect(email()).toHaveValue(visitor.email);
+});
 
 test('email and password are required, and nothing is sent without them', async () => {
   const { user } = await renderApp('/login');
