@@ -137,8 +137,8 @@ test('a tab that nobody used has what says so half a minute after it was opened'
 });
 
 /**
- * Whether the words of a page's first status can be heard, and where they stand: when it is uncovered, and a moment later. The
- * loading screen may lie over it already, or over a page that has no status.
+ * Whether the words of a page's first status can be heard, and where they stand: when it is uncovered, and once they can, a
+ * moment later at the earliest. The loading screen may lie over it already, or over a page that has no status.
  */
 const looksAtStatus = (page: Page) =>
   page.evaluate(
@@ -149,12 +149,17 @@ const looksAtStatus = (page: Page) =>
           const said = document.querySelector('main [role="status"] p');
           return said && [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
         };
+        const lookOnceHeard = (first: unknown[]) => {
+          const later = look();
+          if (later?.[0] === 'visible') resolve([...first, ...later]);
+          else requestAnimationFrame(() => lookOnceHeard(first));
+        };
         const isBusy = () => site.hasAttribute('aria-busy');
         let wasCovered = isBusy();
         new MutationObserver(() => {
           const isCovered = isBusy();
           const first = wasCovered && !isCovered ? look() : null;
-          if (first) setTimeout(() => resolve([...first, ...(look() ?? [])]), 400);
+          if (first) setTimeout(lookOnceHeard, 400, first);
           wasCovered = isCovered;
         }).observe(site, { attributeFilter: ['aria-busy'] });
       }),
@@ -200,7 +205,7 @@ test('that a draft is back is news once the page is there, and nothing moves for
   await expect(page.getByRole('status').filter({ hasText: /^Your draft from today/ })).toHaveCount(1);
 });
 
-/** Whether the words of a notice can be heard: once nothing covers the page any more, and a moment later. */
+/** Whether the words of a notice can be heard: once nothing covers the page any more, and once they can, a moment later at the earliest. */
 const looksAtNotice = (page: Page) =>
   page.evaluate(
     () =>
@@ -208,9 +213,12 @@ const looksAtNotice = (page: Page) =>
         const words = document.querySelector('aside [role="status"] > *')!;
         const look = () => getComputedStyle(words).visibility;
         const root = words.closest('[aria-hidden="true"]')!;
+        const lookOnceHeard = (first: string) => {
+          if (look() === 'visible') resolve([first, look()]);
+          else requestAnimationFrame(() => lookOnceHeard(first));
+        };
         new MutationObserver(() => {
-          const first = look();
-          setTimeout(() => resolve([first, look()]), 400);
+          setTimeout(lookOnceHeard, 400, look());
         }).observe(root, { attributeFilter: ['aria-hidden'] });
       }),
   );
