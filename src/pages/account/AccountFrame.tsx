@@ -13,6 +13,7 @@ import type { Drawing } from '../../art/drawing.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
+import { stickyColumn } from '../../theme/stickyColumn.ts';
 import { StatusAlert } from './StatusAlert.tsx';
 import { useFocusFirstField } from './useFocusFirstField.ts';
 import { useKeepReturnPath } from './useKeepReturnPath.ts';
@@ -58,7 +59,7 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
     display: 'block',
-    position: 'sticky',
+    ...stickyColumn,
     top: headerHeight.wide + 25,
     alignSelf: 'start',
   },

@@ -4,6 +4,7 @@ import { DisclosureSummary } from '../../components/controls/DisclosureSummary.t
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalSection } from '../../content/legal/legal.ts';
 import { headerHeight } from '../../theme/space.ts';
+import { stickyColumn } from '../../theme/stickyColumn.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useCurrentSection } from '../../navigation/useCurrentSection.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
@@ -27,7 +28,7 @@ const Beside = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
-    position: 'sticky',
+    ...stickyColumn,
     top: besideTop,
     alignSelf: 'start',
     // In a low window it scrolls, or its last links would stay below the window's edge.

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
+import { stickyColumn } from '../../../theme/stickyColumn.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   ...theme.typography.helper,
   gridArea: 'changes',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 104, paddingTop: 18 },
+  [theme.breakpoints.up('md')]: { ...stickyColumn, top: 104, paddingTop: 18 },
 }));
 
 const Status = styled('strong')(({ theme }) => ({

@@ -9,6 +9,7 @@ import { StepperSegment } from './StepperSegment.tsx';
 import type { StepperDrawing } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
+import { stickyColumn } from '../../../theme/stickyColumn.ts';
 import { SectionLink } from './SectionLink.tsx';
 import type { SectionState } from './sectionStates.ts';
 import type { DraftStatus } from '../../drafts/useDraft.ts';
@@ -49,7 +50,7 @@ const Sidebar = styled('aside')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
-    position: 'sticky',
+    ...stickyColumn,
     top: 104,
     // In a low window it scrolls, or the keyboard would be on links below the window's edge, where no page can scroll to.
     maxHeight: 'calc(100vh - 104px)',

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { headerHeight } from '../../../theme/space.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
+import { stickyColumn } from '../../../theme/stickyColumn.ts';
 import { sectionLinkProps } from '../../../navigation/sectionLinkProps.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
@@ -22,7 +23,7 @@ const reach = 14;
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
-  position: 'sticky',
+  ...stickyColumn,
   top: headerHeight.wide + 24,
   // the line itself, not its margin, stands on the edge of the text
   marginLeft: -timelineLeft,
