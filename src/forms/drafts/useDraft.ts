@@ -1,5 +1,7 @@
+import { useEventCallback } from '@mui/material/utils';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { timeIn } from '../../../contract/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
@@ -21,8 +23,8 @@ export type DraftStatus = {
   dirty: boolean;
   /** Whether nothing is saved, because its owner has logged out. */
   isHeldBack: boolean;
-  /** Milliseconds since 1970; null while nothing is saved. */
-  savedAt: number | null;
+  /** When it was last saved, as visitors read it; null while nothing is saved. */
+  savedTime: string | null;
   /** The draft that was brought back into this form. */
   restored: Draft | null;
   /** Whether nobody knew whose it was, and the visitor said that it may be used. */
@@ -79,7 +81,8 @@ export function useDraft(
   };
 
   const ask = useAsk();
-  const discard = async () => {
+  // The same one with each keystroke: parts of the form that have it are memoised.
+  const discard = useEventCallback(async () => {
     if ((await ask('form.discard')) !== 'confirm') return;
     // This form's own draft may have been saved while the question was open.
     const stored = selectDraft(store.getState(), kind);
@@ -87,7 +90,7 @@ export function useDraft(
       store.dispatch(draftDiscarded({ form: kind }));
     take(discarded(sessionRef.current, formNow));
     focusFirst();
-  };
+  });
 
   const adoptWaiting = () => {
     take(adopted(sessionRef.current, formNow));
@@ -104,7 +107,7 @@ export function useDraft(
   return {
     dirty,
     isHeldBack: formNow.isLogout,
-    savedAt: isShown ? draft.savedAt : null,
+    savedTime: isShown ? timeIn(draft.savedAt) : null,
     restored,
     isAdopted,
     waiting,

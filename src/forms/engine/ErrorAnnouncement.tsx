@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ const wordsOf = ({ field, message }: VisibleErrors[number]) =>
  * Reads out the error of an answer that was left: nobody who only listens goes back to a control that the keyboard has left.
  * Where the form lists its errors, that list is read.
  */
-export function ErrorAnnouncement() {
+export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
   const { visibleErrors } = useForm();
   const place = useRef<HTMLSpanElement>(null);
   const known = useRef<VisibleErrors>([]);
@@ -42,4 +42,4 @@ export function ErrorAnnouncement() {
       <LiveRegion>{words}</LiveRegion>
     </VisuallyHidden>
   );
-}
+});

@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { controlIdOf, focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 
 type ControlLinkProps = { name: string; children: ReactNode; className?: string };
 
-/** A link that puts the keyboard on a question of the surrounding form. */
-export function ControlLink({ name, children, className }: ControlLinkProps) {
-  const { form } = useForm();
+/** Memoised, because a form tells all its links of every keystroke. */
+const View = memo(function View({ form, name, children, className }: ControlLinkProps & { form: FormName }) {
   return (
     <Link
       className={className}
@@ -21,4 +22,10 @@ export function ControlLink({ name, children, className }: ControlLinkProps) {
       {children}
     </Link>
   );
+});
+
+/** A link that puts the keyboard on a question of the surrounding form. */
+export function ControlLink(props: ControlLinkProps) {
+  const { form } = useForm();
+  return <View {...props} form={form} />;
 }

@@ -1,8 +1,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Link from '@mui/material/Link';
-import { timeIn } from '../../../../contract/dates.ts';
 import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { company, emailHref, phoneHref } from '../../../content/company.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { StepperSegment } from './StepperSegment.tsx';
@@ -10,9 +10,9 @@ import type { StepperDrawing } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { stickyColumn } from '../../../theme/stickyColumn.ts';
+import type { DraftStatusLineProps } from '../../drafts/notes/DraftStatusLine.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import type { SectionState } from './sectionStates.ts';
-import type { DraftStatus } from '../../drafts/useDraft.ts';
 
 export type ProgressSidebarProps = {
   sections: readonly SectionState[];
@@ -23,7 +23,7 @@ export type ProgressSidebarProps = {
   required: number;
 };
 
-type SidebarProps = ProgressSidebarProps & { draft: DraftStatus };
+type SidebarProps = ProgressSidebarProps & DraftStatusLineProps;
 
 const [x, height] = [20, 62];
 
@@ -101,8 +101,12 @@ const SavedIcon = styled(CheckRounded)(({ theme }) => ({
 
 const NotSavedIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
-/** Beside a long form: how far it is, its sections, what is saved, and whom to ask. */
-export function ProgressSidebar({ sections, targets, current, done, required, draft }: SidebarProps) {
+/**
+ * Beside a long form: how far it is, its sections, what is saved, and whom to ask. Memoised, as few keystrokes change any of
+ * that.
+ */
+export const ProgressSidebar = memo(function ProgressSidebar(props: SidebarProps) {
+  const { sections, targets, current, done, required, savedTime, onDiscard } = props;
   const { progress, draft: copy, help } = submissionCopy;
   const blocked = useSiteSelector(selectStorageBlocked);
   return (
@@ -128,7 +132,7 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           })}
         </List>
       </nav>
-      {draft.savedAt !== null && (
+      {savedTime !== null && (
         <Box>
           {blocked ? (
             <Saved>
@@ -138,12 +142,12 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
           ) : (
             <Saved>
               <SavedIcon />
-              <span>{`${copy.saved} ${timeIn(draft.savedAt)}`}</span>
+              <span>{`${copy.saved} ${savedTime}`}</span>
             </Saved>
           )}
           <Note>
             <span>{blocked ? copy.aboutNotKept : copy.about}</span>{' '}
-            <Link component="button" type="button" onClick={draft.discard}>
+            <Link component="button" type="button" onClick={onDiscard}>
               {copy.discard}
             </Link>
           </Note>
@@ -162,4 +166,4 @@ export function ProgressSidebar({ sections, targets, current, done, required, dr
       </Box>
     </Sidebar>
   );
-}
+});

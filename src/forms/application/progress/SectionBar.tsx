@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { gutter, headerHeight } from '../../../theme/space.ts';
@@ -86,8 +86,12 @@ const List = styled('ol')(({ theme }) => ({
 
 const Entry = styled('li')({ display: 'flex' });
 
-/** Under the header of narrow windows: where in the form the visitor is, and the way to its other sections. */
-export function SectionBar({ sections, targets, current, done, required, wrong }: SectionBarProps) {
+/**
+ * Under the header of narrow windows: where in the form the visitor is, and the way to its other sections. Memoised, as few
+ * keystrokes change any of that.
+ */
+export const SectionBar = memo(function SectionBar(props: SectionBarProps) {
+  const { sections, targets, current, done, required, wrong } = props;
   const [open, setOpen] = useState(false);
   const list = useId();
   const bar = useRef<HTMLElement>(null);
@@ -149,4 +153,4 @@ export function SectionBar({ sections, targets, current, done, required, wrong }
       </List>
     </Bar>
   );
-}
+});

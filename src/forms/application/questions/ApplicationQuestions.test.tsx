@@ -3,6 +3,7 @@ import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { submissionCopy } from '../../../content/applications/applications.ts';
 import { button } from '../../../testing/button.ts';
 import { openForm, question, submit, write } from '../../../testing/renderForm.tsx';
 
@@ -174,4 +175,19 @@ test('the sidebar tells how far each section is', async () => {
   await page.user.click(within(sections).getByRole('button'));
   expect(within(sections).getByText('2 answers to correct')).toBeVisible();
   expect(within(sections).getByText('Optional')).toBeVisible();
+});
+
+test('a keystroke that changes nothing of how far the form is renders neither sidebar, bar nor end anew', async () => {
+  await openForm('job');
+  await write('Name', 'M');
+  const counted = jest.spyOn(submissionCopy.progress, 'count');
+  const missing = jest.spyOn(submissionCopy, 'stillOpen');
+  await write('Name', 'Me');
+  await write('Skills', 'TypeScript');
+  expect(counted).not.toHaveBeenCalled();
+  expect(missing).not.toHaveBeenCalled();
+  await write('Phone number', '+91 44 0000 0117');
+  expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
+  expect(counted).toHaveBeenCalled();
+  expect(missing).toHaveBeenCalled();
 });

@@ -8,14 +8,13 @@ import { applicationCopy, submissionCopy } from '../../../content/applications/a
 import { NewFieldStatus } from './NewFieldStatus.tsx';
 import { DraftNotes } from '../../drafts/notes/DraftNotes.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
-import { FillFromProfile } from './FillFromProfile.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
-import { FormField } from '../../parts/FormField.tsx';
 import { ProgressSidebar } from '../progress/ProgressSidebar.tsx';
 import { FormColumns, FormPanel } from '../../parts/FormPanel.ts';
-import { FormSection } from '../../parts/FormSection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { useForm } from '../../engine/formContext.ts';
+import { useUnchanged } from '../../engine/useUnchanged.ts';
 import { isDone, sectionStatesOf } from '../progress/sectionStates.ts';
 import { SectionBar } from '../progress/SectionBar.tsx';
 import { ReviewButton } from '../review/ReviewButton.tsx';
@@ -42,7 +41,8 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const roleGroup = useMemo(() => roleGroupOf(prefill), [prefill]);
   const { draft, leaving } = useApplication(props, roleGroup);
 
-  const shown = useMemo(() => fields.filter((field) => isShown(field, values)), [fields, values]);
+  const asked = useUnchanged(fields.filter((field) => isShown(field, values)).map(({ name }) => name));
+  const shown = useMemo(() => fields.filter(({ name }) => asked.includes(name)), [fields, asked]);
   const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
   const earlier = useEarlierApplication(kind, values['role']);
   const belowRole = useMemo(
@@ -52,21 +52,33 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const targets = copy.sections.map(({ key }) => `${kind}-section-${key}`);
   const [current] = useCurrentSection(targets);
   const required = shown.filter((field) => field.required);
-  const unanswered = required.filter((field) => !isDone(field, form));
-  const progress = {
+  const unanswered = required
+    .filter((field) => !isDone(field, form))
+    .map(({ name, label }) => ({ name, label }));
+  const progress = useUnchanged({
     sections,
     targets,
     current,
     required: required.length,
     done: required.length - unanswered.length,
-  };
+  });
+  const missing = useUnchanged({
+    unanswered,
+    wrong: visibleErrors.length,
+    firstWrong: visibleErrors[0]?.field.name,
+  });
+  const reviewButton = useMemo(
+    () => copy.reviewed && Review && <ReviewButton kind={kind} Sheet={Review} />,
+    [copy, kind, Review],
+  );
+  const { savedTime, discard } = draft;
 
   return (
     <>
       <LeaveWarning {...leaving} />
       <SectionBar {...progress} wrong={visibleErrors.length} />
       <FormColumns>
-        <ProgressSidebar {...progress} draft={draft} />
+        <ProgressSidebar {...progress} savedTime={savedTime} onDiscard={discard} />
         <div>
           {opening && isFor(opening, values['role']) && (
             <Opening>
@@ -77,35 +89,21 @@ export function ApplicationQuestions(props: QuestionsProps) {
           <ErrorSummary />
           <NewFieldStatus fields={shown} />
           <FormPanel>
-            {copy.sections.map(({ key, title, line }, index) => (
-              <FormSection
-                key={key}
+            {copy.sections.map((section, index) => (
+              <QuestionsSection
+                key={section.key}
+                section={section}
+                id={targets[index] ?? section.key}
                 first={index === 0}
-                id={targets[index] ?? key}
-                title={title}
-                line={line}
-                action={
-                  account !== null &&
-                  shown.some((field) => field.section === key && field.fromProfile) && (
-                    <FillFromProfile account={account} />
-                  )
-                }
-              >
-                {shown
-                  .filter((field) => field.section === key)
-                  .map((field) => (
-                    <FormField
-                      key={field.name}
-                      field={field}
-                      group={field.name === 'role' ? roleGroup : undefined}
-                      below={field.name === 'role' ? belowRole : undefined}
-                      lastFile={draft.restored?.fileNames[field.name]}
-                    />
-                  ))}
-              </FormSection>
+                shown={shown}
+                account={account}
+                roleGroup={roleGroup}
+                belowRole={belowRole}
+                fileNames={draft.restored?.fileNames}
+              />
             ))}
-            <FormEnd copy={copy} unanswered={unanswered} draft={draft}>
-              {copy.reviewed && Review && <ReviewButton kind={kind} Sheet={Review} />}
+            <FormEnd copy={copy} missing={missing} savedTime={savedTime} onDiscard={discard}>
+              {reviewButton}
             </FormEnd>
           </FormPanel>
         </div>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
 import type { ApplicationCopy } from '../../../content/applications/applicationCopy.ts';
@@ -7,17 +8,20 @@ import { AlertIcon } from '../../../components/icons/AlertIcon.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ControlLink } from '../../parts/ControlLink.tsx';
 import { Section, SectionLine, SectionTitle } from '../../parts/FormSection.tsx';
-import { useForm } from '../../engine/formContext.ts';
 import { DraftStatusLine } from '../../drafts/notes/DraftStatusLine.tsx';
+import type { DraftStatusLineProps } from '../../drafts/notes/DraftStatusLine.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
-import type { DraftStatus } from '../../drafts/useDraft.ts';
 
-type FormEndProps = {
+type FormEndProps = DraftStatusLineProps & {
   copy: ApplicationCopy;
-  /** Required questions without a good answer. */
-  unanswered: readonly Field[];
-  draft: DraftStatus;
+  missing: {
+    /** Required questions without a good answer. */
+    unanswered: readonly Pick<Field, 'name' | 'label'>[];
+    /** How many errors show, and the name of the first question that has one. */
+    wrong: number;
+    firstWrong?: string | undefined;
+  };
   /** Stands beside the button that sends. */
   children?: ReactNode;
 };
@@ -47,10 +51,10 @@ const NarrowDraftStatus = styled(DraftStatusLine)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The end of a long form: what happens on sending, the button, and what is still missing. */
-export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
-  const { visibleErrors } = useForm();
-  const [first] = visibleErrors;
+/** The end of a long form: what happens on sending, the button, and what is still missing. Memoised for each keystroke. */
+export const FormEnd = memo(function FormEnd(props: FormEndProps) {
+  const { copy, missing, savedTime, onDiscard, children } = props;
+  const { unanswered, wrong, firstWrong } = missing;
   return (
     <Section>
       <SectionTitle variant="h3" component="h2">
@@ -63,11 +67,11 @@ export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
       </Buttons>
       <SendingCancelled />
       <Hint>
-        <AlertIcon kind={first ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />
-        {first ? (
+        <AlertIcon kind={firstWrong ? 'error' : unanswered.length > 0 ? 'info' : 'success'} size={20} />
+        {firstWrong ? (
           <span key="errors">
-            <span>{`${submissionCopy.summary(visibleErrors.length)}. `}</span>
-            <HintLink name={first.field.name}>{submissionCopy.goToFirst}</HintLink>
+            <span>{`${submissionCopy.summary(wrong)}. `}</span>
+            <HintLink name={firstWrong}>{submissionCopy.goToFirst}</HintLink>
           </span>
         ) : unanswered.length > 0 ? (
           <span key="open">
@@ -84,8 +88,8 @@ export function FormEnd({ copy, unanswered, draft, children }: FormEndProps) {
           <span key="ready">{submissionCopy.allThere}</span>
         )}
       </Hint>
-      <NarrowDraftStatus draft={draft} />
+      <NarrowDraftStatus savedTime={savedTime} onDiscard={onDiscard} />
       <LoginHint />
     </Section>
   );
-}
+});

@@ -58,7 +58,7 @@ export function ShortForm(props: QuestionsProps) {
       <Foot>
         <End>
           <SubmitButton label={submit} busyLabel={submissionCopy.submitting} />
-          <DraftStatusLine draft={draft} />
+          <DraftStatusLine savedTime={draft.savedTime} onDiscard={draft.discard} />
         </End>
         <SendingCancelled />
         <LoginHint />

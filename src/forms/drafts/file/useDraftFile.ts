@@ -24,6 +24,8 @@ export type DraftFileStatus = {
   lostFileNames: Readonly<Record<string, string>>;
 };
 
+const none: DraftFileStatus['lostFileNames'] = {};
+
 /**
  * Keeps the file of the surrounding form in this browser as long as the form's draft names it, no longer and for nobody
  * else, and brings it back with the draft. The draft itself has the file's name only.
@@ -94,6 +96,6 @@ export function useDraftFile(
   const isLost = file === null && restored !== null && (isRefused || isMissing || !hasDatabase());
   return {
     wouldLoseFile: file !== null && !isKept,
-    lostFileNames: isLost ? restored.fileNames : {},
+    lostFileNames: isLost ? restored.fileNames : none,
   };
 }

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { timeIn } from '../../../../contract/dates.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
@@ -11,17 +10,21 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type DraftStatusLineProps = { draft: DraftStatus; className?: string };
+export type DraftStatusLineProps = {
+  savedTime: DraftStatus['savedTime'];
+  onDiscard: DraftStatus['discard'];
+};
 
 /** At the end of a form: whether its answers are saved, and the way to be rid of them. */
-export function DraftStatusLine({ draft, className }: DraftStatusLineProps) {
+export function DraftStatusLine(props: DraftStatusLineProps & { className?: string }) {
+  const { savedTime, onDiscard, className } = props;
   const { kept, aboutNotKept, discard } = submissionCopy.draft;
   const blocked = useSiteSelector(selectStorageBlocked);
-  if (draft.savedAt === null) return null;
+  if (savedTime === null) return null;
   return (
     <Line className={className}>
-      <span>{blocked ? aboutNotKept : kept(timeIn(draft.savedAt))}</span>{' '}
-      <Link component="button" type="button" onClick={draft.discard}>
+      <span>{blocked ? aboutNotKept : kept(savedTime)}</span>{' '}
+      <Link component="button" type="button" onClick={onDiscard}>
         {discard}
       </Link>
     </Line>
