@@ -2,6 +2,7 @@ import { storedTexts } from '../recorded/storedTexts.ts';
 import { forbidStorage } from './inertStorage.ts';
 import { guardInput } from './guardInput.ts';
 import { keepTimersAtHand } from './promptTimers.ts';
+import { skipInert } from './skipInert.ts';
 import { standStill } from './standStill.ts';
 
 /**
@@ -12,6 +13,7 @@ import { standStill } from './standStill.ts';
 export function buildWalls(onKey: (event: KeyboardEvent) => void): void {
   guardInput(onKey);
   standStill();
+  skipInert();
   keepTimersAtHand();
   forbidStorage(storedTexts);
 }

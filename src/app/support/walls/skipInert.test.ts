@@ -1,0 +1,17 @@
+import { frameId } from '../../../navigation/pageFocus.ts';
+import { skipInert } from './skipInert.ts';
+
+const added = (id: string) => {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.id = id;
+  return element;
+};
+
+test('the page behind a loading screen is not made inert, and whatever else is stays so', async () => {
+  const [page, slide] = [added(frameId), added('slide')];
+  skipInert();
+  for (const element of [page, slide]) element.setAttribute('inert', '');
+  await Promise.resolve();
+  expect(page).not.toHaveAttribute('inert');
+  expect(slide).toHaveAttribute('inert');
+});
