@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/system';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fieldTheme } from '../../theme/scopes/fieldTheme.ts';
 import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
@@ -10,8 +10,8 @@ import { usePreHydrationValues } from './usePreHydrationValues.ts';
 
 type FormFrameProps = { context: FormContext; children: ReactNode };
 
-/** The element of a form round its questions, whatever holds their answers. */
-export function FormFrame({ context, children }: FormFrameProps) {
+/** The element of a form round its questions, whatever holds their answers. Memoised, as Formik renders while it validates. */
+export const FormFrame = memo(function FormFrame({ context, children }: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null);
   useErrorTitle(context.submitFailed);
   usePreHydrationValues(element, context);
@@ -35,4 +35,4 @@ export function FormFrame({ context, children }: FormFrameProps) {
       </FormContextProvider>
     </ThemeProvider>
   );
-}
+});

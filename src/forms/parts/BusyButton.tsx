@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 type BusyButtonProps = Omit<ButtonProps, 'children'> & {
   label: string;
@@ -30,8 +31,12 @@ const Label = styled('span')({
   '&[aria-hidden]': { visibility: 'hidden' },
 });
 
-/** A button that says what it is doing, takes no second press meanwhile, keeps its width and the keyboard. */
-export function BusyButton({ label, busyLabel, busy, onClick, ...button }: BusyButtonProps) {
+/**
+ * A button that says what it is doing, takes no second press meanwhile, keeps its width and the keyboard. Memoised, because a
+ * form renders it with every keystroke.
+ */
+export const BusyButton = memo(function BusyButton(props: BusyButtonProps) {
+  const { label, busyLabel, busy, onClick, ...button } = props;
   return (
     <Button
       variant="contained"
@@ -51,4 +56,4 @@ export function BusyButton({ label, busyLabel, busy, onClick, ...button }: BusyB
       </Stack>
     </Button>
   );
-}
+});
