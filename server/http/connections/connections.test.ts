@@ -71,6 +71,16 @@ describe('a connection', () => {
     expect(state.destroyed).toBe(false);
   });
 
+  test('that sends nothing but blank lines after its answer is closed all the same', () => {
+    const { socket, state } = open('a', 100);
+    ask(socket).answer();
+    pass(88_000, () => (state.bytesRead += 2));
+    expect(state.destroyed).toBe(false);
+    pass(2000, () => (state.bytesRead += 2));
+    expect(state.destroyed).toBe(true);
+    expect(timedOut).toEqual([]);
+  });
+
   test('whose body arrives slowly but steadily may take hours', () => {
     const { socket, state } = open('a', 100);
     ask(socket, { complete: false });

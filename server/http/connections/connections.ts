@@ -17,6 +17,11 @@ export const connectionLimits = {
   firstByte: 5 * seconds,
   /** The head of a request, from its first byte or from the opening of the connection. */
   headers: 10 * seconds,
+  /**
+   * Without a request under way, whatever is sent: Node passes over blank lines, and counts anew with each. It ends who is
+   * silent earlier, and who begins a request by then has time for its head.
+   */
+  idle: 90 * seconds,
   /** What a body and the reading of an answer must reach on average in any whole `window`. */
   minimumRate: 1024,
   receivingWindow: 20 * seconds,
@@ -84,6 +89,9 @@ function oldestOf(
 
 const isSilent = ({ socket, since }: Connection, now: number, { firstByte }: ConnectionLimits): boolean =>
   socket.bytesRead === 0 && now - since >= firstByte;
+
+const isIdleTooLong = (connection: Connection, now: number, { idle }: ConnectionLimits): boolean =>
+  isIdle(connection) && now - connection.since >= idle;
 
 function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
   const { delivered, waiting } = sendingOf(socket);
@@ -182,8 +190,9 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     for (const [socket, since] of leaving) if (now - since >= limits.tick) socket.destroy();
     for (const connection of all.values()) {
       const isToldEnough = connection.refused && now - connection.since >= limits.tick;
+      const isUseless = isSilent(connection, now, limits) || isIdleTooLong(connection, now, limits);
       // Nothing is said to who said nothing: browsers open connections ahead, and open another when it is closed.
-      if (isToldEnough || isSilent(connection, now, limits)) connection.socket.destroy();
+      if (isToldEnough || isUseless) connection.socket.destroy();
       else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
     }
   }

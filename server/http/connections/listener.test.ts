@@ -197,6 +197,16 @@ test('a body that takes minutes and never stops is accepted', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 200 .*\{"length":400000\}$/s);
 });
 
+test.each(['GET', 'HEAD'])('the body of a %s is not waited for once it is answered', async (method) => {
+  answerTo = () => new Response('page');
+  const head = `${method} / HTTP/1.1\r\nHost: a\r\n`;
+  expect(await send(`${head}Content-Length: 1000000000\r\n\r\nhalf`).answer).toMatch(/^HTTP\/1.1 200 /);
+  const both = await send(
+    `${head}Content-Length: 4\r\n\r\nbody${head}Transfer-Encoding: chunked\r\n\r\n4\r\nhalf`,
+  ).answer;
+  expect(both.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+});
+
 test('an answer nobody reads is made no faster than it is read, and ended', async () => {
   const chunk = new Uint8Array(256 * 1024);
   const whole = 400;

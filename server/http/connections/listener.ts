@@ -9,6 +9,7 @@ import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits, makeConnections } from './connections.ts';
 import type { Connections, ConnectionLimits } from './connections.ts';
 import { makePipelineGuard } from './pipelining.ts';
+import { endUnread } from './unreadBody.ts';
 import { rawRefusalOf, refusalOf } from '../refusals.ts';
 import { plainHeadersOf } from '../securityHeaders.ts';
 
@@ -119,6 +120,7 @@ export function makeListener({
     else if (!hasOneHost(request)) refuse(request, response, 400);
     else {
       limitPieces(request, () => refuseOn(request.socket, 413));
+      endUnread(request, response);
       void listener(request, response);
     }
   }

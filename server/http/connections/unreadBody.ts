@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Reads a body that nobody has begun to read and forgets it, up to `limit` bytes, so that its sender comes to read the
@@ -28,4 +28,23 @@ export async function discardUnread(
     incoming.on('data', take);
   });
   return true;
+}
+
+/** Milliseconds in which the rest of a body may follow its answer. */
+const grace = 500;
+
+/**
+ * Ends a connection whose GET or HEAD has a body that is still on its way when the answer has left. Nobody asks for such a
+ * body (RFC 9110, 9.3.1), and Node would read it for as long as it comes. The adapter does the same for other methods.
+ */
+export function endUnread(request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  response.once('close', () => {
+    const timer = setTimeout(() => {
+      if (!request.complete) request.socket.destroySoon();
+    }, grace);
+    request.once('close', () => clearTimeout(timer));
+  });
 }
