@@ -54,6 +54,17 @@ describe('many requests', () => {
     expect((await submit(10)).status).toBe(429);
   });
 
+  test('of one account leave the others at its address what they may send', async () => {
+    const eager = await signUpAndLogIn(testServer);
+    const neighbour = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });
+    const submit = ({ token }: typeof eager, message: string) =>
+      testServer.call('submitFeedback', { ...answersOf.feedback, message }, { token, address: '192.0.2.1' });
+    const { points } = testServer.settings.rateLimits.formAddress;
+    for (let count = 0; count <= points; count += 1) await submit(eager, `Message ${count}`);
+    expect((await submit(eager, 'One more')).status).toBe(429);
+    expect((await submit(neighbour, 'The first')).status).toBe(201);
+  });
+
   describe('with forms have to wait until the next day', () => {
     const hour = 3_600_000;
     const began = Date.now();

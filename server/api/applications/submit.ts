@@ -37,19 +37,22 @@ export function makeSubmitHandlers(
   const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
   dependencies.metrics.watchSemaphore('storing', storing.load);
 
+  /**
+   * In this order, and no further than to the first that refuses: a form the hour refuses is none of the day's, and one that
+   * is refused for its account uses up nothing of what others at the same address have.
+   */
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
     const address = clientAddressOf(c);
-    const wait = Math.max(
-      await rateLimits.consume('formAccount', account.id),
-      await rateLimits.consume('formAddress', address),
-    );
-    if (wait > 0) throw tooMany(wait, limits.forms);
-    // Only now, so that a form the hour refuses is none of the day's.
-    const longWait = Math.max(
-      await rateLimits.consume('formAccountDay', account.id),
-      await rateLimits.consume('formAddressDay', address),
-    );
-    if (longWait > 0) throw tooMany(longWait, limits.formsOfDay);
+    const counts = [
+      ['formAccount', account.id, limits.forms],
+      ['formAddress', address, limits.forms],
+      ['formAccountDay', account.id, limits.formsOfDay],
+      ['formAddressDay', address, limits.formsOfDay],
+    ] as const;
+    for (const [name, key, limit] of counts) {
+      const wait = await rateLimits.consume(name, key);
+      if (wait > 0) throw tooMany(wait, limit);
+    }
   }
 
   function newFileOf(field: Field, value: unknown): NewFile {
