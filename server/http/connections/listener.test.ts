@@ -67,6 +67,11 @@ test.each([
     `GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(100)}Connection: close\r\n\r\n`,
     431,
   ],
+  [
+    'chunks that say too much of themselves',
+    `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(17_000)}\r\n`,
+    413,
+  ],
   ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
 ])('a request with %s is told so in JSON', async (_what, text, status) => {
   const [head = '', body = ''] = (await send(text).answer).split('\r\n\r\n');
@@ -123,6 +128,15 @@ test('a body that stops arriving is answered with 408', async () => {
   await arrived;
   pass(22_000);
   expect(await answer).toMatch(/^HTTP\/1.1 408 .*Connection: close.*\{"message":"The request did not/s);
+});
+
+test('a head that does not arrive in time is answered with 408', async () => {
+  const opened = once(listener.server, 'connection');
+  const { answer } = send('GET / HTTP/1.1\r\nHost: a\r\n');
+  const [socket] = (await opened) as [Socket];
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  listener.server.emit('clientError', late, socket);
+  expect(await answer).toMatch(/^HTTP\/1.1 408 .*\{"message":"The request did not arrive in time/s);
 });
 
 describe('a page of another origin', () => {
@@ -246,6 +260,15 @@ test('a call that has not arrived when the server ends is told to try again', as
   await arrived;
   listener.connections.end();
   expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 2.*"message":"The server is busy. Please try/s);
+});
+
+test('a connection is kept for longer than proxies keep theirs, and what begins then has time for its head', async () => {
+  const { socket } = send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  const kept = 1000 * Number(/^keep-alive: timeout=(\d+)\r$/im.exec(head.toString())?.[1]);
+  expect(kept).toBeGreaterThan(60_000);
+  expect(limits.idle).toBeGreaterThan(kept + limits.headers);
+  socket.destroy();
 });
 
 test('a server that is stopping closes every connection after its answer', async () => {

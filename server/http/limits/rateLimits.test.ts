@@ -77,6 +77,8 @@ describe('limits in memory', () => {
     expect(waits.at(-1)).toBeGreaterThan(0);
     expect(waits.at(-1)).toBeLessThanOrEqual(settings.rateLimits.logIn.duration);
     expect(await line('b')).toBe(0);
+    // It may go on with other calls.
+    expect(await limits.consume('send', '2001:db8:1:a::/64')).toBe(0);
   });
 
   test('hold to the end of a window, however near, and count nobody on for what is refused', async () => {
@@ -133,6 +135,10 @@ describe('limits that processes share', () => {
     // The process that did not see the last point taken asks once.
     expect(rows[0]!.points).toBeLessThanOrEqual(points + 1);
     expect(rows[0]!.key).toMatch(/^logIn:[\w-]{22}$/);
+    const others = ['192.0.2.2', '2001:db8:1:a::/64', '2001:db8:2:a::/64'];
+    for (const address of others) expect(await processes[0]!.consume('logIn', address)).toBe(0);
+    // Of a line of IPv6 there are two.
+    expect(new Set((await read()).map(({ key }) => key)).size).toBe(6);
     await close();
   });
 
