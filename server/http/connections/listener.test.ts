@@ -211,6 +211,11 @@ test('a body that takes minutes and never stops is accepted', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 200 .*\{"length":400000\}$/s);
 });
 
+test('how long a request takes is left to how it arrives, but for its head', () => {
+  expect(listener.server.requestTimeout).toBe(0);
+  expect(listener.server.headersTimeout).toBe(limits.headers);
+});
+
 test.each(['GET', 'HEAD'])('the body of a %s is not waited for once it is answered', async (method) => {
   answerTo = () => new Response('page');
   const head = `${method} / HTTP/1.1\r\nHost: a\r\n`;
@@ -271,8 +276,12 @@ test('a connection is kept for longer than proxies keep theirs, and what begins 
   socket.destroy();
 });
 
-test('a server that is stopping closes every connection after its answer', async () => {
+test.each([
+  ['is known at once', () => new Response('page')],
+  ['has to be made', async () => new Response('page')],
+])('a server that is stopping closes a connection after an answer that %s', async (_what, answer) => {
   draining = true;
+  answerTo = answer;
   expect(await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n').answer).toMatch(
     /^HTTP\/1.1 200 .*connection: close/is,
   );
