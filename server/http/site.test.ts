@@ -262,11 +262,16 @@ test.each([
   );
 });
 
-test('a fault of ours stands in no frame', async () => {
+test('a fault of ours stands in no frame, and the log says what it was', async () => {
+  const error = jest.spyOn(testServer.dependencies.log, 'error');
   jest.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
   const response = await get('/static/notes');
   expect(response.status).toBe(500);
   expect(contentSecurityPolicyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(error).toHaveBeenCalledWith(
+    'failed',
+    expect.objectContaining({ status: 500, error: 'Error: too many open files' }),
+  );
 });
 
 test('every answer carries the security headers', async () => {

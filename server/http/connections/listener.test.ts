@@ -216,6 +216,28 @@ test('how long a request takes is left to how it arrives, but for its head', () 
   expect(listener.server.headersTimeout).toBe(limits.headers);
 });
 
+test('no more connections are opened than are answered or told that there is no room', () => {
+  expect(listener.server.maxConnections).toBe(limits.atOnce + limits.refused);
+});
+
+test('connections are counted by their address', async () => {
+  limits.perAddress = 1;
+  const first = send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(first.socket, 'data');
+  const second = send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await first.answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(await second.answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('who goes away in the middle is not refused', async () => {
+  const opened = once(listener.server, 'connection');
+  const { answer } = send('GET / HTTP/1.1\r\n');
+  const [socket] = (await opened) as [Socket];
+  listener.server.emit('clientError', Object.assign(new Error('gone'), { code: 'ECONNRESET' }), socket);
+  expect(await answer).toBe('');
+  expect([...listener.refusals]).toEqual([]);
+});
+
 test.each(['GET', 'HEAD'])('the body of a %s is not waited for once it is answered', async (method) => {
   answerTo = () => new Response('page');
   const head = `${method} / HTTP/1.1\r\nHost: a\r\n`;
