@@ -28,8 +28,8 @@ const files: Record<string, string | Buffer> = {
   'static/notes': 'notes',
   'pages.json': JSON.stringify({
     pages: {
-      '/': { file: 'index.html', scripts: ['sha256-HOME='], styles: ['sha256-STYLE='] },
-      '/login': { file: 'login/index.html', scripts: [], styles: [] },
+      '/': { file: 'index.html', scripts: ['sha256-HOME='], styles: ['sha256-STYLE='], listed: true },
+      '/login': { file: 'login/index.html', scripts: [], styles: [], listed: false },
       '/services/AI-solutions': { file: 'services/AI-solutions/index.html', scripts: [], styles: [] },
     },
     notFound: { file: '404.html', scripts: ['sha256-LOST='], styles: [] },
@@ -272,6 +272,12 @@ test('a fault of ours stands in no frame, and the log says what it was', async (
     'failed',
     expect.objectContaining({ status: 500, error: 'Error: too many open files' }),
   );
+});
+
+test('the sitemap names the pages that are to be found', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const { publicUrl } = testServer.settings;
+  expect(sitemap.match(/(?<=<loc>).*(?=<\/loc>)/g)).toEqual([`${publicUrl}/`]);
 });
 
 test('every answer carries the security headers', async () => {
