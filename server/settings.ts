@@ -17,6 +17,8 @@ const rateLimits = {
   logIn: { points: 30, duration: 600 },
   reset: { points: 20, duration: 600 },
   profile: { points: 60, duration: 3600 },
+  // Of an account: for what it tells of earlier applications the database reads all of their answers.
+  profileLoad: { points: 120, duration: 60 },
   formAccount: { points: 10, duration: 3600 },
   formAddress: { points: 60, duration: 3600 },
   // Each form may bring a file and writes two emails: what is stored and mailed in a day has an end, too.

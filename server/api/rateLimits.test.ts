@@ -54,6 +54,19 @@ describe('many requests', () => {
     expect((await submit(10)).status).toBe(429);
   });
 
+  test('of one account for its profile have to wait wherever they come from, and others need not', async () => {
+    const { token } = await signUpAndLogIn(testServer);
+    const other = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });
+    const load = (bearer: string, count: number) =>
+      testServer.call('loadProfile', undefined, { token: bearer, address: `192.0.2.${count}` });
+    const { points, duration } = testServer.settings.rateLimits.profileLoad;
+    for (let count = 0; count < points; count += 1) expect((await load(token, count)).status).toBe(200);
+    const refused = await load(token, points);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(duration);
+    expect((await load(other.token, points)).status).toBe(200);
+  });
+
   test('of one account leave the others at its address what they may send', async () => {
     const eager = await signUpAndLogIn(testServer);
     const neighbour = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });

@@ -10,7 +10,7 @@ import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError, logInNeeded } from '../../httpError.ts';
+import { HttpError, logInNeeded, tooMany } from '../../httpError.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { namesTag, profileTagOf } from './profileTag.ts';
@@ -38,6 +38,8 @@ export function makeProfileHandlers(
 
   const loadProfile: Handler = async (c) => {
     const account = await tokens.requireAccount(c);
+    const wait = await rateLimits.consume('profileLoad', account.id);
+    if (wait > 0) throw tooMany(wait);
     const { id, name, email, phone_number, address, date_of_birth, gender } = account;
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
     const profile: ProfileWithApplications = { ...answers, ...(await jobApplicationsOf(id)) };
