@@ -96,6 +96,7 @@ test('the frame calls nobody, sends no form, and stands in this site only', asyn
       "default-src 'none'",
       "script-src 'self'",
       "connect-src 'none'",
+      "manifest-src 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",
       'trusted-types webpack',

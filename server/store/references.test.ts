@@ -54,4 +54,14 @@ describe('the reference of a submission', () => {
     expect(make).toHaveBeenCalledTimes(5);
     expect(await store.submissionById('s2')).toBeUndefined();
   });
+
+  test('is not made anew for what another constraint refuses', async () => {
+    const make = jest.fn(() => 'KW-A');
+    const email = { template: 'submission-staff', recipient: 'staff@example.org' } as const;
+    const emails = ['e1', 'e2'].map((id) => ({ id, ...email }));
+    await expect(store.saveSubmission(newSubmission({ emails, makeReference: make }))).rejects.toThrow(
+      /unique/i,
+    );
+    expect(make).toHaveBeenCalledTimes(1);
+  });
 });
