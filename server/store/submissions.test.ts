@@ -55,6 +55,13 @@ describe('submissions and their emails', () => {
     expect(await store.latestEmails(100)).toHaveLength(2);
   });
 
+  test('what another server stored is the same although its clock is half a minute ahead', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission({ now: now + 30_000 }));
+    const again = await store.saveSubmission(newSubmission({ id: 's2' }));
+    expect(again).toMatchObject({ created: false, submission: { id: 's1' } });
+  });
+
   test('of an account that has gone nothing is stored', async () => {
     const bytes = new Uint8Array(await makePdf().arrayBuffer());
     expect(await store.saveSubmission(newSubmission())).toBeUndefined();
