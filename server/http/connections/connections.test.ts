@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { connectionLimits, makeConnections } from './connections.ts';
+import { connectionLimits } from './connectionLimits.ts';
+import { makeConnections } from './connections.ts';
 
 const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, refused: 1 };
 let now: number;

@@ -1,77 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../dependencies.ts';
+import { isIdle, isIdleTooLong, isSilent, isStalled, slowSince } from './connection.ts';
+import type { Connection } from './connection.ts';
+import type { ConnectionLimits } from './connectionLimits.ts';
 import { makeProgress } from './progress.ts';
-import type { Progress } from './progress.ts';
-
-const seconds = 1000;
-
-/** Every limit of a connection. Durations are milliseconds, rates bytes a second. */
-export const connectionLimits = {
-  /** Open connections: together, and of one address block. */
-  atOnce: 1000,
-  perAddress: 250,
-  /** Beyond those, so many more are kept for a moment to be told that the server is busy. */
-  refused: 50,
-  /** A connection that has not sent a byte of its first request is closed after this. */
-  firstByte: 5 * seconds,
-  /** The head of a request, from its first byte or from the opening of the connection. */
-  headers: 10 * seconds,
-  /**
-   * Without a request under way, whatever is sent: Node passes over blank lines, and counts anew with each. It ends who is
-   * silent earlier, and who begins a request by then has time for its head.
-   */
-  idle: 90 * seconds,
-  /** What a body and the reading of an answer must reach on average in any whole `window`. */
-  minimumRate: 1024,
-  receivingWindow: 20 * seconds,
-  sendingWindow: 30 * seconds,
-  /** How often all of this is looked at. */
-  tick: 2 * seconds,
-};
-export type ConnectionLimits = typeof connectionLimits;
-
-type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress; since: number };
-type Connection = {
-  socket: Socket;
-  /** Address block; undefined for one that is not counted by address. */
-  block: string | undefined;
-  /** When it last became idle, or was opened. */
-  since: number;
-  refused: boolean;
-  exchanges: Set<Exchange>;
-  sending: Progress;
-};
-
-/** Node keeps it private; its own socket time-out reads the same two numbers. */
-type Handle = { bytesWritten?: number; writeQueueSize?: number };
-
-/**
- * Bytes the network has taken of what was written, and how many wait for it. The socket's public counters move only
- * once a whole chunk has left, which for a large one is too late.
- */
-function sendingOf(socket: Socket): { delivered: number; waiting: number } {
-  const { bytesWritten = 0, writeQueueSize = 0 } = (socket as { _handle?: Handle | null })._handle ?? {};
-  return { delivered: bytesWritten - writeQueueSize, waiting: writeQueueSize };
-}
-
-const isIdle = ({ exchanges, refused }: Connection): boolean => exchanges.size === 0 && !refused;
-
-/**
- * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
- * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
- */
-function slowSince(
-  { socket, exchanges }: Connection,
-  now: number,
-  { sendingWindow, receivingWindow }: ConnectionLimits,
-): number | undefined {
-  const isRead = sendingOf(socket).waiting === 0;
-  const slow = [...exchanges].filter(({ request, since }) =>
-    request.complete ? !isRead && now - since > sendingWindow : now - since > receivingWindow,
-  );
-  return slow.length > 0 ? Math.min(...slow.map(({ since }) => since)) : undefined;
-}
 
 /** The one of these with the earliest moment. */
 function oldestOf(
@@ -85,23 +18,6 @@ function oldestOf(
     if (since < earliest) [oldest, earliest] = [connection, since];
   }
   return oldest;
-}
-
-const isSilent = ({ socket, since }: Connection, now: number, { firstByte }: ConnectionLimits): boolean =>
-  socket.bytesRead === 0 && now - since >= firstByte;
-
-const isIdleTooLong = (connection: Connection, now: number, { idle }: ConnectionLimits): boolean =>
-  isIdle(connection) && now - connection.since >= idle;
-
-function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
-  const { delivered, waiting } = sendingOf(socket);
-  if (sending.isStalled(now, delivered, waiting > 0)) return true;
-  return [...exchanges].some(({ request, receiving }) => {
-    if (request.complete) return false;
-    // A full buffer means that it is us who do not read.
-    const isRead = request.readableLength < request.readableHighWaterMark;
-    return receiving.isStalled(now, socket.bytesRead, isRead);
-  });
 }
 
 /** Answers with that status if nothing was answered yet, and closes. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { connectionLimits } from './connections.ts';
-import type { ConnectionLimits } from './connections.ts';
+import { connectionLimits } from './connectionLimits.ts';
+import type { ConnectionLimits } from './connectionLimits.ts';
 import { makeListener } from './listener.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
