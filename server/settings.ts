@@ -12,6 +12,8 @@ const MiB = 1024 * 1024;
 /** Points in a window of so many seconds. */
 const rateLimits = {
   send: { points: 10, duration: 3600 },
+  // One network must not use up the codes that all others have in a day.
+  sendDay: { points: 60, duration: 86_400 },
   verify: { points: 20, duration: 600 },
   signUp: { points: 20, duration: 600 },
   logIn: { points: 30, duration: 600 },

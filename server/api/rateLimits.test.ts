@@ -2,6 +2,7 @@ import { answersOf, formOf, jobAnswers, signUpAndLogIn } from '../../mocks/fixtu
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/limits/rateLimits.ts';
+import { shareOf } from '../settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -76,6 +77,32 @@ describe('many requests', () => {
     for (let count = 0; count <= points; count += 1) await submit(eager, `Message ${count}`);
     expect((await submit(eager, 'One more')).status).toBe(429);
     expect((await submit(neighbour, 'The first')).status).toBe(201);
+  });
+
+  test('for codes from one address have to wait until the next day, and one network leaves codes to others', async () => {
+    const began = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const atHour = (hours: number) => clock.mockReturnValue(began + hours * 3_600_001);
+    const ask = (address: string, count: number) =>
+      testServer.call('sendResetCode', { email: `somebody${count}@example.org` }, { address });
+    const { settings } = testServer;
+    const { send, sendDay } = settings.rateLimits;
+    for (let count = 0; count < sendDay.points; count += 1) {
+      atHour(Math.floor(count / send.points));
+      expect((await ask('192.0.2.1', count)).status).toBe(200);
+    }
+    // What the hour refuses does not count for the day.
+    expect((await ask('192.0.2.1', 1000)).status).toBe(429);
+    atHour(sendDay.points / send.points);
+    const refused = await ask('192.0.2.1', 1001);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(17 * 3600);
+    expect((await ask('192.0.2.2', 1002)).status).toBe(200);
+    atHour(24);
+    expect((await ask('192.0.2.1', 1003)).status).toBe(200);
+    clock.mockRestore();
+    expect(sendDay.points * settings.networkAllowance).toBeLessThan(shareOf(settings, 'signUp') / 2);
+    expect(sendDay.points * settings.networkAllowance).toBeLessThan(shareOf(settings, 'reset'));
   });
 
   describe('with forms have to wait until the next day', () => {

@@ -76,6 +76,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
 
   async function typedEmailOf(c: ApiContext): Promise<string> {
     await consumeRateLimit(rateLimits, 'send', c);
+    await consumeRateLimit(rateLimits, 'sendDay', c);
     const answers = await validAnswersOf(emailFields, await readJson(c.req.raw, settings));
     return validEmailOf(answers.email ?? '');
   }
