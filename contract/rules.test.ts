@@ -1,6 +1,7 @@
 import type { ValidationError } from 'yup';
 import { signUpFields } from './accounts.ts';
 import { jobFields } from './applications/job.ts';
+import { isoDayOf } from './dates.ts';
 import { blankValuesOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { failuresOf, schemaOf } from './rules.ts';
@@ -36,6 +37,10 @@ test('an empty sign-up is told what is missing, field by field', async () => {
 test('two different passwords do not match', async () => {
   const values = { ...blankValuesOf(signUpFields), password: 'one', confirm_password: 'two' };
   expect((await errorsOf(signUpFields, values))['confirm_password']).toBe('Passwords do not match.');
+  const unconfirmed = { ...values, confirm_password: '' };
+  expect((await errorsOf(signUpFields, unconfirmed))['confirm_password']).toBe(
+    'Confirm password is required.',
+  );
 });
 
 test('an empty job application is told what is missing', async () => {
@@ -66,7 +71,7 @@ test('of several broken rules the first is told, field by field', async () => {
   ]);
 });
 
-test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u3164'])(
+test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u115f\u1160', '\u3164', '\uffa0'])(
   'what shows nothing does not answer a required question: %j',
   async (answer) => {
     expect(await verdict({ required: true }, answer)).toBe('Answer is required.');
@@ -91,6 +96,12 @@ test.each([
   ['javascript:alert(1)', 'Please enter a valid URL.'],
   ['data:text/html,x', 'Please enter a valid URL.'],
   ['https://', 'Please enter a valid URL.'],
+  ['ftp://asha.example', 'Please enter a valid URL.'],
+  ['https://asha', 'Please enter a valid URL.'],
+  ['https://asha.example/my work', 'Please enter a valid URL.'],
+  ['https://asha.example/\nhttps://other.example', 'Please enter a valid URL.'],
+  ['http://localhost:3000/', undefined],
+  ['https://asha.example./', undefined],
 ])('the web address %s is judged', async (typed, expected) => {
   expect(await verdict({ control: 'url' }, typed)).toBe(expected);
 });
@@ -138,7 +149,9 @@ test('a birth date lies in the past; no other date is refused, be it over or far
   expect(await verdict({ control: 'date', range: 'birth' }, '2999-01-01')).toBe(
     'Please enter a date of birth in the past.',
   );
+  expect(await verdict({ control: 'date', range: 'birth' }, isoDayOf())).toBeDefined();
   expect(await verdict({ control: 'date', range: 'birth' }, '1899-12-31')).toBeDefined();
+  expect(await verdict({ control: 'date', range: 'birth' }, '1900-01-01')).toBeUndefined();
   // The minimum age stands in the Terms; nobody is refused for theirs (specification D28).
   const tenYearsAgo = `${new Date().getFullYear() - 10}-01-01`;
   expect(await verdict({ control: 'date', range: 'birth' }, tenYearsAgo)).toBeUndefined();
@@ -173,6 +186,8 @@ test('a required question behind another one is asked only when it shows', async
 test('characters that a database cannot keep are refused in words', async () => {
   expect(await verdict({}, 'a\u0000b')).toBe('Answer contains characters that cannot be stored.');
   expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
+  for (const control of ['\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f'])
+    expect(await verdict({}, `a${control}b`)).toBe('Answer contains characters that cannot be stored.');
   expect(await verdict({ control: 'multiline' }, 'line\nline\t👍 தமிழ்')).toBeUndefined();
 });
 

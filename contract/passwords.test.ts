@@ -1,0 +1,18 @@
+import { passwordMessages } from './messages.ts';
+import { passwordProblemOf } from './passwords.ts';
+
+const email = ' Meena.Raman@Example.org ';
+
+test.each([
+  ['a8-chars', undefined],
+  ['7-chars', passwordMessages.tooShort(8)],
+  ['long word'.repeat(111) + '!', undefined],
+  ['long word'.repeat(111) + '!!', passwordMessages.tooLong(1000)],
+  ['PassWord1', passwordMessages.guessable],
+  ['aAaAaAaAaA', passwordMessages.guessable],
+  ['meena.raman@example.ORG', passwordMessages.guessable],
+  ['Meena.Raman', passwordMessages.guessable],
+  ['meena.raman@example', undefined],
+])('the new password %s is judged', (password, expected) => {
+  expect(passwordProblemOf(password, email)).toBe(expected);
+});
