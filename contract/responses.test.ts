@@ -50,7 +50,8 @@ test('a visitor meets empty answers where something is missing or odd', () => {
 test('earlier job applications are read one by one, and no more of them than there may be', () => {
   const job = (role: unknown, sentAt: unknown) => ({ role, sentAt, payload: 'more' });
   const read = (jobApplications: unknown) => profileOf({ ...stored, jobApplications })?.jobApplications;
-  expect(read([job('Server Sorcerer', 5), job('', 5), job('A', '5'), job('A', -1), null, 'A'])).toEqual([
+  const times = ['5', -1, 0, 1.5, 1e300].map((sentAt) => job('A', sentAt));
+  expect(read([job('Server Sorcerer', 5), job('', 5), ...times, null, 'A'])).toEqual([
     { role: 'Server Sorcerer', sentAt: 5 },
   ]);
   expect(read(Array.from({ length: 500 }, () => job('A', 5)))).toHaveLength(20);

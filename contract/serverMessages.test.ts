@@ -21,6 +21,8 @@ test('how long to wait is told in seconds, minutes or hours, rounded up', () => 
   expect(wait(1)).toBe('Too many attempts to log in. Please wait 1 second and try again.');
   expect(wait(89)).toBe('Too many attempts to log in. Please wait 89 seconds and try again.');
   expect(wait(90)).toBe('Too many attempts to log in. Please wait 2 minutes and try again.');
+  expect(wait(89 * 60)).toBe('Too many attempts to log in. Please wait 89 minutes and try again.');
+  expect(wait(90 * 60)).toBe('Too many attempts to log in. Please wait 2 hours and try again.');
   expect(wait(24 * 3600)).toBe('Too many attempts to log in. Please wait 24 hours and try again.');
   expect(waitMessageOf(limits.wrongCodes, 60, retryAdvice.newCode)).toBe(
     'Too many wrong codes. Please wait 60 seconds and ask for a new one.',

@@ -17,4 +17,5 @@ test('a limit is read back from its header, and nothing else is taken for one', 
 test('a limit is told in whole megabytes that pass however they are counted', () => {
   expect(limitText(25 * 1024 * 1024)).toBe('25 MB');
   expect(limitText(5_300_000)).toBe('5 MB');
+  expect(limitText(5_900_000)).toBe('5 MB');
 });
