@@ -61,6 +61,7 @@ const sentCode = fc.record({
   endsAt: moment,
   sendAfter: moment,
   verifyAfter: moment,
+  toldAt: moment,
 });
 
 const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {

@@ -14,7 +14,7 @@ import { installApi } from './installApi.ts';
 import { makeStore } from './store.ts';
 
 const form = 'signUp';
-const sent = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 };
+const sent = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0, toldAt: 9 };
 const typed = entriesKept({ form, owner: null, values: { name: 'Asha' } });
 
 /** A tab as a page load finds it; what was kept lies in its session storage. */
@@ -75,12 +75,12 @@ test('blocked storage breaks nothing', () => {
 
 test('a wait belongs to its address, and a revoked code keeps it', () => {
   const { reducer } = accountEntriesSlice;
-  const waits = { sendAfter: 90, verifyAfter: 90 };
+  const waits = { sendAfter: 90, verifyAfter: 90, toldAt: 10 };
   let state = reducer(undefined, codeSent({ form, ...sent }));
   state = reducer(state, codeRefused({ form, address: sent.address, ...waits }));
   state = reducer(state, codeRevoked({ form }));
   expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...sent, ...waits, stage: 'unsent' });
-  state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7 }));
+  state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7, toldAt: 5 }));
   expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
 });
 

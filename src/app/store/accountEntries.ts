@@ -12,11 +12,12 @@ const storageKey = 'account-entries';
 function sentCodeOf(value: unknown): SentCode | null {
   const read = recordOf(value);
   const [address, stage] = [stringOf(read['address']), oneOf(codeStages, read['stage'])];
-  const [endsAt, sendAfter, verifyAfter] = ['endsAt', 'sendAfter', 'verifyAfter'].map((name) =>
+  const endsAt = numberOf(read['endsAt']);
+  if (address === undefined || !stage || endsAt === undefined) return null;
+  const [sendAfter = 0, verifyAfter = 0, toldAt = 0] = ['sendAfter', 'verifyAfter', 'toldAt'].map((name) =>
     numberOf(read[name]),
   );
-  if (address === undefined || !stage || endsAt === undefined) return null;
-  return { address, stage, endsAt, sendAfter: sendAfter ?? 0, verifyAfter: verifyAfter ?? 0 };
+  return { address, stage, endsAt, sendAfter, verifyAfter, toldAt };
 }
 
 const entriesOf = (value: unknown): FormEntries => {

@@ -33,7 +33,7 @@ describe.each([
     const real = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick'] as const;
     const page = await renderApp(path);
     jest.useFakeTimers({
-      doNotFake: [...real, 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame'],
+      doNotFake: [...real, 'queueMicrotask', 'requestAnimationFrame'],
     });
     const sent = spyOnCall(call);
     server.use(sent.handler);

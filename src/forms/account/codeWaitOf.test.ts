@@ -14,17 +14,24 @@ const refusal = (retryAfter: number, status = tooManyRequests): ApiError => ({
 });
 
 test('a refusal asks to wait with its own call', () => {
-  expect(codeWaitOf(refusal(40), 'sendAfter')).toEqual({ sendAfter: now + 40_000 });
+  expect(codeWaitOf(refusal(40), 'sendAfter')).toEqual({ sendAfter: now + 40_000, toldAt: now });
 });
 
 test('a refusal that leaves no wrong code asks to wait with both calls', () => {
   const until = now + 40_000;
   const last = { ...refusal(40, 400), attemptsLeft: 0 };
-  expect(codeWaitOf(last, 'verifyAfter')).toEqual({ sendAfter: until, verifyAfter: until });
+  expect(codeWaitOf(last, 'verifyAfter')).toEqual({
+    sendAfter: until,
+    verifyAfter: until,
+    toldAt: now,
+  });
 });
 
 test('nobody waits for more than a day, whatever a refusal asks for', () => {
-  expect(codeWaitOf(refusal(400 * day), 'sendAfter')).toEqual({ sendAfter: now + day * 1000 });
+  expect(codeWaitOf(refusal(400 * day), 'sendAfter')).toEqual({
+    sendAfter: now + day * 1000,
+    toldAt: now,
+  });
 });
 
 test.each<[string, ApiError]>([

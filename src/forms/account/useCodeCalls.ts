@@ -32,8 +32,8 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const code = useSiteSelector((state) => selectSentCode(state, form));
   const [verify, verifying] = useVerifyCodeMutation(sharedResult('verifyCode', form));
-  const sendWait = useCountdown(code?.sendAfter ?? 0);
-  const verifyWait = useCountdown(code?.verifyAfter ?? 0);
+  const sendWait = useCountdown(code?.sendAfter ?? 0, code?.toldAt ?? 0);
+  const verifyWait = useCountdown(code?.verifyAfter ?? 0, code?.toldAt ?? 0);
   const hasEnded = useIsPast(code?.endsAt ?? Infinity);
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
@@ -56,13 +56,15 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       return false;
     }
+    const toldAt = Date.now();
     dispatch(
       codeSent({
         form,
         address: email,
         endsAt: codeEndOf(code, email, askedAt),
-        sendAfter: Date.now() + constants.resendCoolDown,
+        sendAfter: toldAt + constants.resendCoolDown,
         verifyAfter: 0,
+        toldAt,
       }),
     );
     return true;

@@ -26,9 +26,11 @@ export type FormEntries = {
 
 export type AccountEntriesState = Partial<Record<CodeForm, FormEntries>>;
 
-type CodeRefused = { form: CodeForm; address: string } & Partial<Pick<SentCode, 'sendAfter' | 'verifyAfter'>>;
+type CodeRefused = { form: CodeForm } & Pick<SentCode, 'address' | 'toldAt'> &
+  Partial<Pick<SentCode, 'sendAfter' | 'verifyAfter'>>;
 
 const initialState: AccountEntriesState = {};
+const noWaits = { sendAfter: 0, verifyAfter: 0, toldAt: 0 };
 const noEntries: FormEntries = { owner: null, values: {}, code: null };
 
 const isCodeForm = (form: FormName): form is CodeForm => codeForms.some((one) => one === form);
@@ -68,9 +70,7 @@ export const accountEntriesSlice = createSlice({
     codeRefused: (state, { payload }: PayloadAction<CodeRefused>) => {
       const { form, ...refused } = payload;
       setCode(state, form, (code) => ({
-        ...(code?.address === refused.address
-          ? code
-          : { stage: 'unsent', endsAt: 0, sendAfter: 0, verifyAfter: 0 }),
+        ...(code?.address === refused.address ? code : { stage: 'unsent', endsAt: 0, ...noWaits }),
         ...refused,
       }));
     },
@@ -101,8 +101,8 @@ export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | n
 
 /** A code that is out to this address, with what is known of it. */
 export function issuedCodeOf(known: SentCode | null, address: string): IssuedCode {
-  const { sendAfter, verifyAfter } = known?.address === address ? known : { sendAfter: 0, verifyAfter: 0 };
-  return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter };
+  const { sendAfter, verifyAfter, toldAt } = known?.address === address ? known : noWaits;
+  return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter, toldAt };
 }
 
 /**

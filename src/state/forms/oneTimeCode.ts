@@ -12,4 +12,6 @@ export type IssuedCode = {
   /** When the next e-mail may be asked for, and the next code verified. */
   sendAfter: number;
   verifyAfter: number;
+  /** When the server said so last: no clock was earlier than that since, unless it was set back. */
+  toldAt: number;
 };

@@ -104,7 +104,7 @@ describe('a look at the state', () => {
     expect(
       seen({
         accountEntries: {
-          signUp: { ...entries, code: { ...times, address: 'canary' } },
+          signUp: { ...entries, code: { ...times, address: 'canary', toldAt: 4 } },
           forgotPassword: { ...entries, code: null },
         },
       }).accountEntries,

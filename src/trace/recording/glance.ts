@@ -173,6 +173,7 @@ const codeSight = lookAt<
     endsAt: 'endsAt';
     sendAfter: 'sendAfter';
     verifyAfter: 'verifyAfter';
+    toldAt: never;
   }
 >(({ stage, endsAt, sendAfter, verifyAfter }) => ({ stage, endsAt, sendAfter, verifyAfter }));
 

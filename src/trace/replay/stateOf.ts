@@ -64,7 +64,11 @@ const receipt = (sight: Sight['receipt']): SiteState['receipt'] => ({
 function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
   const state: AccountEntriesState = {};
   for (const [form, code] of Object.entries(sights))
-    state[form as CodeForm] = { owner: null, values: {}, code: code && { ...code, address: hiddenAnswer } };
+    state[form as CodeForm] = {
+      owner: null,
+      values: {},
+      code: code && { ...code, address: hiddenAnswer, toldAt: 0 },
+    };
   return state;
 }
 

@@ -31,6 +31,7 @@ const codeWith = (changes: Partial<SentCode>): SentCode => ({
   endsAt: Date.now() + minute,
   sendAfter: 0,
   verifyAfter: 0,
+  toldAt: Date.now(),
   ...changes,
 });
 
@@ -91,6 +92,12 @@ test('whoever has to wait for a code waits after a reload, too', async () => {
   await openKept({ code: codeWith({ stage: 'unsent', sendAfter: Date.now() + minute }) });
   expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
   expect(screen.queryByText(codeCopy.canSendAgain)).not.toBeInTheDocument();
+});
+
+test('a clock that was set back before the reload makes nobody wait longer than the server asked', async () => {
+  const toldAt = Date.now() + 1440 * minute;
+  await openKept({ code: codeWith({ stage: 'unsent', sendAfter: toldAt + minute, toldAt }) });
+  expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
 });
 
 test('a form in which nothing was typed is not kept, and one that was emptied is kept empty', async () => {

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { useCountdown } from './useCountdown.ts';
+
+const wait = 30_000;
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const advance = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+function countDown(toldAt = Date.now(), end = toldAt + wait) {
+  const { result } = renderHook(() => useCountdown(end, toldAt));
+  return result;
+}
+
+test('a wait runs down to nothing', async () => {
+  const left = countDown();
+  expect(left.current).toBe(30);
+  await advance(6000);
+  expect(left.current).toBe(24);
+  await advance(24_000);
+  expect(left.current).toBe(0);
+});
+
+test('a clock that is set back makes nobody wait longer than the server asked', async () => {
+  const left = countDown();
+  await advance(6000);
+  jest.setSystemTime(Date.now() - day);
+  await advance(1000);
+  expect(left.current).toBe(23);
+  await advance(23_000);
+  expect(left.current).toBe(0);
+});
+
+test('a wait begins anew at most where the clock was set back before the page was loaded again', async () => {
+  const left = countDown(Date.now() + day);
+  expect(left.current).toBe(30);
+  await advance(wait);
+  expect(left.current).toBe(0);
+});
+
+test('a clock that is set on, or a tab that slept, has waited', async () => {
+  const left = countDown();
+  jest.setSystemTime(Date.now() + 20_000);
+  await advance(1000);
+  expect(left.current).toBe(9);
+  jest.setSystemTime(Date.now() + day);
+  await advance(1000);
+  expect(left.current).toBe(0);
+});
+
+test('a wait of which nobody knows when it was told goes by the clock', () => {
+  expect(countDown(0, Date.now() + wait).current).toBe(30);
+});
