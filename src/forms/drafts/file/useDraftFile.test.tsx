@@ -7,6 +7,7 @@ import type { PersistedRecord } from '../../../app/store/persistedCodec.ts';
 import { selectToken, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 import { draftDiscarded, draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
+import { makeToken } from '../../../testing/makeToken.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { write } from '../../../testing/renderForm.tsx';
 import { seedToken } from '../../../testing/seedToken.ts';
@@ -118,21 +119,45 @@ test('what cannot be kept takes the place of what was, and what is taken out is 
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-test('a file that was taken out while it was looked at is not kept', async () => {
-  const page = await openForm();
-  const keep = jest.spyOn(mockFiles, 'set');
+/** Chooses a file that is still being looked at, until `release`. */
+async function chooseSlow({ store }: Awaited<ReturnType<typeof openForm>>) {
   const slow = makePdf('slow.pdf');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const [head, slice] = [await slow.arrayBuffer(), jest.spyOn(slow, 'slice')];
   slice.mockReturnValue({ arrayBuffer: () => promise } as Blob);
   await choose(slow);
-  await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBe('slow.pdf'));
+  await waitFor(() => expect(store.getState().drafts.job?.fileNames['resume']).toBe('slow.pdf'));
+  return { release: () => act(async () => resolve(head)) };
+}
+
+test('a file that was taken out while it was looked at is not kept', async () => {
+  const page = await openForm();
+  const keep = jest.spyOn(mockFiles, 'set');
+  const { release } = await chooseSlow(page);
   await page.user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBeUndefined());
-  await act(async () => resolve(head));
+  await release();
   await choose(makePdf('other.pdf'));
   await waitFor(() => expect(names()).toEqual(['other.pdf']));
   expect(keep.mock.calls.map(([, { file }]) => file.name)).toEqual(['other.pdf']);
+});
+
+test('a file that was looked at while its owner logged out is not kept, though the next one’s is called the same', async () => {
+  const page = await openForm();
+  const keep = jest.spyOn(mockFiles, 'set');
+  const { release } = await chooseSlow(page);
+  const { job: before } = page.store.getState().drafts;
+  const next = { ...draftOf(other, Date.now() + 1), fileNames: { resume: 'slow.pdf' } };
+  for (const told of [
+    sessionSyncedFromOtherTab({ token: null }),
+    draftsSyncedFromOtherTab({ drafts: {}, before: { job: before! } }),
+    sessionSyncedFromOtherTab({ token: makeToken({ email: other }) }),
+    draftsSyncedFromOtherTab({ drafts: { job: next }, before: {} }),
+  ])
+    await act(async () => void page.store.dispatch(told));
+  await release();
+  expect(page.store.getState().drafts.job).toMatchObject({ owner: other, fileNames: { resume: 'slow.pdf' } });
+  expect(keep).not.toHaveBeenCalled();
 });
 
 test('a logout in another tab takes the file along, and who comes back to the form has it kept once more', async () => {

@@ -3,7 +3,7 @@ import { isPdf } from '../../../../contract/pdf.ts';
 import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
 import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
-import { selectDraft } from '../../../state/forms/draftsSlice.ts';
+import { isUsable, selectDraft } from '../../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import type { FilePlace } from './filePlace.ts';
@@ -31,8 +31,9 @@ export function useKeepFile(
       const tried = { form, field, owner, changedAt: timeOf(), file };
       // No operator can let the server take a larger one.
       const isGood = file.size <= uploadLimitRange.highest && (await isPdf(file));
-      // It was taken out, or sent, or a logout in another tab took everything along.
-      if (selectDraft(store.getState(), form)?.fileNames[field] !== file.name) return;
+      // It was taken out, or sent, or a logout in another tab took everything along, and somebody else's draft stands there.
+      const draft = selectDraft(store.getState(), form);
+      if (draft?.fileNames[field] !== file.name || !isUsable(draft, owner)) return;
       if (!isGood) await forgetFile(tried, tried.changedAt);
       const isKept = isGood && (await keepFile(tried));
       if (current) tell(tried, isKept);
