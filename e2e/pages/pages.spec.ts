@@ -106,6 +106,53 @@ test('a long address of an account makes no page wider than a narrow window', as
   }
 });
 
+/** With which letter each line begins, of what an element holds. */
+const beginningsOfLines = (element: Element) => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const letters: { letter: string; top: number }[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const [index, letter] of Array.from(text.textContent ?? '').entries()) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      const { top, width } = range.getBoundingClientRect();
+      if (width > 0) letters.push({ letter, top: Math.round(top) });
+    }
+  return letters
+    .filter(({ top }, index) => index > 0 && top > letters[index - 1]!.top + 2)
+    .map(({ letter }) => letter);
+};
+
+for (const { what, local, domain, atLogin, inProfile } of [
+  { what: 'an address', local: '', domain: 'handloom.example', atLogin: '@', inProfile: '@' },
+  {
+    what: 'a long address',
+    local: '.meenakshisundaram',
+    domain: 'weavers.chennai.example',
+    atLogin: '.@.',
+    inProfile: '.@',
+  },
+])
+  test(`${what} of an account is broken in a narrow window before its @, and before its dots where it has to be`, async ({
+    page,
+    app,
+  }) => {
+    const visitor = makeVisitor();
+    visitor.email = visitor.email.replace(/@.*/, `${local}@${domain}`);
+    await logInWith(page, await logIn(app, await createAccount(app, visitor)));
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [path, beginnings] of [
+      [paths.login, atLogin],
+      [paths.editProfile, inProfile],
+    ] as const) {
+      await page.goto(path);
+      await ready(page);
+      const address = page.getByRole('main').getByText(visitor.email);
+      await expect(address).toBeVisible();
+      expect((await address.evaluate(beginningsOfLines)).join(''), path).toBe(beginnings);
+    }
+  });
+
 test('every page has a title and a description of its own', async ({ request }) => {
   const heads = await Promise.all(
     Object.keys(manifest.pages).map(async (address) => {

@@ -89,7 +89,7 @@ export const loginCopy = {
   clockIsWrong:
     'By the clock of this device your login would be over already. Please set its date and time, and try again.',
   sessionExpired: statuses.sessionEnded,
-  alreadyIn: { before: 'You are already logged in as {email}.', link: 'Open settings' },
+  alreadyIn: { before: 'You are already logged in as ', after: '.', link: 'Open settings' },
   story: {
     title: 'Your drafts are where you left them',
     text: 'After you log in, a form you began on this device opens with your entries in it.',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { BreakableAddress } from '../../../components/text/BreakableAddress.tsx';
 import { initialsOf } from './initialsOf.ts';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -30,18 +31,6 @@ const Address = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** An address that is too long for its line breaks before its @ and not before its last letter. */
-function Breakable({ email }: { email: string }) {
-  const at = Math.max(email.lastIndexOf('@'), 0);
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-}
-
 /** Initials, name and address of the account, as stored. */
 export const ProfileIdentity = ({ name, email }: { name: string; email: string }) => (
   <Frame>
@@ -49,7 +38,7 @@ export const ProfileIdentity = ({ name, email }: { name: string; email: string }
     <div>
       {name !== '' && <Name>{name}</Name>}
       <Address>
-        <Breakable email={email} />
+        <BreakableAddress email={email} />
       </Address>
     </div>
   </Frame>

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+
+// Each begins a line of its own before anything within it is broken.
+const Whole = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
+const Half = styled('span')({ display: 'inline-block' });
+
+type BreakableAddressProps = {
+  email: string;
+  /** What ends its sentence, and is not parted from it. */
+  after?: string;
+};
+
+/** An e-mail address that breaks before its @ where it is too long for a line, then before a dot, and then only anywhere. */
+export function BreakableAddress({ email, after = '' }: BreakableAddressProps) {
+  const at = Math.max(email.lastIndexOf('@'), 0);
+  return (
+    <Whole key={email}>
+      {[email.slice(0, at), `${email.slice(at)}${after}`].map((half) => (
+        <Half key={half}>
+          {half.split(/(?=\.[^.])/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </Half>
+      ))}
+    </Whole>
+  );
+}
