@@ -208,6 +208,25 @@ test('each of the 29 addresses is the page it names', async ({ request }) => {
   expect(Object.fromEntries(found)).toEqual(headingAt);
 });
 
+test('on a phone held sideways an unknown address shows its words and the ways on', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(notFound);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/no-such-page');
+  await ready(page);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('heading'),
+    main.getByText('404 Not Found', { exact: true }),
+    main.getByText('There is no page at'),
+    main.getByRole('link', { name: 'Home' }),
+    main.getByRole('button', { name: 'Back' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('an unknown address answers with 404 and the way home', async ({ page, consoleGuard }) => {
   consoleGuard.expected.push(notFound);
   const response = await page.goto('/services/quantum-tea');
