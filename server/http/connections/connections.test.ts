@@ -189,6 +189,21 @@ describe('when there is no room', () => {
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
   });
 
+  test('whoever gave way and has closed is forgotten', () => {
+    connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
+    const slow = open('b', 100);
+    ask(slow.socket, { complete: false });
+    for (const block of ['a', 'a', 'a']) busy(block);
+    now += 30_000;
+    busy('d');
+    expect(timedOut).toEqual([slow.socket]);
+    slow.socket.destroy();
+    const destroy = jest.spyOn(slow.socket, 'destroy');
+    pass(60_000);
+    connections.end();
+    expect(destroy).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['soon', () => pass(2000)],
     ['when the server ends', () => connections.end()],

@@ -80,6 +80,8 @@ test.each([
   expect(head).toMatch(/^x-content-type-options: nosniff$/im);
   expect(head).toMatch(/^strict-transport-security: /im);
   expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im);
+  // A cache would be free to keep a 405 (RFC 9110, 15.1).
+  expect(head).toMatch(/^cache-control: no-store$/im);
   expect(head).toMatch(/^connection: close$/im);
   expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/im);
   // An answer of this status has to say which methods there are (RFC 9110, 15.5.6).
