@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
 import { apiErrorOf } from '../../api/apiError.ts';
+import { mayHaveWorked } from '../../api/mayHaveWorked.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { sharedResult } from '../../api/sharedResult.ts';
 import { codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
@@ -35,6 +37,8 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const sendWait = useCountdown(code?.sendAfter ?? 0, code?.toldAt ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0, code?.toldAt ?? 0);
   const hasEnded = useIsPast(code?.endsAt ?? Infinity);
+  /** Of a try without an answer, by which the code may be used: the address it was sent to. */
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
 
@@ -56,6 +60,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       return false;
     }
+    setUnanswered(null);
     const toldAt = Date.now();
     dispatch(
       codeSent({
@@ -77,6 +82,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     stopSending();
     const { error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
+      if (mayHaveWorked(error)) setUnanswered(email);
       const waits = codeWaitOf(error, 'verifyAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       if (apiErrorOf(error).kind !== 'aborted') selectControl(form, 'otp');
@@ -101,6 +107,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
     ...messages,
+    mayBeUsed: messages.isSpent && unanswered !== null && unanswered === code?.address,
     sendWait,
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,

@@ -64,6 +64,7 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
               error={verifyError}
               attemptsLeft={recovery.attemptsLeft}
               isSpent={recovery.isSpent}
+              mayBeUsed={recovery.mayBeUsed}
               hasEnded={recovery.hasEnded}
               linkNote={linkNote}
             />

@@ -95,6 +95,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
               error={verifyError}
               attemptsLeft={code.attemptsLeft}
               isSpent={code.isSpent}
+              mayBeUsed={code.mayBeUsed}
               hasEnded={code.hasEnded}
               linkNote={code.linkNote}
               isMissing={isCodeMissing}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '../../../contract/calls.ts';
+import { constants } from '../../../contract/constants.ts';
+import { paths } from '../../../contract/paths.ts';
+import { lostAnswer } from '../../../mocks/faults.ts';
+import { signUp, visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
+import { button } from '../../testing/button.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { askForCode as askForResetCode } from '../../testing/renderForgot.tsx';
+import { askForCode as askForSignUpCode } from '../../testing/renderSignUp.tsx';
+
+installMocks();
+
+const lost = /^The answer to your try before was lost, and this code may have been used by it\./;
+
+test.each([
+  {
+    form: 'sign-up',
+    path: paths.signUp,
+    askForCode: askForSignUpCode,
+    template: 'sign-up-code',
+    verify: 'Verify',
+    unreachable: 'Error while verifying OTP.',
+    wrong: 'Invalid OTP. Try again.',
+  },
+  {
+    form: 'recovery',
+    path: paths.forgotPassword,
+    askForCode: askForResetCode,
+    template: 'reset-code',
+    verify: 'Verify OTP',
+    unreachable: 'An error occurred. Please try again.',
+    wrong: 'Invalid OTP. Please try again.',
+  },
+] as const)(
+  'who verifies a code of $form again, after an answer that was lost, reads that it may have been used',
+  async ({ path, askForCode, template, verify, unreachable, wrong }) => {
+    const testServer = await currentTestServer();
+    if (template === 'reset-code') await signUp(testServer);
+    const page = await renderApp(path);
+    await askForCode(page);
+    await page.user.click(await screen.findByLabelText('OTP'));
+    await page.user.paste(await testServer.codeFor(visitor.email, template));
+    server.use(lostAnswer(calls.verifyCode));
+    await page.user.click(button(verify));
+    expect(await screen.findByRole('alert')).toHaveTextContent(unreachable);
+    expect(screen.queryByText(lost)).not.toBeInTheDocument();
+    server.resetHandlers();
+    await page.user.click(button(verify));
+    expect(await screen.findByText(lost)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(wrong);
+    expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
+
+    const later = Date.now() + constants.resendCoolDown;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await page.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(lost)).not.toBeInTheDocument());
+  },
+);
+
+test('a code that is used in another tab after it was sent again is told of as ever', async () => {
+  const testServer = await currentTestServer();
+  const page = await renderApp(paths.signUp);
+  await askForSignUpCode(page);
+  await page.user.click(await screen.findByLabelText('OTP'));
+  const otp = await testServer.codeFor(visitor.email);
+  await page.user.paste(otp);
+  server.use(lostAnswer(calls.verifyCode));
+  await page.user.click(button('Verify'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error while verifying OTP.');
+  server.resetHandlers();
+  const later = Date.now() + constants.resendCoolDown;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await page.user.click(await screen.findByRole('button', { name: 'Send again' }));
+  const code = screen.getByLabelText('OTP');
+  await waitFor(() => expect(code).toHaveValue(''));
+  expect((await testServer.call('verifyCode', { email: visitor.email, otp })).status).toBe(200);
+  await page.user.type(code, otp);
+  await page.user.click(button('Verify'));
+  expect(await screen.findByText(/^A code works once/)).toBeVisible();
+});
