@@ -1,6 +1,7 @@
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import {
   accountEntriesSlice,
+  answerLost,
   codeEndOf,
   codeRefused,
   entriesDropped,
@@ -82,6 +83,23 @@ test('a wait belongs to its address, and a revoked code keeps it', () => {
   expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...sent, ...waits, stage: 'unsent' });
   state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7, toldAt: 5 }));
   expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
+});
+
+test('a lost answer is known after a reload; a new code takes back that one was used, not that an account may be there', () => {
+  const afterReload = () => selectSentCode(loadPage().getState(), form);
+  const { dispatch } = loadPage();
+  dispatch(answerLost({ form, lost: 'verifyCode' }));
+  expect(afterReload()).toBeNull();
+  dispatch(codeSent({ form, ...sent }));
+  dispatch(answerLost({ form, lost: 'verifyCode' }));
+  expect(afterReload()).toMatchObject({ address: sent.address, lost: 'verifyCode' });
+  dispatch(codeSent({ form, ...sent }));
+  expect(afterReload()?.lost).toBeUndefined();
+  dispatch(answerLost({ form, lost: 'signUp' }));
+  dispatch(codeSent({ form, ...sent }));
+  expect(afterReload()?.lost).toBe('signUp');
+  dispatch(codeSent({ form, ...sent, address: 'other@mail.example' }));
+  expect(afterReload()?.lost).toBeUndefined();
 });
 
 test('a repeated code keeps its end, one about to end or for another address is new', () => {

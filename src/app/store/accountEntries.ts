@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
-import { codeStages } from '../../state/forms/oneTimeCode.ts';
+import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { inStorage } from '../../state/inStorage.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
@@ -17,7 +17,8 @@ function sentCodeOf(value: unknown): SentCode | null {
   const [sendAfter = 0, verifyAfter = 0, toldAt = 0] = ['sendAfter', 'verifyAfter', 'toldAt'].map((name) =>
     numberOf(read[name]),
   );
-  return { address, stage, endsAt, sendAfter, verifyAfter, toldAt };
+  const lost = oneOf(codeUses, read['lost']);
+  return { address, stage, endsAt, sendAfter, verifyAfter, toldAt, lost };
 }
 
 const entriesOf = (value: unknown): FormEntries => {

@@ -90,6 +90,7 @@ export const formSentences = {
   noCodeRevoked: (form: string) => ofForm(form, 'no code counted yet'),
   codeRefused: (form: string) =>
     ofForm(form, 'the server asks to wait before it sends or checks another code'),
+  answerLost: (form: string) => ofForm(form, 'an answer was lost, and what was asked for may have been done'),
   codeForgotten: (form: string) => ofForm(form, 'the code is forgotten'),
   noCodeForgotten: (form: string) => ofForm(form, 'an email address was typed'),
   entriesKept: (form: string) => ofForm(form, 'its answers were kept for this visit'),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
@@ -6,7 +5,7 @@ import { apiErrorOf } from '../../api/apiError.ts';
 import { mayHaveWorked } from '../../api/mayHaveWorked.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { sharedResult } from '../../api/sharedResult.ts';
-import { codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
+import { answerLost, codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -37,8 +36,6 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const sendWait = useCountdown(code?.sendAfter ?? 0, code?.toldAt ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0, code?.toldAt ?? 0);
   const hasEnded = useIsPast(code?.endsAt ?? Infinity);
-  /** Of a try without an answer, by which the code may be used: the address it was sent to. */
-  const [unanswered, setUnanswered] = useState<string | null>(null);
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
 
@@ -60,7 +57,6 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       return false;
     }
-    setUnanswered(null);
     const toldAt = Date.now();
     dispatch(
       codeSent({
@@ -82,7 +78,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     stopSending();
     const { error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
-      if (mayHaveWorked(error)) setUnanswered(email);
+      if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'verifyCode' }));
       const waits = codeWaitOf(error, 'verifyAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       if (apiErrorOf(error).kind !== 'aborted') selectControl(form, 'otp');
@@ -107,7 +103,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     isSending: sending.isLoading,
     isVerifying: verifying.isLoading,
     ...messages,
-    mayBeUsed: messages.isSpent && unanswered !== null && unanswered === code?.address,
+    mayBeUsed: messages.isSpent && code?.lost === 'verifyCode',
     sendWait,
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,

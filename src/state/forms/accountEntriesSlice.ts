@@ -4,7 +4,7 @@ import { codeTimes } from '../../../contract/codeTimes.ts';
 import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
 import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
 import type { FormName } from './formsSlice.ts';
-import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
+import type { CodeStage, CodeUse, IssuedCode } from './oneTimeCode.ts';
 
 /** The forms that verify an address by a code. */
 export const codeForms = ['signUp', 'forgotPassword'] as const;
@@ -46,6 +46,10 @@ const setCode = (
   if (code !== entries.code) state[form] = { ...entries, code };
 };
 
+/** Of an account that may have been made the next code says nothing. */
+const lostSignUpOf = (before: SentCode | null, address: string): CodeUse | undefined =>
+  before?.address === address && before.lost === 'signUp' ? before.lost : undefined;
+
 const staged = (stage: CodeStage) => (code: SentCode | null) => code && { ...code, stage };
 
 /**
@@ -74,6 +78,11 @@ export const accountEntriesSlice = createSlice({
         ...refused,
       }));
     },
+    /** No answer came to a call that uses the code up. */
+    answerLost: (
+      state,
+      { payload: { form, lost } }: PayloadAction<{ form: CodeForm } & Required<Pick<IssuedCode, 'lost'>>>,
+    ) => setCode(state, form, (code) => code && { ...code, lost }),
     /** Another address was typed: what is known of the old one no longer counts. */
     codeForgotten: (state, { payload: { form } }: PayloadAction<{ form: CodeForm }>) =>
       setCode(state, form, () => null),
@@ -81,7 +90,11 @@ export const accountEntriesSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(codeSent, (state, { payload: { form, ...code } }) =>
-        setCode(state, form, () => ({ ...code, stage: 'sent' })),
+        setCode(state, form, (before) => ({
+          lost: lostSignUpOf(before, code.address),
+          ...code,
+          stage: 'sent',
+        })),
       )
       .addCase(codeVerified, (state, { payload }) => setCode(state, payload.form, staged('verified')))
       .addCase(codeRevoked, (state, { payload }) => setCode(state, payload.form, staged('unsent')))
@@ -89,7 +102,8 @@ export const accountEntriesSlice = createSlice({
       .addMatcher(isAccountGone, () => initialState),
 });
 
-export const { entriesKept, entriesDropped, codeRefused, codeForgotten } = accountEntriesSlice.actions;
+export const { entriesKept, entriesDropped, codeRefused, answerLost, codeForgotten } =
+  accountEntriesSlice.actions;
 
 /** The slice joins the store with the API; selectors are asked without it, too. */
 type WithEntries = { accountEntries?: AccountEntriesState };

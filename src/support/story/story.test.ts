@@ -131,6 +131,7 @@ test.each([
   'notices/draftsNotWritten',
   'notices/sessionRanOut',
   'accountEntries/codeRefused',
+  'accountEntries/answerLost',
 ])('%s is an error whatever it changed', (type) => {
   const steps = [
     { type, after: 1, changes: {} },

@@ -60,6 +60,7 @@ const errorTypes: ReadonlySet<string> = new Set([
   'notices/draftsNotWritten',
   'notices/sessionRanOut',
   'accountEntries/codeRefused',
+  'accountEntries/answerLost',
 ]);
 
 /** Whether a step tells a visitor of trouble: a form was not sent, a failure was told. */

@@ -66,6 +66,7 @@ export const actionTypes = [
   'accountEntries/entriesKept',
   'accountEntries/entriesDropped',
   'accountEntries/codeRefused',
+  'accountEntries/answerLost',
   'accountEntries/codeForgotten',
   'api/executeMutation/pending',
   'api/executeMutation/fulfilled',

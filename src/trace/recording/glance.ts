@@ -174,6 +174,7 @@ const codeSight = lookAt<
     sendAfter: 'sendAfter';
     verifyAfter: 'verifyAfter';
     toldAt: never;
+    lost: never;
   }
 >(({ stage, endsAt, sendAfter, verifyAfter }) => ({ stage, endsAt, sendAfter, verifyAfter }));
 

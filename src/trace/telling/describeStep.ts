@@ -162,6 +162,7 @@ const describers: Record<SiteActionType, Describe> = {
   'accountEntries/entriesKept': aboutCode(formSentences.entriesKept),
   'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped),
   'accountEntries/codeRefused': aboutCode(formSentences.codeRefused),
+  'accountEntries/answerLost': aboutCode(formSentences.answerLost),
   'accountEntries/codeForgotten': aboutCode(formSentences.codeForgotten, formSentences.noCodeForgotten),
 };
 

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { calls } from '../../../../contract/calls.ts';
+import { serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
-import { installMocks } from '../../../../mocks/server.ts';
+import { installMocks, server } from '../../../../mocks/server.ts';
 import { codeCopy, forgotCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import type { FormEntries, SentCode } from '../../../state/forms/accountEntriesSlice.ts';
@@ -98,6 +100,23 @@ test('a clock that was set back before the reload makes nobody wait longer than 
   const toldAt = Date.now() + 1440 * minute;
   await openKept({ code: codeWith({ stage: 'unsent', sendAfter: toldAt + minute, toldAt }) });
   expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
+});
+
+test('whoever signs up again after a reload learns that the try whose answer was lost may have made the account', async () => {
+  const { password, ...values } = visitor;
+  const { user } = await openKept({
+    values,
+    code: codeWith({ stage: 'verified', lost: 'signUp' }),
+  });
+  await user.type(await screen.findByLabelText('OTP'), '123456');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), password);
+  server.use(serverMessage(calls.signUp, 400, signUpCopy.verifyFirst));
+  await user.click(button('Sign Up'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(signUpCopy.verifyFirst);
+  expect(alert).toHaveTextContent(/your account may have been created/);
+  expect(within(alert).getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('a form in which nothing was typed is not kept, and one that was emptied is kept empty', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { jsonOf } from '../../../../contract/fields.ts';
@@ -11,7 +10,7 @@ import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { answerLost, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
@@ -32,15 +31,13 @@ export function SignUpForm() {
   const send = useSendCall(form);
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation(sharedResult('signUp'));
-  /** The address of a try without an answer, by which there may be an account. */
-  const [unanswered, setUnanswered] = useState<string | null>(null);
 
   const submit = async (values: FieldValues) => {
     // SignUpQuestions shows what is missing.
     if (stage !== 'verified') return;
     const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
-      if (mayHaveWorked(error)) setUnanswered(textOf(values['email']));
+      if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'signUp' }));
       // The verification is too old for the server: the code is to be sent anew.
       if (failureOf(error)?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
       return;
@@ -62,7 +59,7 @@ export function SignUpForm() {
       initial={initial}
       onSubmit={submit}
     >
-      <SignUpQuestions error={signingUp.error} unanswered={unanswered} />
+      <SignUpQuestions error={signingUp.error} />
     </FieldForm>
   );
 }

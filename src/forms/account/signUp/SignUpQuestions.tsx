@@ -33,14 +33,10 @@ const passwordFields = inSection('password');
 
 const Refusal = styled(FormError)({ margin: '28px 0 0' });
 
-type SignUpQuestionsProps = {
-  error: CallError | undefined;
-  /** The address of a try without an answer. */
-  unanswered: string | null;
-};
+type SignUpQuestionsProps = { error: CallError | undefined };
 
 /** Everything inside the sign-up form. */
-export function SignUpQuestions({ error, unanswered }: SignUpQuestionsProps) {
+export function SignUpQuestions({ error }: SignUpQuestionsProps) {
   const { dirty, submit, values } = useForm();
   const code = useSignUpCode();
   const [isReminded, setIsReminded] = useState(false);
@@ -50,7 +46,7 @@ export function SignUpQuestions({ error, unanswered }: SignUpQuestionsProps) {
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
   // The account has used the code up, and the server asks for another one.
-  const mayBeCreated = unanswered === email.trim() && failureOf(error)?.message === signUpCopy.verifyFirst;
+  const mayBeCreated = code.code?.lost === 'signUp' && failureOf(error)?.message === signUpCopy.verifyFirst;
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
 
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
@@ -101,7 +97,7 @@ export function SignUpQuestions({ error, unanswered }: SignUpQuestionsProps) {
             <Link
               component={RouterLink}
               to={paths.login}
-              state={{ email: unanswered } satisfies LocationState}
+              state={{ email: email.trim() } satisfies LocationState}
             >
               {signUpCopy.login}
             </Link>
