@@ -40,9 +40,14 @@ export function browser(mode: Mode, serving: boolean, folder: string): Configura
     entry: { main: './src/app/main.ts' },
     // nobody reads the name of a default export that has none
     module: { ...base.module, parser: { javascript: { anonymousDefaultExportName: false } } },
+    // What asks for `global` asks first whether there is one, and goes on with `self`.
+    node: { global: false },
     output: {
       ...base.output,
       path: folder,
+      // Both stand in the runtime, and one of them begins each script; webpack would make them from the package's name.
+      uniqueName: 'site',
+      chunkLoadingGlobal: 'chunks',
       // The folder itself, too: the support team's build may have made it a moment ago and have nothing in it yet.
       clean: { keep: (file) => `${file}/`.startsWith(supportFolder) },
       filename: 'static/js/[name].[contenthash:8].js',
