@@ -1,8 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { supportTools } from '../../contract/tools.ts';
 import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
+import { sendingCopy } from '../../src/content/applications/sending.ts';
+import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
+import { supportCopy } from '../../src/content/trace/supportScreen.ts';
+import { refusedApplication, traceTextOf } from '../../src/testing/traceExamples.ts';
+import { chooseLarge, uploadSpeedOf } from '../support/deferredResponse.ts';
+import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
+import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 // Colours that the system forces on every page, as Windows' contrast themes do: a dark theme, and a site set to light.
 
@@ -24,8 +33,40 @@ const systemColour = (page: Page, name: string) =>
     return told;
   }, name);
 
-const styleOf = (place: Locator, name: 'fill' | 'stroke' | 'backgroundColor' | 'borderTopColor') =>
-  place.evaluate((element, property) => getComputedStyle(element)[property], name);
+const styleOf = (
+  place: Locator,
+  name: 'fill' | 'stroke' | 'color' | 'backgroundColor' | 'borderTopColor',
+  pseudo?: string,
+) =>
+  place.evaluate((element, [property, part]) => getComputedStyle(element, part)[property], [
+    name,
+    pseudo,
+  ] as const);
+
+/** How light a place is where it is seen, at shares of its width: 0 for black, 1 for white. */
+async function lightnessAlong(place: Locator, shares: readonly number[]): Promise<number[]> {
+  const picture = `data:image/png;base64,${(await place.screenshot()).toString('base64')}`;
+  // In a document without a policy, which may read it.
+  const reader = await place.page().context().newPage();
+  const found = await reader.evaluate(
+    async ([source, places]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d', {
+        willReadFrequently: true,
+      })!;
+      context.drawImage(image, 0, 0);
+      return places.map((share) => {
+        const { data } = context.getImageData(share * image.width, image.height / 2, 1, 1);
+        return ((data[0] ?? 0) + (data[1] ?? 0) + (data[2] ?? 0)) / 765;
+      });
+    },
+    [picture, shares] as const,
+  );
+  await reader.close();
+  return found;
+}
 
 const outlineOf = (place: Locator) =>
   place.evaluate((element) => {
@@ -96,4 +137,67 @@ test('what is chosen is told by a border, so that the keyboard’s ring is seen 
     .locator('xpath=following-sibling::*');
   expect(await outlineOf(dark)).toEqual(['solid', '3px']);
   expect((await outlineOf(segment))[0]).toBe('none');
+});
+
+test('on the support team’s screen the open tab, the chosen filter and a button that is off can be told', async ({
+  page,
+}) => {
+  await page.goto(supportTools.replay);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'visit.trace.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(traceTextOf(refusedApplication)),
+  });
+  await page.getByRole('button', { name: supportCopy.detail.show }).click();
+  const highlight = await systemColour(page, 'Highlight');
+  const line = page
+    .getByRole('tablist', { name: supportCopy.detail.label })
+    .locator('xpath=..')
+    .locator('.MuiTabs-indicator');
+  expect(await styleOf(line, 'backgroundColor')).toBe(highlight);
+
+  const filters = page.getByRole('group', { name: supportCopy.list.filterLabel });
+  const chosen = filters.getByRole('button', { pressed: true });
+  expect(await styleOf(chosen, 'borderTopColor')).toBe(highlight);
+  expect((await outlineOf(chosen))[0]).toBe('none');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(chosen).toBeFocused();
+  expect(await outlineOf(chosen)).toEqual(['solid', '3px']);
+
+  const off = page.getByRole('button', { name: supportCopy.devTools.open });
+  expect(await styleOf(off, 'color')).toBe(await systemColour(page, 'GrayText'));
+});
+
+test('the three entries of the legend of the servers of a month differ, as the dots of the drawing do', async ({
+  page,
+}) => {
+  await page.goto(paths.cloudSolutions);
+  const { before, after, peak } = cloudSolutions.month.legend;
+  const marks = await Promise.all(
+    [before, after, peak].map((words) =>
+      styleOf(page.getByRole('listitem').filter({ hasText: words }), 'borderTopColor', '::before'),
+    ),
+  );
+  expect(new Set(marks).size).toBe(3);
+  const dots = page.getByRole('img', { name: cloudSolutions.month.figure }).locator('path');
+  const drawn = await Promise.all([0, 1, 2].map((path) => styleOf(dots.nth(path), 'stroke')));
+  expect(drawn).toEqual(marks);
+});
+
+test('the bar of an upload is light as far as it has come, and framed', async ({ page, app }) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', answersFor('job', visitor));
+  await chooseLarge(page);
+  const sendAt = await uploadSpeedOf(page);
+  await sendAt(60_000);
+  await submit(page, 'job');
+  const bar = page.getByRole('progressbar', { name: sendingCopy.title });
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(10);
+  const [done = 0, left = 0] = await lightnessAlong(bar, [0.04, 0.96]);
+  expect(done).toBeGreaterThan(left + 0.3);
+  expect(await styleOf(bar, 'borderTopColor')).toBe(await systemColour(page, 'CanvasText'));
+  await press(page, 'Cancel');
 });

@@ -11,6 +11,7 @@ const Bar = styled('progress')(({ theme }) => {
     borderRadius: 4,
     backgroundColor: theme.vars.palette.primary.main,
     transition: 'inline-size 200ms linear',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   };
   return {
     display: 'block',
@@ -26,7 +27,12 @@ const Bar = styled('progress')(({ theme }) => {
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    // They leave the colour of what is left, which is one of the system's (theme/baseline.ts), and none of what is done.
+    '@media (forced-colors: active)': {
+      boxSizing: 'border-box',
+      border: '1px solid CanvasText',
+      backgroundColor: 'Canvas',
+    },
   };
 });
 

@@ -24,7 +24,8 @@ const Choice = styled('button')(({ theme }) => ({
     fontWeight: 600,
     backgroundColor: theme.vars.palette.primary.container,
     color: theme.vars.palette.primary.onContainer,
-    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+    // an outline would be taken for the ring of the focus, and take its place
+    '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
 }));
 

@@ -17,6 +17,14 @@ const Answer = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** As a disabled button looks; this one keeps its place for the keyboard, so that its reason is read. */
+const off = {
+  color: 'text.secondary',
+  borderColor: 'divider',
+  cursor: 'default',
+  '@media (forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' },
+};
+
 type DevToolsButtonProps = {
   trace: Trace;
   /** The slider of DevTools was moved to a position of the story. */
@@ -44,7 +52,7 @@ export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
         aria-disabled={!available}
         aria-describedby={available ? undefined : reason}
         onClick={press}
-        sx={available ? undefined : { color: 'text.secondary', borderColor: 'divider', cursor: 'default' }}
+        sx={available ? undefined : off}
       >
         {copy.open}
       </Button>

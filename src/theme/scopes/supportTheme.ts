@@ -26,5 +26,11 @@ export const supportTheme = {
     ...overlays,
     // Tabs are buttons, too, and the outline is their one mark of focus (overrides/buttons.ts).
     MuiTab: { defaultProps: { disableFocusRipple: true } },
+    // The line below the open tab is a background, of which forced colours leave nothing.
+    MuiTabs: {
+      styleOverrides: {
+        indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
+      },
+    },
   },
 };

@@ -73,7 +73,12 @@ const Key = styled(
     },
     {
       props: { shade: 'answer' },
-      style: { '&::before': { borderColor: theme.vars.palette.kolam.answer } },
+      style: {
+        '&::before': {
+          borderColor: theme.vars.palette.kolam.answer,
+          '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+        },
+      },
     },
   ],
 }));

@@ -5,6 +5,12 @@ import { curveThrough } from '../parts/curveThrough.ts';
 
 const Drawing = styled('svg')({ display: 'block', width: '100%', height: 'auto', marginTop: 20 });
 
+/** The system has one colour for dots; those of the highest day have that of the words, here and in the legend. */
+const Peak = styled('path')({
+  stroke: sectionColours.answer,
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
+
 /** px between two dots of the drawing: a column a day, a dot a server */
 const pitch = 18;
 
@@ -39,7 +45,7 @@ export function ServerMonth() {
         stroke={sectionColours.dot}
         {...dotted}
       />
-      <path d={dotsOf(rows, peak - 1)} stroke={sectionColours.answer} {...dotted} />
+      <Peak d={dotsOf(rows, peak - 1)} {...dotted} />
       <path
         d={curveThrough(
           after.map((servers) => level(servers) - pitch / 2),
