@@ -219,3 +219,28 @@ test('logging out in one tab logs the other out, too, and takes the drafts along
   expect(stored).not.toContain(visitor.name);
   expect(stored).not.toContain(visitor.email);
 });
+
+test('on no phone the full stop after the address of an account stands alone', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, '/login');
+  const sentence = page.getByText(/^You are already logged in as/);
+  /** Where the last two characters stand. */
+  const topsOf = (element: Element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last = text.nextNode()!;
+    for (let node = text.nextNode(); node; node = text.nextNode()) last = node;
+    const { length } = last.nodeValue!;
+    return [length - 2, length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(last, at);
+      range.setEnd(last, at + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    });
+  };
+  // A full stop is 4 px wide.
+  for (let width = 320; width <= 412; width += 2) {
+    await page.setViewportSize({ width, height: 740 });
+    const [last, stop] = await sentence.evaluate(topsOf);
+    expect(stop, `${width} px`).toBe(last);
+  }
+});

@@ -93,6 +93,10 @@ test('signs, initials and the line beside a form have the system’s colours', a
   expect(await styleOf(sign, 'fill')).toBe(words);
   const current = page.getByRole('main').locator('svg[data-current]').first();
   expect(await styleOf(current.locator('path'), 'stroke')).toBe(words);
+  const sections = page.getByRole('main').locator('ol a[href^="#"]');
+  await expect(sections.first()).toHaveAttribute('aria-current', 'step');
+  await expect(sections.first()).toHaveCSS('border-left-width', '1px');
+  await expect(sections.last()).toHaveCSS('border-left-width', '0px');
   await page.goto(paths.home);
   await ready(page);
   expect(await styleOf(page.locator('svg text').first(), 'fill')).toBe(words);

@@ -32,9 +32,11 @@ test('the page one is on is marked by a bar in header and drawer, not by colour 
   await page.setViewportSize({ width: 412, height: 823 });
   await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
-  const clear = 'rgba(0, 0, 0, 0)';
-  await expect(drawer.getByText('Contact', { exact: true })).not.toHaveCSS('border-bottom-color', clear);
-  await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-color', clear);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect(drawer.getByText('Contact', { exact: true })).not.toHaveCSS('border-bottom-width', '0px');
+    await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-width', '0px');
+  }
 });
 
 test('up to 1024 px a button opens the menus, above that they stand in the header', async ({ page }) => {

@@ -12,10 +12,14 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '&[aria-current="page"]': { '--label-rule': theme.vars.palette.secondary.main },
+  // Only here: forced colours draw a border that is transparent, too.
+  '&[aria-current="page"] > span': {
+    paddingBottom: 0,
+    borderBottom: `2.5px solid ${theme.vars.palette.secondary.main}`,
+  },
 }));
 
-const Label = styled('span')({ paddingTop: 2, borderBottom: '2.5px solid var(--label-rule, transparent)' });
+const Label = styled('span')({ padding: '2px 0 2.5px' });
 
 type DrawerLinkProps = { link: NavLink; onChoose: () => void };
 

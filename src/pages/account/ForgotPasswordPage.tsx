@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
         ) : (
           <>
             <span>{before}</span>
-            <EmailAddress>{sentTo}</EmailAddress>
+            <EmailAddress email={sentTo} />
             <span>{after}</span>
             <Link component="button" type="button" variant="inherit" onClick={recovery.changeEmail}>
               {change}

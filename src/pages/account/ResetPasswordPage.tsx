@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
       introduction={
         <>
           {whose.before}
-          <EmailAddress>{email}</EmailAddress>
+          <EmailAddress email={email} />
           {whose.after}
         </>
       }

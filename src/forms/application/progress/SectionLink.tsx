@@ -13,15 +13,16 @@ type SectionLinkProps = Pick<SectionState, 'title' | 'status' | 'statusText'> & 
 const Anchor = styled('a')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  padding: '7px 14px 6px',
-  border: '1px solid transparent',
+  padding: '8px 15px 7px',
   borderRadius: 12,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { '--section-title-decoration': 'underline' },
   '&[aria-current]': {
+    // Only here: forced colours draw a border that is transparent, too.
+    padding: '7px 14px 6px',
+    border: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
-    borderColor: theme.vars.palette.divider,
   },
 }));
 

@@ -23,7 +23,7 @@ export function SessionStatus({ email }: SessionStatusProps) {
     <Line>
       {loggedIn}
       {as}
-      <EmailAddress>{email}</EmailAddress>
+      <EmailAddress email={email} />
       {expiresAt !== null && `${until}${sessionEndOf(expiresAt * 1000)}`}
       {after}
     </Line>
