@@ -6,7 +6,7 @@ import { longVisit, refusedApplication, refusedLogin, traceTextOf } from '../../
 import { checkAccessibility, checkNoOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-const { player, list, opening, detail, goTo } = supportCopy;
+const { player, list, opening, detail, goTo, requests } = supportCopy;
 
 const fileOf = (name: string, text: string) => ({
   name,
@@ -236,6 +236,23 @@ test('in a narrow window and in text of twice the size everything is there, and 
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
     }
+  }
+});
+
+test('on a phone the detail shows all its tabs, and the two steps of a request stand side by side', async ({
+  page,
+}) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await page.keyboard.press('d');
+  const tabs = page.getByRole('tablist', { name: detail.label });
+  for (const width of [360, 412, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const hidden = await tabs.evaluate(({ parentElement: row }) => row!.scrollWidth - row!.clientWidth);
+    expect(hidden, `${width} px`).toBe(0);
+    await tabs.getByRole('tab', { name: requests.label }).click();
+    const buttons = page.getByRole('list', { name: requests.label }).getByRole('button');
+    const [sent, answered] = await Promise.all([0, 1].map((at) => buttons.nth(at).boundingBox()));
+    expect(answered!.y, `${width} px`).toBe(sent!.y);
   }
 });
 

@@ -20,7 +20,10 @@ const Title = styled('h1')(({ theme }) => ({
 }));
 
 /** Beside the title, so that it stays in the first row however narrow the window is. */
-const HelpButton = styled(RoundButton)({ marginInlineEnd: 'auto' });
+const HelpButton = styled(RoundButton)(({ theme }) => ({
+  ...theme.typography.button,
+  marginInlineEnd: 'auto',
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -61,7 +61,13 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
         variant="scrollable"
         aria-label={copy.label}
         // All of them within a phone and within the narrow column.
-        sx={{ '& .MuiTab-root': { minWidth: 0, paddingInline: '10px' } }}
+        sx={({ breakpoints }) => ({
+          '& .MuiTab-root': {
+            minWidth: 0,
+            paddingInline: '10px',
+            [breakpoints.down('sm')]: { paddingInline: '8px', fontSize: '0.9375rem' },
+          },
+        })}
       >
         {(Object.keys(views) as View[]).map((one) => (
           <Tab

@@ -68,6 +68,9 @@ const Press = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
+/** Both on one line of the row, or both on the next. */
+const Presses = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
+
 type RequestLaneProps = {
   file: OpenTrace;
   onSeek: (position: number) => void;
@@ -104,8 +107,10 @@ export function RequestLane({ file: { requests, story, trace }, onSeek }: Reques
             {formatOffset(request.sentAt - startedAt)}
             {request.duration !== null && ` · ${formatDuration(request.duration)}`}
           </span>
-          {press(copy.start, request.from)}
-          {request.to !== null && press(copy.end, request.to)}
+          <Presses>
+            {press(copy.start, request.from)}
+            {request.to !== null && press(copy.end, request.to)}
+          </Presses>
           <Span aria-hidden="true">
             <Part
               style={{

@@ -45,7 +45,7 @@ export const FilterChips = ({ chosen, counts, onChoose, children }: FilterChipsP
   <Row role="group" aria-label={copy.filterLabel}>
     {stepFilters.map((filter) => (
       <Choice key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
-        {copy.filters[filter]} <Count>{counts[filter]}</Count>
+        {copy.filters[filter]} <Count>{counts[filter].toLocaleString('en')}</Count>
       </Choice>
     ))}
     {children}
