@@ -77,6 +77,20 @@ test('dates and times have the colour of their field beneath them', async ({ pag
   }
 });
 
+test('on a phone the words of a list end before its arrow', async ({ page, app }) => {
+  await page.setViewportSize(phone);
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const role = page.getByRole('combobox', { name: 'Role' });
+  await role.selectOption({ label: 'Cloud Infrastructure Specialist (Backend Team)' });
+  const arrow = role.locator('xpath=following-sibling::*[name()="svg"]');
+  const { x } = (await arrow.boundingBox())!;
+  const wordsEnd = await role.evaluate(
+    (list) => list.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(list).paddingRight),
+  );
+  expect(x - wordsEnd).toBeGreaterThanOrEqual(8);
+});
+
 test('near the end of an answer its room is counted and read out, and not before', async ({ page }) => {
   await open(page, formPaths.service);
   const budget = question(page, 'Budget');

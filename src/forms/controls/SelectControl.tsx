@@ -13,7 +13,8 @@ export type OptionGroup = { label: string; options: readonly Option[] };
 type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
 
 const List = styled(NativeSelect)(({ theme }) => ({
-  '& select.MuiNativeSelect-select': {
+  // Twice: MUI's own room for the arrow is narrower, and its selector as strong as three classes.
+  '&& select.MuiNativeSelect-select': {
     height: 52,
     minWidth: 0,
     padding: '0 48px 0 16px',

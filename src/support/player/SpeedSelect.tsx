@@ -27,7 +27,8 @@ export const SpeedSelect = memo(({ speed, onChoose }: SpeedSelectProps) => (
     sx={{
       minHeight: 44,
       fontSize: '1rem',
-      '& select.MuiNativeSelect-select': {
+      // Twice: MUI's selector is as strong as three classes.
+      '&& select.MuiNativeSelect-select': {
         height: 44,
         minWidth: 0,
         boxSizing: 'border-box',
