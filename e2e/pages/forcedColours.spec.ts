@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
 import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
+import { legalCopy } from '../../src/content/legal/legal.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
@@ -204,4 +205,16 @@ test('the bar of an upload is light as far as it has come, and framed', async ({
   expect(done).toBeGreaterThan(left + 0.3);
   expect(await styleOf(bar, 'borderTopColor')).toBe(await systemColour(page, 'CanvasText'));
   await press(page, 'Cancel');
+});
+
+test('beside the terms only the section that is read has a bar', async ({ page }) => {
+  await open(page, paths.termsAndConditions);
+  const index = page.getByRole('navigation', { name: legalCopy.index });
+  const read = index.getByRole('link', { name: 'Liability' });
+  await read.click();
+  await expect(read).toHaveAttribute('aria-current', 'location');
+  const none = await systemColour(page, 'Canvas');
+  await expect(read).not.toHaveCSS('border-left-color', none);
+  for (const name of ['General terms', 'Contact'])
+    await expect(index.getByRole('link', { name })).toHaveCSS('border-left-color', none);
 });

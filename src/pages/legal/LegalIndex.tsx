@@ -18,6 +18,8 @@ const SectionLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
   '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
+  // Forced colours have one colour for all three bars, so that of the others goes.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderLeftColor: 'Canvas' } },
 }));
 
 /** px */
