@@ -16,7 +16,6 @@ const List = styled(NativeSelect)(({ theme }) => ({
   // Twice: MUI's own room for the arrow is narrower, and its selector as strong as three classes.
   '&& select.MuiNativeSelect-select': {
     height: 52,
-    minWidth: 0,
     padding: '0 48px 0 16px',
     borderRadius: 8,
     textOverflow: 'ellipsis',
