@@ -75,19 +75,3 @@ export async function countRestyled(
   expect(counts.length, 'the browser tells what it styles').toBeGreaterThan(0);
   return counts.reduce((total, count) => total + count, 0);
 }
-
-/** In how many layers Chromium paints a page that stands: each has a memory of its own, and is gone through with every picture. */
-export async function countLayers(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  let drawn = 0;
-  devtools.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
-    drawn = layers.filter(({ drawsContent }) => drawsContent).length;
-  });
-  await devtools.send('DOM.enable');
-  await devtools.send('LayerTree.enable');
-  // Layers are told with the next picture.
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => drawn, 'the browser tells its layers').toBeGreaterThan(0);
-  await devtools.detach();
-  return drawn;
-}

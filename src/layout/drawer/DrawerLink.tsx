@@ -12,14 +12,17 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  // Only here: forced colours draw a border that is transparent, too.
-  '&[aria-current="page"] > span': {
-    paddingBottom: 0,
-    borderBottom: `2.5px solid ${theme.vars.palette.secondary.main}`,
+  '&[aria-current="page"]': {
+    '--label-gap': 0,
+    '--label-rule': `2.5px solid ${theme.vars.palette.secondary.main}`,
   },
 }));
 
-const Label = styled('span')({ padding: '2px 0 2.5px' });
+// No rule rather than a transparent one, which forced colours would draw.
+const Label = styled('span')({
+  padding: '2px 0 var(--label-gap, 2.5px)',
+  borderBottom: 'var(--label-rule, none)',
+});
 
 type DrawerLinkProps = { link: NavLink; onChoose: () => void };
 

@@ -30,7 +30,6 @@ const budgets = {
   dateFormats: { name: 'formats of dates made ahead of need', limit: 0, unit: 'formats' },
   homeRestyled: { name: 'restyled on the home page', limit: 1000, unit: 'elements' },
   applicationRestyled: { name: 'restyled on the job application', limit: 400, unit: 'elements' },
-  layers: { name: 'layers a page is painted in', limit: 8, unit: 'layers' },
   layoutShift: { name: 'what moves by itself (CLS)', limit: 0.005, unit: '' },
 } satisfies Record<string, Budget>;
 
