@@ -180,23 +180,25 @@ describe('when there is no room', () => {
     expect(open('f', 100).state.destroyed).toBe(false);
   });
 
-  test('a place that is given away is free at once, though its connection closes later', () => {
-    connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
-    ask(open('b', 100).socket, { complete: false });
-    for (const block of ['a', 'a', 'a']) busy(block);
-    now += 30_000;
-    expect(busy('d').accepted).toBe(true);
-    expect(connections.counts()).toEqual({ open: 4, active: 4 });
-  });
-
-  test('whoever gave way and has closed is forgotten', () => {
+  /** All places are taken, and the slowest connection, which does not read, gives way to a newcomer. */
+  const giveWay = () => {
     connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
     const slow = open('b', 100);
     ask(slow.socket, { complete: false });
     for (const block of ['a', 'a', 'a']) busy(block);
     now += 30_000;
-    busy('d');
-    expect(timedOut).toEqual([slow.socket]);
+    expect(busy('d').accepted).toBe(true);
+    expect([timedOut, slow.state.destroyed]).toEqual([[slow.socket], false]);
+    return slow;
+  };
+
+  test('a place that is given away is free at once, though its connection closes later', () => {
+    giveWay();
+    expect(connections.counts()).toEqual({ open: 4, active: 4 });
+  });
+
+  test('whoever gave way and has closed is forgotten', () => {
+    const slow = giveWay();
     slow.socket.destroy();
     const destroy = jest.spyOn(slow.socket, 'destroy');
     pass(60_000);
@@ -208,13 +210,7 @@ describe('when there is no room', () => {
     ['soon', () => pass(2000)],
     ['when the server ends', () => connections.end()],
   ])('whoever gave way and does not read that is cut off %s', (_when, goOn) => {
-    connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
-    const slow = open('b', 100);
-    ask(slow.socket, { complete: false });
-    for (const block of ['a', 'a', 'a']) busy(block);
-    now += 30_000;
-    busy('d');
-    expect([timedOut, slow.state.destroyed]).toEqual([[slow.socket], false]);
+    const slow = giveWay();
     goOn();
     expect(slow.state.destroyed).toBe(true);
   });
