@@ -10,6 +10,7 @@ import { testimonials } from '../content/home/testimonials.ts';
 import { tokenPart } from './makeToken.ts';
 import { teams } from '../content/marketing/positions.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
+import { codeUses } from '../state/forms/oneTimeCode.ts';
 
 /**
  * Stands wherever a visitor or a server could bring a text; nothing in the site is called like this, and no part of it is
@@ -62,6 +63,7 @@ const sentCode = fc.record({
   sendAfter: moment,
   verifyAfter: moment,
   toldAt: moment,
+  lost: fc.constantFrom(undefined, ...codeUses),
 });
 
 const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {

@@ -97,8 +97,8 @@ describe('a look at the state', () => {
     });
   });
 
-  test('tells of a code its times, not where it went', () => {
-    const times = { stage: 'sent', endsAt: 3, sendAfter: 1, verifyAfter: 2 } as const;
+  test('tells of a code its times and what may have used it, not where it went', () => {
+    const times = { stage: 'sent', endsAt: 3, sendAfter: 1, verifyAfter: 2, lost: 'verifyCode' } as const;
     const entries = { owner: null, values: { email: 'canary' } };
     expect(seen({ accountEntries: undefined }).accountEntries).toEqual({});
     expect(

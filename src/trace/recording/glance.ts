@@ -174,9 +174,9 @@ const codeSight = lookAt<
     sendAfter: 'sendAfter';
     verifyAfter: 'verifyAfter';
     toldAt: never;
-    lost: never;
+    lost: 'lost';
   }
->(({ stage, endsAt, sendAfter, verifyAfter }) => ({ stage, endsAt, sendAfter, verifyAfter }));
+>(({ stage, endsAt, sendAfter, verifyAfter, lost }) => ({ stage, endsAt, sendAfter, verifyAfter, lost }));
 
 const entrySight = lookAt<
   FormEntries,

@@ -4,7 +4,7 @@ import type { Path } from '../../../contract/paths.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { FormsState } from '../../state/forms/formsSlice.ts';
-import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
+import type { CodeStage, CodeUse } from '../../state/forms/oneTimeCode.ts';
 import type { NavigationState, OpenPage } from '../../state/navigationSlice.ts';
 import type { NoticesState } from '../../state/noticesSlice.ts';
 import type { UiState } from '../../state/uiSlice.ts';
@@ -56,8 +56,14 @@ export type ReceiptSight = {
   open: boolean;
 };
 
-/** Times as in SentCode. */
-export type CodeSight = { stage: CodeStage; endsAt: number; sendAfter: number; verifyAfter: number };
+/** As in SentCode. */
+export type CodeSight = {
+  stage: CodeStage;
+  endsAt: number;
+  sendAfter: number;
+  verifyAfter: number;
+  lost?: CodeUse | undefined;
+};
 
 export type CallSight = {
   call: CallName;

@@ -1,6 +1,6 @@
 import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/forms/formsSlice.ts';
-import { codeStages } from '../../state/forms/oneTimeCode.ts';
+import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
 import * as lists from './lists.ts';
 import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
@@ -47,7 +47,13 @@ export const formRules = Object.fromEntries(lists.formNames.map((name) => [name,
 };
 
 export const code: Rebuild<CodeSight | null> = orNull(
-  shape<CodeSight>({ stage: codeStage, endsAt: moment, sendAfter: moment, verifyAfter: moment }),
+  shape<CodeSight>({
+    stage: codeStage,
+    endsAt: moment,
+    sendAfter: moment,
+    verifyAfter: moment,
+    lost: optional(among(codeUses, undefined)),
+  }),
 );
 
 export const drafts = Object.fromEntries(
