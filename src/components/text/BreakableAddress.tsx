@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { halvesOfEmail } from './halvesOfEmail.ts';
 
 // Each begins a line of its own before anything within it is broken.
 const Whole = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
@@ -13,10 +14,10 @@ type BreakableAddressProps = {
 
 /** An e-mail address that breaks before its @ where it is too long for a line, then before a dot, and then only anywhere. */
 export function BreakableAddress({ email, after = '' }: BreakableAddressProps) {
-  const at = Math.max(email.lastIndexOf('@'), 0);
+  const [local, domain] = halvesOfEmail(email);
   return (
     <Whole key={email}>
-      {[email.slice(0, at), `${email.slice(at)}${after}`].map((half) => (
+      {[local, domain + after].map((half) => (
         <Half key={half}>
           {half.split(/(?=\.[^.])/).map((part, index) => (
             <Fragment key={index}>

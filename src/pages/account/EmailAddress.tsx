@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { halvesOfEmail } from '../../components/text/halvesOfEmail.ts';
 
 const Address = styled('strong')(({ theme }) => ({
   fontWeight: 600,
@@ -7,12 +8,12 @@ const Address = styled('strong')(({ theme }) => ({
 
 /** The address of an account inside a sentence: where it is too long for its line it breaks before its @. */
 export function EmailAddress({ email }: { email: string }) {
-  const at = Math.max(email.lastIndexOf('@'), 0);
+  const [local, domain] = halvesOfEmail(email);
   return (
     <Address key={email}>
-      {email.slice(0, at)}
+      {local}
       <wbr />
-      {email.slice(at)}
+      {domain}
     </Address>
   );
 }
