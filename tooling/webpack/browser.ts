@@ -48,6 +48,8 @@ export function browser(mode: Mode, serving: boolean, folder: string): Configura
       // Both stand in the runtime, and one of them begins each script; webpack would make them from the package's name.
       uniqueName: 'site',
       chunkLoadingGlobal: 'chunks',
+      // A page is in UTF-8, and so are its scripts.
+      charset: false,
       // The folder itself, too: the support team's build may have made it a moment ago and have nothing in it yet.
       clean: { keep: (file) => `${file}/`.startsWith(supportFolder) },
       filename: 'static/js/[name].[contenthash:8].js',

@@ -15,13 +15,23 @@ const ErrorDetails = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "errorDetails" */ './ErrorDetails.tsx')).ErrorDetails,
 );
 
+/** In a window as low as that of a phone held sideways the drawing stands beside the words, which it would keep out of sight. */
 const Centre = styled(Container)({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 40,
   paddingBlock: sectionPadding,
   textAlign: 'center',
+  '@media (max-height: 30em) and (min-width: 33em)': {
+    gridAutoFlow: 'column',
+    justifyContent: 'center',
+    justifyItems: 'start',
+    paddingBlock: 12,
+    textAlign: 'start',
+  },
 });
+
+const Words = styled('div')({ display: 'grid', justifyItems: 'inherit', width: '100%' });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
@@ -40,33 +50,35 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
   return (
     <Centre>
       <Mark state="broken" size={200} />
-      <Typography variant="h1" sx={{ mt: 5, maxWidth: '9em' }}>
-        {errorCopy.heading}
-      </Typography>
-      <Typography
-        variant="h3"
-        component="p"
-        sx={{ mt: 2, color: 'secondary.main', overflowWrap: 'anywhere' }}
-      >
-        {status}
-      </Typography>
-      <Typography variant="lead" sx={{ mt: 1, mb: 4, maxWidth: '24em', color: 'text.secondary' }}>
-        {help}
-      </Typography>
-      <Actions>
-        {reloads && (
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {errorCopy.reload}
+      <Words>
+        <Typography variant="h1" sx={{ maxWidth: '9em' }}>
+          {errorCopy.heading}
+        </Typography>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ mt: 2, color: 'secondary.main', overflowWrap: 'anywhere' }}
+        >
+          {status}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 1, mb: 3, maxWidth: '24em', color: 'text.secondary' }}>
+          {help}
+        </Typography>
+        <Actions>
+          {reloads && (
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {errorCopy.reload}
+            </Button>
+          )}
+          <Button variant={reloads ? 'outlined' : 'contained'} component={Link} to={paths.home}>
+            {errorCopy.home}
           </Button>
-        )}
-        <Button variant={reloads ? 'outlined' : 'contained'} component={Link} to={paths.home}>
-          {errorCopy.home}
-        </Button>
-        <Button variant="outlined" onClick={goBack}>
-          {errorCopy.back}
-        </Button>
-      </Actions>
-      <ErrorDetails text={details} />
+          <Button variant="outlined" onClick={goBack}>
+            {errorCopy.back}
+          </Button>
+        </Actions>
+        <ErrorDetails text={details} />
+      </Words>
     </Centre>
   );
 }

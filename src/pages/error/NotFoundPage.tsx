@@ -13,33 +13,6 @@ const Address = styled('code')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/**
- * In a window as low as that of a phone held sideways the drawing stands beside the words, which it kept out of sight. It is
- * here and not in the view, because the first load brings that one along for pages that fail.
- */
-const Beside = styled('div')({
-  '@media (max-height: 30em) and (min-width: 33em)': {
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      justifyContent: 'center',
-      justifyItems: 'start',
-      columnGap: 32,
-      paddingBlock: 20,
-      textAlign: 'start',
-    },
-    '& > div > *': { gridColumn: 2 },
-    '& > div > svg': {
-      gridArea: '1 / 1 / span 9',
-      alignSelf: 'start',
-      width: 'min(200px, 24vw)',
-      height: 'auto',
-    },
-    '& > div > h1': { marginTop: 0 },
-    '& > div > p + p': { marginBottom: 16 },
-  },
-});
-
 const status = '404 Not Found';
 
 /** An address that is no page of this site. One HTML file answers them all, so it does not know which one was asked for. */
@@ -48,18 +21,16 @@ export function NotFoundPage() {
   const knowsAddress = useHydrated();
   const { before, after } = errorCopy.notFound(pathname);
   return (
-    <Beside>
-      <ErrorView
-        status={status}
-        help={
-          <>
-            {before}
-            {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
-            {after}
-          </>
-        }
-        details={knowsAddress ? `${status}\n${pathname}` : status}
-      />
-    </Beside>
+    <ErrorView
+      status={status}
+      help={
+        <>
+          {before}
+          {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
+          {after}
+        </>
+      }
+      details={knowsAddress ? `${status}\n${pathname}` : status}
+    />
   );
 }
