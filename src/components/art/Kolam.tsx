@@ -18,6 +18,9 @@ type KolamProps = {
 /** Width of the opening that a strand leaves where it passes below another one, in the same hundredths (src/art/drawing.ts). */
 const opening = 34;
 
+/** A ring round a dot, of 36 in the same hundredths. */
+const ringOf = ([x, y]: Drawing['dots'][number]) => `M${x - 36} ${y}a36 36 0 1 1 72 0a36 36 0 1 1-72 0`;
+
 const Svg = styled('svg')({ display: 'block', maxWidth: '100%', height: 'auto' });
 
 /** A kolam as a picture of progress, or simply as a picture. Decoration: what it shows must also be said in words. */
@@ -36,11 +39,7 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10, cla
       strokeWidth={strokeWidth}
       aria-hidden="true"
     >
-      {progress <= 0
-        ? dots.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="36" stroke={sectionColours.undrawn} />
-          ))
-        : null}
+      {progress <= 0 ? <path d={dots.map(ringOf).join('')} stroke={sectionColours.undrawn} /> : null}
       {progress > 0 && done < strands.length ? (
         <>
           <path d={strands.slice(done).join('')} stroke={sectionColours.undrawn} />

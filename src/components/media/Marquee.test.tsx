@@ -38,6 +38,16 @@ test('the strip stands in the HTML and begins when it is let go; paused, it keep
   expect(track().dataset['runs']).toBe('no');
 });
 
+test('a strip that stops renders none of its lines anew', () => {
+  const rendered = jest.spyOn(lines, 'map');
+  const { rerender } = render(marquee(true));
+  expect(rendered).toHaveBeenCalled();
+  rendered.mockClear();
+  rerender(marquee(false));
+  expect(track().dataset['runs']).toBe('no');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
 test('one press stops the strip', async () => {
   render(marquee(true));
   await userEvent.click(screen.getByRole('button', { name: labels.pause }));

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { PauseButton } from '../controls/PauseButton.tsx';
 
@@ -87,6 +87,17 @@ const Line = styled('li')(({ theme }) => ({
   },
 }));
 
+/** Memoised, as opening a menu stops the strip and changes none of its lines. */
+const Lines = memo(function Lines({ lines }: Pick<MarqueeProps, 'lines'>) {
+  const items = lines.map((line) => <Line key={line}>{line}</Line>);
+  return (
+    <>
+      <List>{items}</List>
+      <Copy aria-hidden="true">{items}</Copy>
+    </>
+  );
+});
+
 /**
  * Lines that run past at a constant pace. The movement is the style sheet's; scripts only tell it how long one round is.
  * It begins once the page answers to its Pause button; with reduced motion it is a plain list.
@@ -107,14 +118,12 @@ export function Marquee({ lines, labels, moving, suspended = false, onToggle }: 
     return () => observer.disconnect();
   }, []);
 
-  const items = lines.map((line) => <Line key={line}>{line}</Line>);
   return (
     <Strip aria-label={labels.label}>
       <Pause moving={moving} labels={labels} onToggle={onToggle} />
       <Window>
         <Track ref={track} data-runs={started ? (moving && !suspended ? 'yes' : 'no') : undefined}>
-          <List>{items}</List>
-          <Copy aria-hidden="true">{items}</Copy>
+          <Lines lines={lines} />
         </Track>
       </Window>
     </Strip>

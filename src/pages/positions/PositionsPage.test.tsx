@@ -241,6 +241,25 @@ test('the index counts the roles of each team and leads to it', async () => {
   expect(operations).toHaveAttribute('aria-current', 'location');
 });
 
+test('reading on to another team renders neither the entries nor the chips of the others anew', async () => {
+  const { user } = show();
+  const [, , third] = teams;
+  const { roles } = third!;
+  const read = jest.fn(() => roles);
+  Object.defineProperty(third, 'roles', { configurable: true, get: read });
+  try {
+    const links = within(screen.getByLabelText('Teams')).getAllByRole('link', { hidden: true });
+    await user.click(links[1]!);
+    expect(links[1]).toHaveAttribute('aria-current', 'location');
+    expect(read).not.toHaveBeenCalled();
+    await user.click(links[2]!);
+    expect(links[2]).toHaveAttribute('aria-current', 'location');
+    expect(read).toHaveBeenCalled();
+  } finally {
+    Object.defineProperty(third, 'roles', { configurable: true, writable: true, value: roles });
+  }
+});
+
 test('headings are in order, and the page holds no style attribute', () => {
   show();
   expect(headingLevels()).toEqual([1, ...teams.map(() => 2)]);

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectShownTeam, teamChosen } from '../../../state/uiSlice.ts';
@@ -76,6 +76,29 @@ const RoleCount = styled('span')(({ theme }) => ({
 const intoView: ButtonBaseProps['onFocusVisible'] = ({ currentTarget }) =>
   currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
 
+type TeamChipProps = {
+  team: (typeof teams)[number];
+  pressed: boolean;
+  current: boolean;
+  onChoose: (name: string) => void;
+};
+
+/** Memoised, as scrolling on to the next team changes two of them. */
+const TeamChip = memo(function TeamChip({ team, pressed, current, onChoose }: TeamChipProps) {
+  const { name, roles } = team;
+  return (
+    <Chip
+      aria-pressed={pressed}
+      aria-current={current ? 'location' : undefined}
+      onClick={() => onChoose(name)}
+      onFocusVisible={intoView}
+    >
+      {name}
+      <RoleCount aria-hidden="true">{roles.length}</RoleCount>
+    </Chip>
+  );
+});
+
 /** Shows the roles of one team where there is no room for the index, and of all of them which team is being read. */
 export function TeamChips() {
   const dispatch = useSiteDispatch();
@@ -85,10 +108,13 @@ export function TeamChips() {
   const row = useRef<HTMLFieldSetElement>(null);
 
   // While the row is stuck, more may have been scrolled past than is left.
-  const choose = (team: string | null) => {
-    dispatch(teamChosen(team));
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const choose = useCallback(
+    (team: string | null) => {
+      dispatch(teamChosen(team));
+      top.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [dispatch],
+  );
 
   useEffect(() => {
     const chips = row.current;
@@ -104,17 +130,14 @@ export function TeamChips() {
         <Chip aria-pressed={shown === null} onClick={() => choose(null)} onFocusVisible={intoView}>
           {positionsCopy.teams.all}
         </Chip>
-        {teams.map(({ name, id, roles }) => (
-          <Chip
-            key={name}
-            aria-pressed={shown === name}
-            aria-current={shown === null && id === current ? 'location' : undefined}
-            onClick={() => choose(name)}
-            onFocusVisible={intoView}
-          >
-            {name}
-            <RoleCount aria-hidden="true">{roles.length}</RoleCount>
-          </Chip>
+        {teams.map((team) => (
+          <TeamChip
+            key={team.id}
+            team={team}
+            pressed={shown === team.name}
+            current={shown === null && team.id === current}
+            onChoose={choose}
+          />
         ))}
       </Chips>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import {
   lineInLoop,
@@ -81,6 +82,24 @@ const RoleCount = styled('span')(({ theme }) => ({
   fontWeight: 400,
 }));
 
+type TeamEntryProps = { team: (typeof teams)[number]; current: boolean; onChoose: (id: string) => void };
+
+/** Memoised, as scrolling on to the next team changes two of them. */
+const TeamEntry = memo(function TeamEntry({ team, current, onChoose }: TeamEntryProps) {
+  const { name, id, roles } = team;
+  return (
+    <li>
+      <Entry {...sectionLinkProps(id, onChoose)} aria-current={current ? 'location' : undefined}>
+        {name}
+        <RoleCount>
+          <span aria-hidden="true">{roles.length}</span>
+          <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
+        </RoleCount>
+      </Entry>
+    </li>
+  );
+});
+
 /** The ten teams beside their roles. A loop of the line stands at the team that is being read. */
 export function TeamIndex() {
   const [current, choose] = useCurrentTeam();
@@ -91,16 +110,8 @@ export function TeamIndex() {
   return (
     <Nav aria-label={positionsCopy.teams.label}>
       <List>
-        {teams.map(({ name, id, roles }) => (
-          <li key={id}>
-            <Entry {...sectionLinkProps(id, choose)} aria-current={id === current ? 'location' : undefined}>
-              {name}
-              <RoleCount>
-                <span aria-hidden="true">{roles.length}</span>
-                <VisuallyHidden>{positionsCopy.teams.count(roles.length)}</VisuallyHidden>
-              </RoleCount>
-            </Entry>
-          </li>
+        {teams.map((team) => (
+          <TeamEntry key={team.id} team={team} current={team.id === current} onChoose={choose} />
         ))}
       </List>
       <Loop data-at={at} {...timelineLoop} fill="none" aria-hidden="true">
