@@ -56,6 +56,7 @@ export const serverMessages = {
   brokenOff: 'The request broke off before its end. Please try again.',
   late: 'The request did not arrive in time. Please check the connection and try again.',
   headersTooLarge: 'The headers of the request are too large.',
+  noTransferCoding: 'This server takes no transfer coding but chunked.',
   noExpectation: 'This server cannot meet the Expect header of the request.',
   foreign: 'This request came from another site and was refused.',
   noAddress: 'There is nothing at this address.',

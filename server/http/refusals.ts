@@ -12,6 +12,7 @@ const sentenceOf: Record<number, string> = {
   417: serverMessages.noExpectation,
   431: serverMessages.headersTooLarge,
   500: serverMessages.failed,
+  501: serverMessages.noTransferCoding,
   503: serverMessages.busy,
 };
 

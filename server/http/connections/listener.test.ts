@@ -61,6 +61,11 @@ test.each([
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['no address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['a wish nobody meets', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+  [
+    'a body in a coding below the chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+    501,
+  ],
   ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   [
     'too many headers',
@@ -101,6 +106,13 @@ test('what is refused is counted by its status, and what is answered is not', as
     [400, 3],
     [503, 1],
   ]);
+});
+
+test('a request whose body comes in chunks is answered, however that is written', async () => {
+  const { answer } = send(
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked \r\nConnection: close\r\n\r\n0\r\n\r\n',
+  );
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('a request with one host is answered, whatever else has its name or its length', async () => {

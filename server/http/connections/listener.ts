@@ -48,6 +48,10 @@ const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
     .length === 1;
 
+/** A body in layers that nobody here would take off, such as gzip below chunked (RFC 9112, 6.1). */
+const hasForeignCoding = ({ headers: { 'transfer-encoding': coding } }: IncomingMessage): boolean =>
+  coding !== undefined && coding.toLowerCase() !== 'chunked';
+
 /**
  * The HTTP server: hands requests to `fetch`, and answers in JSON what Node would answer with an empty body. It does
  * not listen yet. `check` has to be called every `limits.tick` milliseconds.
@@ -120,6 +124,7 @@ export function makeListener({
     if (!connections.requested(request, response)) refuse(request, response, 503);
     else if (!canBeMet) refuse(request, response, 417);
     else if (!hasOneHost(request)) refuse(request, response, 400);
+    else if (hasForeignCoding(request)) refuse(request, response, 501);
     else {
       limitPieces(request, () => refuseOn(request.socket, 413));
       endUnread(request, response);
