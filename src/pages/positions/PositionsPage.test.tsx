@@ -241,23 +241,39 @@ test('the index counts the roles of each team and leads to it', async () => {
   expect(operations).toHaveAttribute('aria-current', 'location');
 });
 
+/** Counts how often a component reads this property, each time that it is rendered. */
+function countReads<Owner extends object>(owner: Owner, key: keyof Owner): jest.Mock {
+  const value = owner[key];
+  const read = jest.fn(() => value);
+  Object.defineProperty(owner, key, { configurable: true, get: read });
+  putBack.push(() => Object.defineProperty(owner, key, { configurable: true, writable: true, value }));
+  return read;
+}
+const putBack: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of putBack.splice(0)) undo();
+});
+
 test('reading on to another team renders neither the entries nor the chips of the others anew', async () => {
   const { user } = show();
-  const [, , third] = teams;
-  const { roles } = third!;
-  const read = jest.fn(() => roles);
-  Object.defineProperty(third, 'roles', { configurable: true, get: read });
-  try {
-    const links = within(screen.getByLabelText('Teams')).getAllByRole('link', { hidden: true });
-    await user.click(links[1]!);
-    expect(links[1]).toHaveAttribute('aria-current', 'location');
-    expect(read).not.toHaveBeenCalled();
-    await user.click(links[2]!);
-    expect(links[2]).toHaveAttribute('aria-current', 'location');
-    expect(read).toHaveBeenCalled();
-  } finally {
-    Object.defineProperty(third, 'roles', { configurable: true, writable: true, value: roles });
-  }
+  const read = countReads(teams[2]!, 'roles');
+  const links = within(screen.getByLabelText('Teams')).getAllByRole('link', { hidden: true });
+  await user.click(links[1]!);
+  expect(links[1]).toHaveAttribute('aria-current', 'location');
+  expect(read).not.toHaveBeenCalled();
+  await user.click(links[2]!);
+  expect(links[2]).toHaveAttribute('aria-current', 'location');
+  expect(read).toHaveBeenCalled();
+});
+
+test('choosing a team renders no role anew', async () => {
+  const read = countReads(teams[2]!.roles[0]!, 'summary');
+  const { user } = show();
+  expect(read).toHaveBeenCalled();
+  read.mockClear();
+  await user.click(filter().getByRole('button', { name: teams[2]!.name }));
+  expect(filter().getByRole('button', { name: teams[2]!.name, pressed: true })).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('headings are in order, and the page holds no style attribute', () => {

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role } from '../../../content/marketing/positions.ts';
@@ -72,8 +73,9 @@ const OpenNow = styled('strong')(({ theme }) => ({
 /** Paper has no dialogs, so it gets the whole description. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
 
-/** A role as a button that opens its dialog (SelectedRole.tsx). */
-export function RoleCard({ role: { name, summary, description } }: { role: Role }) {
+/** A role as a button that opens its dialog (SelectedRole.tsx). Memoised, as choosing a team changes none of them. */
+export const RoleCard = memo(function RoleCard({ role }: { role: Role }) {
+  const { name, summary, description } = role;
   const dispatch = useSiteDispatch();
   return (
     <li>
@@ -86,4 +88,4 @@ export function RoleCard({ role: { name, summary, description } }: { role: Role 
       </Sheet>
     </li>
   );
-}
+});
