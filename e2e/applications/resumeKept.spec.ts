@@ -242,6 +242,22 @@ test('where the browser stores no files, as Safari in private windows, what is i
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
+test('a PDF that came back is sent where no form can be read out of a request, as in Safari with such a file', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    Request.prototype.arrayBuffer = async () => {
+      throw new DOMException('Unable to read form data blob', 'InvalidStateError');
+    };
+  });
+  await comeBackToDraft(page, app, [resumeFile.name]);
+  await expect(page.getByText('Checked: this is a PDF.')).toBeVisible();
+  await submit(page, 'internship');
+  // Without a PDF the server would refuse it.
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+});
+
 test.describe('a server that takes 1 MB', () => {
   let own: AppProcess;
   test.beforeAll(async () => {

@@ -71,9 +71,9 @@ const rawBaseQuery: typeof fetchBase = async (request, queryApi, options) => {
 };
 
 /** Sends what has a file in it, and tells the form how much has left. */
-const makeUploadBaseQuery = (form: FormName, dispatch: BaseQueryApi['dispatch']) =>
+const makeUploadBaseQuery = (form: FormName, body: FormData, dispatch: BaseQueryApi['dispatch']) =>
   makeRawBaseQuery((input) =>
-    upload(input, (progress) => void dispatch(uploadProgressed({ form, ...progress })), answerTimeout),
+    upload(input, body, (progress) => void dispatch(uploadProgressed({ form, ...progress })), answerTimeout),
   );
 
 /**
@@ -120,11 +120,13 @@ const baseQuery: BaseQueryFn<
   CallOptions | undefined,
   CallMeta
 > = async (argument, queryApi, options) => {
-  const { path: url, method, body: format, etag: isTagged }: Call = calls[queryApi.endpoint as CallName];
+  const { path: url, method, etag: isTagged }: Call = calls[queryApi.endpoint as CallName];
   const body = argument && takeBody(argument);
   const headers = argument?.etag === undefined ? {} : { [ifMatchHeader]: argument.etag };
-  const form = format === 'multipart' ? options?.form : undefined;
-  const query = form === undefined ? rawBaseQuery : makeUploadBaseQuery(form, queryApi.dispatch);
+  const query =
+    options?.form !== undefined && body instanceof FormData
+      ? makeUploadBaseQuery(options.form, body, queryApi.dispatch)
+      : rawBaseQuery;
   const { data, error, meta } = await query({ url, method, body, headers }, queryApi, {});
   if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
   if (!error)

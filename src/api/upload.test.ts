@@ -14,15 +14,15 @@ afterAll(() => server.close());
 const call = calls.submitJobApplication;
 const pdf = new File(['%PDF-1.7 ஒன்று'], 'லைலா.pdf', { type: 'application/pdf' });
 const timeout = 1000;
-const send = (request: Request, report: (progress: Upload) => void = () => undefined) =>
-  upload(request, report, timeout);
+const form = new FormData();
+form.append('name', 'Asha');
+form.append('resume', pdf, pdf.name);
 
-function requestOf(init: RequestInit = {}): Request {
-  const body = new FormData();
-  body.append('name', 'Asha');
-  body.append('resume', pdf, pdf.name);
-  return new Request(`${location.origin}/api${call.path}`, { method: 'POST', body, ...init });
-}
+const send = (request: Request, report: (progress: Upload) => void = () => undefined) =>
+  upload(request, form, report, timeout);
+
+const requestOf = (init: RequestInit = {}) =>
+  new Request(`${location.origin}/api${call.path}`, { method: 'POST', body: form, ...init });
 
 const answer = (answering: (request: Request) => Response | Promise<Response>) =>
   server.use(http.post(`*${call.path}`, ({ request }) => answering(request)));
@@ -41,9 +41,9 @@ function pretendToSend(steps: readonly number[]): void {
 test('text and file arrive as they are, under the boundary the header names', async () => {
   const received: unknown[] = [];
   answer(async (request) => {
-    const form = await request.formData();
-    const file = form.get('resume') as File;
-    received.push(request.headers.get('Authorization'), form.get('name'), file.name, await file.text());
+    const arrived = await request.formData();
+    const file = arrived.get('resume') as File;
+    received.push(request.headers.get('Authorization'), arrived.get('name'), file.name, await file.text());
     return HttpResponse.json({ message: 'ஆம்' }, { status: 201, headers: { 'X-Marked': 'a: b' } });
   });
   const response = await send(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }));
@@ -52,6 +52,20 @@ test('text and file arrive as they are, under the boundary the header names', as
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(response.headers.get('X-Marked')).toBe('a: b');
   expect(await response.json()).toEqual({ message: 'ஆம்' });
+});
+
+test('a form that cannot be read out of its request leaves as it is, as in Safari one whose file came back with a draft', async () => {
+  jest.spyOn(Request.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'InvalidStateError'));
+  const named = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  const sending = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await expect(send(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }))).rejects.toThrow(TypeError);
+  expect(sending).toHaveBeenCalledWith(form);
+  // The browser names the boundary it makes.
+  expect(named.mock.calls).toEqual([['authorization', 'Bearer a.b.c']]);
 });
 
 test('a refusal is an answer, also one without a body', async () => {
@@ -80,7 +94,7 @@ test('a signal ends the call with its own reason, before it left and afterwards'
     return noAnswer;
   });
   // It has much longer to wait for an answer: what ends it is the signal.
-  const leaving = upload(requestOf({ signal: controller.signal }), () => undefined, 100 * timeout);
+  const leaving = upload(requestOf({ signal: controller.signal }), form, () => undefined, 100 * timeout);
   await expect(leaving).rejects.toBe(late);
   release(new Response());
 });

@@ -36,29 +36,33 @@ function eachPercent(report: (progress: Upload) => void): (progress: Upload) => 
  * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. The preflight that the report costs at
  * another host is due for the token anyway.
  *
+ * @param form the body of the request
  * @param timeout milliseconds without a byte that leaves or an answer; a slow line may take as long as it needs
  * @throws TypeError when no answer came; the signal's reason when it ended the call
  */
 export async function upload(
   input: RequestInfo,
+  form: FormData,
   report: (progress: Upload) => void,
   timeout: number,
 ): Promise<Response> {
   const request = new Request(input);
   const { method, url, headers, signal } = request;
-  // Bytes instead of the form itself: made anew, its boundary would not be the one in the request's header.
-  const body = await request.arrayBuffer();
+  // Bytes under the boundary that the request's header names. Safari reads none out of a request whose file is not one of
+  // the disk, as one that came back with its draft; it sends the form itself, under a boundary and a header of its own.
+  const body = await request.arrayBuffer().catch(() => form);
   signal.throwIfAborted();
+  if (body === form) headers.delete('Content-Type');
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     const noAnswer = () => new TypeError('No answer came.');
     let stopWaiting = () => {};
     const tell = eachPercent(report);
-    const progress = ({ loaded }: ProgressEvent) => {
+    const progress = ({ loaded, total }: ProgressEvent) => {
       stopWaiting();
       stopWaiting = wakefulTimeout(abort, timeout);
-      tell({ sent: loaded, all: body.byteLength });
+      tell({ sent: loaded, all: total });
     };
     for (const step of ['loadstart', 'progress', 'load'] as const)
       xhr.upload.addEventListener(step, progress);
