@@ -39,6 +39,31 @@ test('a consultation on a day that is over is remarked upon, and asked for', asy
   await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
 });
 
+test('a field that has the keyboard has its ring also where no script hears of it: too early, or a date in Safari', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto(formPaths.service, { waitUntil: 'load' });
+  const ring = (name: string) =>
+    question(page, name).evaluate(
+      (field) => getComputedStyle(field.parentElement!.lastElementChild!).outlineStyle,
+    );
+  for (const name of ['Name', 'Service type', 'Project details', 'Project deadline']) {
+    expect(await ring(name)).toBe('none');
+    await question(page, name).focus();
+    expect(await ring(name)).toBe('solid');
+  }
+  await page.evaluate(() => {
+    const keepToThemselves = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('focusin', keepToThemselves, true);
+  });
+  arrive();
+  await ready(page);
+  await question(page, 'Name').focus();
+  await question(page, 'Project deadline').focus();
+  expect(await ring('Project deadline')).toBe('solid');
+});
+
 test('half a date is told of when it is left, and again when the form is sent', async ({ page }) => {
   await open(page, formPaths.service);
   const deadline = page.getByLabel('Project deadline');

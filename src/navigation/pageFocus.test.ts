@@ -66,11 +66,20 @@ describe('after a dialog', () => {
   test('who went on in the page meanwhile stays there', () => {
     screen.getByLabelText('Name').focus();
     const open = screen.getByRole('button', { name: 'Open' });
-    // As where a part of the page keeps the event to itself.
-    open.addEventListener('focusin', (event) => event.stopPropagation());
+    // As where somebody keeps the event to themselves.
+    window.addEventListener('focus', (event) => event.stopPropagation(), { capture: true, once: true });
     open.focus();
     returnFocus();
     expect(open).toHaveFocus();
+  });
+
+  test('the keyboard is in the date it was in, of which Safari tells by one event that does not bubble', () => {
+    const field = screen.getByLabelText('Name');
+    window.addEventListener('focusin', (event) => event.stopPropagation(), { capture: true, once: true });
+    field.focus();
+    closeButton().focus();
+    returnFocus();
+    expect(field).toHaveFocus();
   });
 
   test('the keyboard is where it was, and nothing scrolls there', () => {

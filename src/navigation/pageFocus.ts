@@ -24,10 +24,11 @@ export function followFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && frame()?.contains(target)) last = target;
   };
-  document.addEventListener('focusin', remember);
+  // Of a date that the keyboard comes into Safari tells by this event alone, which does not bubble.
+  document.addEventListener('focus', remember, true);
   document.addEventListener('click', focusPressed, true);
   return () => {
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focus', remember, true);
     document.removeEventListener('click', focusPressed, true);
     last = null;
   };

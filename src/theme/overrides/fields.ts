@@ -44,11 +44,11 @@ export const fields: Components<Theme> = {
           borderRadius: 8,
           backgroundColor: theme.vars.palette.background.field,
           [`&:hover ${outline.slice(2)}`]: { borderColor: theme.vars.palette.text.secondary },
-          '&.Mui-focused': {
+          // Not by MUI's class, which comes with the scripts, and which no date has in Safari: it tells nobody that the keyboard
+          // has come into one.
+          [`& :focus ~ ${outline.slice(2)}`]: {
             outline: `3px solid ${theme.vars.palette.primary.main}`,
             outlineOffset: 2,
-          },
-          [`&.Mui-focused ${outline.slice(2)}`]: {
             borderColor: theme.vars.palette.primary.main,
             borderWidth: 1.5,
           },
