@@ -37,7 +37,7 @@ export const fields: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => {
+      root: ({ theme, ownerState }) => {
         const outline = '& .MuiOutlinedInput-notchedOutline';
         return {
           minHeight: 52,
@@ -54,16 +54,15 @@ export const fields: Components<Theme> = {
           },
           [`&.Mui-error ${outline.slice(2)}`]: { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
           [`&.Mui-readOnly ${outline.slice(2)}`]: { borderColor: 'transparent' },
-          '&.MuiInputBase-multiline': { padding: 0 },
+          ...(ownerState.multiline && { padding: 0 }),
         };
       },
-      input: {
-        height: '1.5em',
+      input: ({ ownerState }) => ({
+        height: ownerState.multiline ? 'auto' : '1.5em',
         padding: '12px 16px',
-        '&.MuiInputBase-inputMultiline': { height: 'auto' },
         // Safari shows today, or noon, where nothing was typed: paler, but only where the input itself has a colour.
         '&[type^=date], &[type=time]': { backgroundColor: 'inherit', borderRadius: 'inherit' },
-      },
+      }),
       notchedOutline: ({ theme }) => ({
         top: 0,
         border: `1.5px solid ${theme.vars.palette.border}`,
