@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { recordOf } from './readers.ts';
 
+/** Firefox refuses one where it may store nothing, and tabs have nothing in common to tell each other of. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A channel to the other tabs of the site that have one of the same name; none without a name, or where the browser has no
  * channels. Nothing of what is told is stored.
@@ -16,8 +25,8 @@ export function useTabChannel(
   const follow = useEffectEvent(onMessage);
 
   useEffect(() => {
-    if (name === null || !('BroadcastChannel' in window)) return undefined;
-    const channel = new BroadcastChannel(name);
+    const channel = name === null ? null : openChannel(name);
+    if (!channel) return undefined;
     channelRef.current = channel;
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => follow(recordOf(data)));
     return () => {

@@ -189,6 +189,15 @@ test('where the browser keeps nothing no file is kept either', async () => {
   expect(names()).toEqual([]);
 });
 
+test('a form is filled in also where the browser has no channel between tabs, as Firefox without cookies', async () => {
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await openForm();
+  await choose(makePdf('cv.pdf'));
+  expect(await screen.findByText('Checked: this is a PDF.')).toBeVisible();
+});
+
 describe('of several tabs with the form', () => {
   let tab: BroadcastChannel;
   let heard: unknown[];
