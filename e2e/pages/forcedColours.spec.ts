@@ -218,3 +218,19 @@ test('beside the terms only the section that is read has a bar', async ({ page }
   for (const name of ['General terms', 'Contact'])
     await expect(index.getByRole('link', { name })).toHaveCSS('border-left-color', none);
 });
+
+test('a field has an outline, of which Firefox would leave out one that is no colour of the system', async ({
+  page,
+}) => {
+  await open(page, paths.serviceApplication);
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const outline = field.locator('xpath=following-sibling::fieldset');
+  // The colour that the site asks for, and not the one that Chromium would put in its place.
+  await outline.evaluate((element) => element.style.setProperty('forced-color-adjust', 'none'));
+  const words = await systemColour(page, 'CanvasText');
+  expect(await styleOf(outline, 'borderTopColor')).toBe(words);
+  await field.fill(' ');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await styleOf(outline, 'borderTopColor')).toBe(words);
+});

@@ -53,7 +53,9 @@ export const fields: Components<Theme> = {
             borderWidth: 1.5,
           },
           [`&.Mui-error ${outline.slice(2)}`]: { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
-          [`&.Mui-readOnly ${outline.slice(2)}`]: { borderColor: 'transparent' },
+          ...(ownerState.readOnly && {
+            [`&.Mui-readOnly ${outline.slice(2)}`]: { borderColor: 'transparent' },
+          }),
           ...(ownerState.multiline && { padding: 0 }),
         };
       },
@@ -66,6 +68,8 @@ export const fields: Components<Theme> = {
       notchedOutline: ({ theme }) => ({
         top: 0,
         border: `1.5px solid ${theme.vars.palette.border}`,
+        // Firefox would take its own colour for a fieldset, that of buttons, which is often the page's.
+        '@media (forced-colors: active)': { borderColor: 'CanvasText !important' },
         // MUI's gap for a floating label; it has no class name of its own
         '& legend': { display: 'none' },
       }),
