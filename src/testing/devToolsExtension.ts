@@ -5,11 +5,14 @@ import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/
 
 type Options = {
   maxAge: number;
-  trace: boolean;
+  trace: (action: Action) => string;
   features: Readonly<Record<string, boolean | string>>;
   actionSanitizer: (action: Action, id: number) => Action;
   stateSanitizer: (state: unknown, id: number) => unknown;
 };
+
+/** A step as the panel lists it. */
+type Shown = { action: Action; timestamp: number | undefined; stack: string | undefined; state: unknown };
 
 /**
  * Stands where Redux DevTools' extension would, over its own instrument and its own filters, and keeps what its panel is
@@ -18,7 +21,7 @@ type Options = {
 export function installDevTools() {
   let options: Options | undefined;
   let lifted: EnhancedStore<unknown, Action, unknown>['liftedStore'] | undefined;
-  const shown: unknown[] = [];
+  const shown: Shown[] = [];
 
   const watch =
     (given: Options): StoreEnhancer =>
@@ -34,11 +37,13 @@ export function installDevTools() {
         const id = nextActionId - 1;
         if (id === seen) return;
         seen = id;
-        const { action, ...more } = actionsById[id]!;
-        // As the extension sends each step.
+        // As the extension sends a step that comes alone: of what it knows beside the action nothing.
+        const sent = JSON.stringify(given.actionSanitizer(actionsById[id]!.action, id));
+        const { timestamp, stack, action, ...rest } = JSON.parse(sent) as Partial<Shown> & object;
         shown.push({
-          ...more,
-          action: given.actionSanitizer(action, id),
+          timestamp,
+          stack,
+          action: action ?? (rest as Action),
           state: filterState(
             computedStates.at(-1)!.state as never,
             'ACTION',

@@ -97,7 +97,8 @@ async function visit() {
   const sent = await site.submitApplication(store, { kind: form, values, signal });
   expect(sent.result).toBe('submitted');
   store.dispatch(site.dialogOpened({ kind: 'job.failed', params: { message: foreignWords, owner: email } }));
-  store.dispatch(site.menuToggled('services'));
+  const openMenu = () => store.dispatch(site.menuToggled('services'));
+  openMenu();
 
   const { reference } = store.getState().receipt.sent!;
   await site.persistor.flush();
@@ -153,9 +154,12 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
   expect(extension.options()).toMatchObject({
     name: 'Site',
     maxAge: 1000,
-    trace: true,
     features: { export: true, import: 'custom' },
   });
+
+  const menu = extension.shown().find(({ action }) => action.type === 'ui/menuToggled');
+  expect(menu?.stack).toContain('openMenu');
+  expect(menu?.timestamp).toEqual(expect.any(Number));
 });
 
 test('what is shown is a copy: nothing of the site is changed', () => {

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { glance } from '../../trace/recording/glance.ts';
 import { isListed } from '../../trace/sieve/isListed.ts';
 import { sieve } from '../../trace/sieve/sieve.ts';
+import { noteOrigin, withOrigin } from './dispatchOrigin.ts';
 
 /** Slices of whose actions the payload is shown. All others carry what somebody typed, was told or is. */
 const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];
@@ -32,7 +33,7 @@ export const developerTools = {
   // Beside it may stand the stores of traces.
   name: 'Site',
   maxAge: 1000,
-  trace: true,
+  trace: noteOrigin,
   features: {
     pause: true,
     lock: true,
@@ -47,11 +48,12 @@ export const developerTools = {
   actionSanitizer: <Shown extends Action>(action: Shown): Shown => {
     const { type, payload } = action as Shown & { payload?: unknown };
     const isShown = payload !== undefined && shownSlices.some((slice) => type.startsWith(slice));
-    return {
+    const shown = {
       type,
       ...callOf(action),
       ...(isShown && { payload: listedOnly(payload) }),
-    } as Shown & { call?: string; payload?: unknown };
+    };
+    return withOrigin(shown, action) as Shown & { call?: string; payload?: unknown };
   },
   stateSanitizer: <Shown>(state: Shown): Shown =>
     sieve(glance(state as Parameters<typeof glance>[0])).sight as Shown,
