@@ -154,7 +154,16 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
   expect(extension.options()).toMatchObject({
     name: 'Site',
     maxAge: 1000,
-    features: { export: true, import: 'custom' },
+  });
+  // No import, no lock, no keeping: the site would not bear them.
+  expect(extension.options().features).toEqual({
+    pause: true,
+    export: true,
+    jump: true,
+    skip: true,
+    reorder: true,
+    dispatch: true,
+    test: true,
   });
 
   const menu = extension.shown().find(({ action }) => action.type === 'ui/menuToggled');

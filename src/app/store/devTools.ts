@@ -27,7 +27,9 @@ function callOf(action: object): { call?: string } {
 /**
  * What Redux DevTools may show of actions and of the state; for display only, nothing that the site itself reads is
  * changed. It is what a trace may hold, by the same lists. `export: true` has the extension write what it shows; its own way
- * (`'custom'`) writes actions and state as they are. Keeping a session over a reload would, too, and is left out.
+ * (`'custom'`) writes actions and state as they are. Keeping a session over a reload would, too, and is left out. So are
+ * the import, because reducers cannot run actions without their payloads, and the lock: a dispatch that it holds back answers
+ * `false` to whoever asked for a call.
  */
 export const developerTools = {
   // Beside it may stand the stores of traces.
@@ -36,9 +38,7 @@ export const developerTools = {
   trace: noteOrigin,
   features: {
     pause: true,
-    lock: true,
     export: true,
-    import: 'custom',
     jump: true,
     skip: true,
     reorder: true,
