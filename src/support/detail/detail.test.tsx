@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { copyResults } from '../../content/copyResults.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { installDevToolsInstances } from '../../testing/devToolsInstances.ts';
 import { refusedApplication, startedAt, traceTextOf } from '../../testing/traceExamples.ts';
 import {
   fileOf,
@@ -89,5 +90,31 @@ describe('detail', () => {
     const button = screen.getByRole('button', { name: devTools.open });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(devTools.missing);
+  });
+});
+
+describe('in a browser with Redux DevTools', () => {
+  const extension = installDevToolsInstances();
+
+  test('the slider there moves the pages of its file, also after another file was looked at', async () => {
+    await renderScreen(refused('ABC'), refused('DEF'));
+    const show = async (name: RegExp) => user.click(await screen.findByRole('tab', { name }));
+    const jump = (actionId: number) => act(() => extension.jump('Trace ABC', actionId));
+    await show(/^ABC/);
+    await user.click(screen.getByRole('button', { name: devTools.open }));
+    expect(screen.getByText(devTools.opened)).toBeVisible();
+    jump(3);
+    expect(shownStep()).toMatch(/^Step 2:/);
+
+    await show(/^DEF/);
+    jump(5);
+    expect(shownStep()).toMatch(/^Start/);
+    expect(screen.queryByText(devTools.opened)).toBeNull();
+
+    await show(/^ABC/);
+    expect(shownStep()).toMatch(/^Step 2:/);
+    expect(screen.getByText(devTools.opened)).toBeVisible();
+    jump(7);
+    expect(shownStep()).toMatch(/^Step 6:/);
   });
 });

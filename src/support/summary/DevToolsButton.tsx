@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { hasDevTools, openInDevTools } from '../../trace/replay/devToolsStore.ts';
+import { hasDevTools, openedInDevTools, openInDevTools } from '../../trace/replay/devToolsStore.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
 const copy = supportCopy.devTools;
@@ -33,16 +33,13 @@ type DevToolsButtonProps = {
 
 /** Shows the trace in Redux DevTools, whose slider then moves the frame; says why where it cannot. */
 export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
-  const [opened, setOpened] = useState(false);
-  const stop = useRef<() => void>(undefined);
+  // Another file may have been looked at meanwhile.
+  const [opened, setOpened] = useState(() => openedInDevTools(trace));
   const reason = useId();
   const available = hasDevTools();
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => opened?.follow((index) => onSeek(index + 1)), [opened, onSeek]);
   const press = () => {
-    if (!available) return;
-    stop.current?.();
-    stop.current = openInDevTools(trace, (index) => onSeek(index + 1));
-    setOpened(true);
+    if (available) setOpened(openInDevTools(trace));
   };
   return (
     <>

@@ -1,20 +1,12 @@
-import { instrument } from '@redux-devtools/instrument';
-import type { EnhancedStore } from '@redux-devtools/instrument';
 import { importState } from '@redux-devtools/utils';
 import { legacy_createStore } from '@reduxjs/toolkit';
-import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
+import { devToolsEnhancer, installDevToolsInstances } from '../../testing/devToolsInstances.ts';
 import { recordedWalk, writtenWalk } from '../../testing/recordedWalk.ts';
 import { hasDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
 import { sieve } from '../sieve/sieve.ts';
 import { readTrace } from '../reading/readTrace.ts';
-import type { Sight } from '../recording/sight.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
 import { writeTrace } from '../file/writeTrace.ts';
-
-type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
-
-/** Redux DevTools without its window: the enhancer that the extension adds to a store. */
-const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
 
 /** What Redux DevTools does with a file that is chosen to be imported. */
 function imported(text: string) {
@@ -47,37 +39,17 @@ test('shows the same states to the reader of the file', async () => {
 });
 
 describe('in a browser with Redux DevTools', () => {
-  let devTools: DevTools;
-  /** What the extension lists, by the names it was given; without one it counts on. */
-  const instances = new Map<string | number, DevTools>();
-  const extension = jest.fn<StoreEnhancer, [{ name: string; instanceId?: string }]>(
-    ({ instanceId = instances.size + 1 }) =>
-      (createStore) =>
-      (reducer, state) => {
-        const store = devToolsEnhancer()(createStore as StoreEnhancerStoreCreator)(
-          reducer as never,
-          state as never,
-        );
-        devTools = store.liftedStore;
-        instances.set(instanceId, devTools);
-        return store as never;
-      },
-  );
-  beforeEach(() => {
-    instances.clear();
-    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
-  });
-  afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__'));
+  const devTools = installDevToolsInstances();
 
   test('fills a store of its own there and follows its slider', async () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
     expect(hasDevTools()).toBe(true);
-    openInDevTools(trace, (index) => moves.push(index));
-    expect(extension.mock.calls[0]?.[0].name).toBe(`Trace ${trace.about.id}`);
-    expect(devTools.getState().stagedActionIds).toHaveLength(51);
-    for (const actionId of [7, 50, 0]) devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId } as never);
+    openInDevTools(trace).follow((index) => moves.push(index));
+    const name = `Trace ${trace.about.id}`;
+    expect(devTools.stateOf(name).stagedActionIds).toHaveLength(51);
+    for (const actionId of [7, 50, 0]) devTools.jump(name, actionId);
     expect(moves).toEqual([6, 49, -1]);
   });
 
@@ -85,13 +57,13 @@ describe('in a browser with Redux DevTools', () => {
     const { trace } = await readTrace(writtenWalk(20).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
-    openInDevTools(trace)();
-    openInDevTools(trace, (index) => moves.push(index));
-    expect([...instances.keys()]).toEqual([`Trace ${trace.about.id}`]);
-    devTools.dispatch({ type: 'JUMP_TO_ACTION', actionId: 3 } as never);
+    openInDevTools(trace);
+    openInDevTools(trace).follow((index) => moves.push(index));
+    expect(devTools.names()).toEqual([`Trace ${trace.about.id}`]);
+    devTools.jump(`Trace ${trace.about.id}`, 3);
     expect(moves).toEqual([2]);
     openInDevTools({ ...trace, about: { ...trace.about, id: 'ABC' } });
-    expect([...instances.keys()]).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
+    expect(devTools.names()).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
   });
 
   test('writes an export there that is read as the trace it was', async () => {
@@ -99,7 +71,10 @@ describe('in a browser with Redux DevTools', () => {
     if (!trace) throw new Error('It was not read.');
     openInDevTools(trace);
     const preloadedState = JSON.stringify(trace.sightAt(-1));
-    const text = JSON.stringify({ payload: JSON.stringify(devTools.getState()), preloadedState });
+    const text = JSON.stringify({
+      payload: JSON.stringify(devTools.stateOf(`Trace ${trace.about.id}`)),
+      preloadedState,
+    });
     const again = await readTrace(text);
     expect(again.trace?.about).toEqual(trace.about);
     expect(again.trace?.steps).toEqual(trace.steps);

@@ -25,12 +25,25 @@ const extensionOf = (page: { __REDUX_DEVTOOLS_EXTENSION__?: Extension }): Extens
 /** Whether this browser has Redux DevTools. */
 export const hasDevTools = (): boolean => extensionOf(window as object) !== undefined;
 
+/** A trace as Redux DevTools show it. */
+export type DevToolsTrace = {
+  /**
+   * Returns a stop function.
+   * @param onMoved is told the index of the step at which the slider of DevTools stands, as `Trace.sightAt` counts
+   */
+  follow: (onMoved: (index: number) => void) => () => void;
+};
+
+const opened = new WeakMap<Trace, DevToolsTrace>();
+
+/** A trace that was opened there before; DevTools keep it as long as the tab. */
+export const openedInDevTools = (trace: Trace): DevToolsTrace | undefined => opened.get(trace);
+
 /**
- * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Nothing happens
- * where the browser has none. Returns a stop function.
- * @param onMoved is told the index of the step at which the slider of DevTools stands, as `Trace.sightAt` counts
+ * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Nothing is seen
+ * where the browser has none.
  */
-export function openInDevTools(trace: Trace, onMoved?: (index: number) => void): () => void {
+export function openInDevTools(trace: Trace): DevToolsTrace {
   const name = `Trace ${trace.about.id}`;
   const enhancer = extensionOf(window as object)?.({
     // What it knows by this name already is replaced; it has no way to end a single one.
@@ -48,5 +61,9 @@ export function openInDevTools(trace: Trace, onMoved?: (index: number) => void):
     store.dispatch({ type, meta: { patch, at, ...origin } });
     indexes.set(store.getState(), index);
   }
-  return store.subscribe(() => onMoved?.(indexes.get(store.getState()) ?? -1));
+  const shown: DevToolsTrace = {
+    follow: (onMoved) => store.subscribe(() => onMoved(indexes.get(store.getState()) ?? -1)),
+  };
+  opened.set(trace, shown);
+  return shown;
 }

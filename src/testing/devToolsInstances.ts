@@ -1,0 +1,43 @@
+import { instrument } from '@redux-devtools/instrument';
+import type { EnhancedStore } from '@redux-devtools/instrument';
+import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
+import type { Sight } from '../trace/recording/sight.ts';
+
+type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
+
+/** Redux DevTools without its window: the enhancer that the extension adds to a store. */
+export const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
+
+/** A browser whose Redux DevTools list the stores of traces; jumps there are made as by its slider. */
+export function installDevToolsInstances() {
+  /** By the ids they were given; without one it counts on. */
+  const instances = new Map<string | number, { name: string; devTools: DevTools }>();
+  const extension =
+    ({ instanceId, name }: { instanceId?: string; name: string }): StoreEnhancer =>
+    (createStore) =>
+    (reducer, state) => {
+      const store = devToolsEnhancer()(createStore as StoreEnhancerStoreCreator)(
+        reducer as never,
+        state as never,
+      );
+      instances.set(instanceId ?? instances.size + 1, { name, devTools: store.liftedStore });
+      return store as never;
+    };
+  beforeEach(() => {
+    instances.clear();
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION__: extension });
+  });
+  afterEach(() => Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__'));
+
+  const instance = (wanted: string): DevTools => {
+    const found = [...instances.values()].find(({ name }) => name === wanted);
+    if (!found) throw new Error(`Redux DevTools list no “${wanted}”.`);
+    return found.devTools;
+  };
+  return {
+    names: () => [...instances.values()].map(({ name }) => name),
+    stateOf: (name: string) => instance(name).getState(),
+    jump: (name: string, actionId: number) =>
+      void instance(name).dispatch({ type: 'JUMP_TO_ACTION', actionId } as never),
+  };
+}
