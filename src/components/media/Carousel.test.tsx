@@ -153,14 +153,19 @@ test('a tab nobody looks at holds it', async () => {
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('the carousel stands while no part of it is in the window', async () => {
-  let scroll: (isIntersecting: boolean) => void = () => {};
+/** Call before anything is rendered; the answer scrolls the slides into the window or out of it. */
+function watchView() {
+  let tell: (isIntersecting: boolean) => void = () => {};
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-    scroll = (isIntersecting) =>
-      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], observer));
+    tell = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], observer);
     return observer;
   });
+  return (isIntersecting: boolean) => act(() => tell(isIntersecting));
+}
+
+test('the carousel stands while no part of it is in the window', async () => {
+  const scroll = watchView();
   await show();
   scroll(false);
   await pass(2 * constants.carouselInterval);
@@ -211,10 +216,30 @@ test('the library waits while the keyboard is in the slide that it replaces', as
   expect(libraryIsIn()).toBe(true);
 });
 
-test('a moving carousel is quiet, one that stands says what it shows', async () => {
-  const { rerender } = await show();
+test('a slide is read out that somebody chose, and none that came by itself or stood there from the start', async () => {
+  const { user } = await show();
   const view = () => screen.getByRole('region', { name: labels.label }).querySelector('[aria-live]');
+  const shown = () => screen.getByRole('link', { name: /More about/ });
+  await user.hover(shown());
   expect(view()).toHaveAttribute('aria-live', 'off');
-  rerender(carousel(false));
+  await user.click(screen.getByRole('button', { name: labels.next }));
+  expect(reachable()).toEqual([names()[1]]);
   expect(view()).toHaveAttribute('aria-live', 'polite');
+
+  await user.click(screen.getByRole('button', { name: 'Below' }));
+  expect(view()).toHaveAttribute('aria-live', 'off');
+  await pass(constants.carouselInterval + frame);
+  expect(reachable()).toEqual([names()[2]]);
+  await user.hover(view()!);
+  expect(view()).toHaveAttribute('aria-live', 'off');
+});
+
+test('a chosen slide is not read out again while it is out of the window, as when a dialog has lain over the page', async () => {
+  const scroll = watchView();
+  const { user } = await show(false);
+  await user.click(screen.getByRole('button', { name: labels.next }));
+  const view = screen.getByRole('region', { name: labels.label }).querySelector('[aria-live]');
+  expect(view).toHaveAttribute('aria-live', 'polite');
+  scroll(false);
+  expect(view).toHaveAttribute('aria-live', 'off');
 });

@@ -68,7 +68,7 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
   const outOfView = useOutOfView(view);
   const reducedMotion = useMedia(prefersReducedMotion);
   const runs = moving && !suspended && placed && !interacting && !hidden && !outOfView;
-  const { current, previous, moverDue, turnTo } = useSlideTurns(slides.length, runs);
+  const { current, previous, moverDue, chosen, turnTo } = useSlideTurns(slides.length, runs);
   const mover = useSlideMover(view, moverDue && moving && !reducedMotion && !savesData());
   const turn = (step: number) => turnTo((at) => at + step);
   const swipe = useSwipe(turn);
@@ -96,7 +96,13 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
           </RoundButton>
         </Arrows>
       </Controls>
-      <View ref={view} aria-live={runs ? 'off' : 'polite'} {...interaction} {...swipe}>
+      {/* Heard is what somebody chose, and not what is put in anew by script, or once a dialog has closed. */}
+      <View
+        ref={view}
+        aria-live={chosen && !runs && !outOfView ? 'polite' : 'off'}
+        {...interaction}
+        {...swipe}
+      >
         <Slides
           slides={named}
           current={current}

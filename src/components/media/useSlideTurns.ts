@@ -14,15 +14,19 @@ type Turns = {
 /**
  * Which slide is seen. As long as it runs, the next one follows after the interval, which begins anew with every change.
  *
- * @returns what is seen, and the way to any slide
+ * @returns what is seen, whether somebody chose it, and the way to any slide
  */
 export function useSlideTurns(count: number, runs: boolean) {
   const [turns, setTurns] = useState<Turns>({ current: 0, previous: 0, moverDue: false });
+  const [chosen, setChosen] = useState(false);
   const { current } = turns;
-  const turnTo = (of: (now: number) => number) =>
+  const turnTo = (of: (now: number) => number) => {
+    // Ahead of the slide, which is read out only where its place is live already.
+    setChosen(true);
     startTransition(() =>
       setTurns(({ current: now }) => ({ current: (of(now) + count) % count, previous: now, moverDue: true })),
     );
+  };
 
   useEffect(() => {
     if (!runs) return undefined;
@@ -33,9 +37,10 @@ export function useSlideTurns(count: number, runs: boolean) {
     );
     const turn = setTimeout(
       () =>
-        startTransition(() =>
-          setTurns((now) => ({ ...now, current: (current + 1) % count, previous: current })),
-        ),
+        startTransition(() => {
+          setChosen(false);
+          setTurns((now) => ({ ...now, current: (current + 1) % count, previous: current }));
+        }),
       carouselInterval,
     );
     return () => {
@@ -44,5 +49,5 @@ export function useSlideTurns(count: number, runs: boolean) {
     };
   }, [runs, current, count]);
 
-  return { ...turns, turnTo };
+  return { ...turns, chosen, turnTo };
 }
