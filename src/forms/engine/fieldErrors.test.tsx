@@ -190,7 +190,48 @@ test('an error is read out also where another answer has the same, or its answer
   await userEvent.tab();
   await waitFor(() => expect(heard()).toBe('Blog: Please enter a valid URL.'));
   await userEvent.clear(input('Site'));
+  await userEvent.tab();
   await waitFor(() => expect(heard()).toBe('Site is required.'));
+});
+
+describe('once a form was not sent', () => {
+  const second = 1000;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('its list of errors is read out as it appears, and an answer that is wrong later once it is left', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(makeTree(async () => undefined));
+    const places = screen.getAllByRole('status');
+    const heard = () => places.map(({ textContent }) => textContent).join('');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const list = await screen.findByRole('alert');
+    expect(list).not.toHaveAttribute('aria-live', 'off');
+    await pass(second);
+    expect(list).toHaveAttribute('aria-live', 'off');
+    expect(heard()).toBe('');
+
+    await user.type(input(/^Site/), 'no address');
+    await pass(second);
+    expect(list).toHaveTextContent('Please enter a valid URL. Site');
+    expect(heard()).toBe('');
+    await user.tab();
+    await pass(second);
+    expect(heard()).toBe('Site: Please enter a valid URL.');
+  });
+
+  test('an answer that was listed as wrong is not read out again where the keyboard only passes it', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(makeTree(async () => undefined));
+    const places = screen.getAllByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await pass(second);
+    expect(input('Name')).toHaveFocus();
+    await user.tab();
+    await pass(second);
+    expect(places.map(({ textContent }) => textContent).join('')).toBe('');
+  });
 });
 
 test('none of the answers that have to be chosen is called wrong before it is asked for', async () => {

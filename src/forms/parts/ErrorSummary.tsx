@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
@@ -40,29 +41,48 @@ const SummaryLink = styled(ControlLink)(({ theme }) => ({
   color: theme.vars.palette.error.onContainer,
 }));
 
+/** Milliseconds that screen readers have for the list as it appears. */
+const heardWithin = 1000;
+
 /**
  * What keeps a form from being sent, each a link to its control. The alert is nested, because screen readers miss one
- * that is the root of what appears; answers that were mended leave the list without being announced.
+ * that is the root of what appears.
  */
 export function ErrorSummary({ className }: { className?: string }) {
-  const { visibleErrors, submitFailed } = useForm();
+  const { submitFailed } = useForm();
   if (!submitFailed) return null;
   return (
     <Frame className={className} {...{ [summaryAttribute]: '' }}>
-      <div role="alert" aria-atomic="false" aria-relevant="additions">
-        <Title>
-          <AlertIcon kind="error" size={26} />
-          <span>{submissionCopy.summary(visibleErrors.length)}</span>
-        </Title>
-        <List>
-          {visibleErrors.map(({ field, message }) => (
-            <li key={field.name}>
-              <SummaryLink name={field.name}>{message}</SummaryLink>
-              {message !== requiredMessageOf(field) && <span>{` ${field.label}`}</span>}
-            </li>
-          ))}
-        </List>
-      </div>
+      <Errors />
     </Frame>
+  );
+}
+
+/**
+ * Read out as it appears. It changes with almost every keystroke that follows, of which nobody who types wants to hear:
+ * what goes wrong later is told once its control is left (engine/ErrorAnnouncement.tsx).
+ */
+function Errors() {
+  const { visibleErrors } = useForm();
+  const [heard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), heardWithin);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="alert" aria-live={heard ? 'off' : undefined}>
+      <Title>
+        <AlertIcon kind="error" size={26} />
+        <span>{submissionCopy.summary(visibleErrors.length)}</span>
+      </Title>
+      <List>
+        {visibleErrors.map(({ field, message }) => (
+          <li key={field.name}>
+            <SummaryLink name={field.name}>{message}</SummaryLink>
+            {message !== requiredMessageOf(field) && <span>{` ${field.label}`}</span>}
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
