@@ -45,7 +45,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
     await test.step('signs up', async () => {
       await fillInPerson(page, visitor.name);
       await page.getByLabel('Password', { exact: true }).fill(visitor.password);
-      await expect(page.getByText('Strong')).toBeVisible();
+      await expect(page.getByText('Strong', { exact: true })).toBeVisible();
       await page.getByLabel('Confirm password').fill(visitor.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await expect(page).toHaveURL(/\/login$/);

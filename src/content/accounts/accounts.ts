@@ -52,6 +52,7 @@ export const signUpCopy = {
   emailConfirmedHint: 'Changing the email asks for a new code.',
   ageNote: { before: 'Our ', link: 'Terms and Conditions', after: ' ask for a minimum age of 18.' },
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
+  strengthHeard: (strength: string) => `Password strength: ${strength}.`,
   failed: 'Something went wrong. Please try again.',
   unreachable: 'An error occurred while connecting to the server.',
   mayBeCreated:

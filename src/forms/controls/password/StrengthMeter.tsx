@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
+import { SettledAnnouncement } from '../../parts/SettledAnnouncement.tsx';
 import type { PasswordRating } from './passwordRatingOf.ts';
 
 const statusColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;
@@ -56,21 +57,27 @@ type StrengthMeterProps = {
 };
 
 /**
- * How strong a password is, in segments and in a word that is read out, and what the server would have against it;
- * nothing while nothing is typed.
+ * How strong a password is, in segments and in a word, and what the server would have against it; nothing while nothing is
+ * typed. Both are read out as one sentence once the typing pauses, because a word alone does not say of what it speaks.
  */
 export function StrengthMeter({ rating: { status, problem }, isRefused }: StrengthMeterProps) {
+  const told = isRefused ? undefined : problem;
+  const heard = status === 0 ? [] : [signUpCopy.strengthHeard(signUpCopy.strength[status])];
+  if (told !== undefined) heard.push(told);
   return (
-    <div aria-live="polite">
-      {status !== 0 && (
-        <Line data-status={status}>
-          {steps.map((step) => (
-            <Segment key={step} lit={step <= status} />
-          ))}
-          <Word>{signUpCopy.strength[status]}</Word>
-        </Line>
-      )}
-      {problem !== undefined && !isRefused && <Problem>{problem}</Problem>}
-    </div>
+    <>
+      <div aria-hidden>
+        {status !== 0 && (
+          <Line data-status={status}>
+            {steps.map((step) => (
+              <Segment key={step} lit={step <= status} />
+            ))}
+            <Word>{signUpCopy.strength[status]}</Word>
+          </Line>
+        )}
+        {told !== undefined && <Problem>{told}</Problem>}
+      </div>
+      <SettledAnnouncement words={heard.join(' ')} />
+    </>
   );
 }
