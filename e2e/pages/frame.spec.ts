@@ -145,6 +145,25 @@ test('on a page at rest the drawer is laid out while it is closed, and nobody me
   await expect.poll(widthOfSheet).toBe(0);
 });
 
+test('on a page at rest the drawer takes the keyboard as it opens, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.shop);
+  await ready(page);
+  const sheet = page.locator('dialog[aria-label=Main]');
+  const widthOfSheet = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(widthOfSheet).toBeGreaterThan(300);
+  // wakes the frame, which until then leaves the drawer to the browser
+  await page.mouse.wheel(0, 100);
+  await expect(sheet).not.toHaveAttribute('popover');
+
+  await press(page, 'Open menu');
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('link', { name: company.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
 for (const width of [700, 900, 1100, 1280])
   test(`in a window of ${width} px the choice of colours stands beside the firm’s name`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 });

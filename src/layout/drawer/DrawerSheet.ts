@@ -11,21 +11,20 @@ import { desktopNavigationQuery, mobileNavigationQuery } from '../header/desktop
 export const DrawerSheet = styled('dialog')(({ theme }) => {
   const { duration, easing } = theme.transitions;
   /** Browsers that cannot keep what leaves in sight drop the declaration, and show and hide at once. */
-  const move = (property: string, time: string) => ({
-    transition: [property, 'overlay', 'display', 'visibility']
-      .map((name) => `${name} ${time} allow-discrete`)
-      .join(','),
+  const move = (time: string, ...properties: readonly string[]) => ({
+    transition: properties.map((name) => `${name} ${time} allow-discrete`).join(','),
   });
   const entering = `${duration.enteringScreen}ms ${easing.easeOut}`;
   const leaving = `${duration.leavingScreen}ms ${easing.sharp}`;
   const shown = {
+    // At once: what is about to be visible takes no focus.
     visibility: 'visible',
     transform: 'none',
-    ...move('transform', entering),
+    ...move(entering, 'transform', 'overlay', 'display'),
     '@starting-style': { transform: 'translateX(100%)' },
     '&::backdrop': {
       opacity: 1,
-      ...move('opacity', entering),
+      ...move(entering, 'opacity', 'overlay', 'display'),
       '@starting-style': { opacity: 0 },
     },
   };
@@ -44,12 +43,12 @@ export const DrawerSheet = styled('dialog')(({ theme }) => {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
     transform: 'translateX(100%)',
-    ...move('transform', leaving),
+    ...move(leaving, 'transform', 'overlay', 'display', 'visibility'),
     [mobileNavigationQuery]: {
       '@media screen': { [`${pageAtRest} &`]: { display: 'block', visibility: 'hidden' } },
     },
     '&:focus': { outline: 'none' },
-    '&::backdrop': { backgroundColor: scrim, opacity: 0, ...move('opacity', leaving) },
+    '&::backdrop': { backgroundColor: scrim, opacity: 0, ...move(leaving, 'opacity', 'overlay', 'display') },
     '&[open]': shown,
     '&:popover-open': shown,
     'body:has(&[open])': { overflow: 'hidden' },
