@@ -11,8 +11,9 @@ import { summaryAttribute } from './revealControl.ts';
 const pause = 300;
 
 type VisibleErrors = FormContext['visibleErrors'];
+type VisibleError = VisibleErrors[number];
 
-const wordsOf = ({ field, message }: VisibleErrors[number]) =>
+const wordsOf = ({ field, message }: VisibleError) =>
   message === requiredMessageOf(field) ? message : `${field.label}: ${message}`;
 
 /** Whether the keyboard is where this answer is written. */
@@ -24,28 +25,34 @@ function isWritten({ name }: Field): boolean {
 
 /**
  * Reads out the error of an answer once it is left: nobody who only listens goes back to a control that the keyboard has
- * left, and nobody who types wants to hear of a half answer that it is wrong. An attempt to submit that lists its errors has
- * them read from that list.
+ * left, and nobody who types wants to hear of a half answer that it is wrong. After an attempt to submit all of them are
+ * read out at once, from the form's list of errors where it has one.
  */
 export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
-  const { visibleErrors, submitFailed } = useForm();
+  const { visibleErrors, failedAttempts } = useForm();
   const place = useRef<HTMLSpanElement>(null);
   const known = useRef<VisibleErrors>([]);
-  const wasListed = useRef(false);
+  const attempts = useRef(0);
   const [words, setWords] = useState('');
 
   useEffect(() => {
     const form = place.current?.closest('form');
+    attempts.current = Math.min(attempts.current, failedAttempts);
     const tell = () => {
-      const isListed = submitFailed && Boolean(form?.querySelector(`[${summaryAttribute}]`));
-      if (isListed && !wasListed.current) known.current = visibleErrors;
-      wasListed.current = isListed;
-      const before = known.current;
-      const left = visibleErrors.filter(({ field }) => !isWritten(field));
-      known.current = [...left, ...before.filter(({ field }) => isWritten(field))];
-      const added = left.filter(
+      const isAttempt = failedAttempts > attempts.current;
+      const isFirst = isAttempt && attempts.current === 0;
+      attempts.current = failedAttempts;
+      const isListed = isFirst && form?.querySelector(`[${summaryAttribute}]`);
+      const before = isListed ? visibleErrors : known.current;
+      const waits = ({ field }: VisibleError) => !isAttempt && isWritten(field);
+      const settled = visibleErrors.filter((error) => !waits(error));
+      const added = settled.filter(
         ({ field, message }) => !before.some((one) => one.field === field && one.message === message),
       );
+      const waiting = before.filter((one) =>
+        visibleErrors.some((error) => error.field === one.field && waits(error)),
+      );
+      known.current = [...settled, ...waiting];
       setWords(added.map(wordsOf).join(' '));
     };
     let timer = setTimeout(tell, pause);
@@ -58,7 +65,7 @@ export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
       clearTimeout(timer);
       form?.removeEventListener('focusout', tellLater);
     };
-  }, [visibleErrors, submitFailed]);
+  }, [visibleErrors, failedAttempts]);
 
   return (
     <VisuallyHidden as="div" ref={place}>

@@ -221,6 +221,28 @@ describe('once a form was not sent', () => {
     expect(heard()).toBe('Site: Please enter a valid URL.');
   });
 
+  test('an answer that is wrong again when it is sent again is read out although the keyboard stays in it', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    const asked: readonly Field[] = [
+      { name: 'site', label: 'Site', control: 'url' },
+      { name: 'blog', label: 'Blog', control: 'url', required: true },
+    ];
+    render(makeTree(async () => undefined, undefined, asked));
+    const places = screen.getAllByRole('status');
+    const heard = () => places.map(({ textContent }) => textContent).join('');
+    await user.type(input(/^Site/), 'no address{Enter}');
+    await pass(second);
+    await user.clear(input(/^Site/));
+    await pass(second);
+    await user.type(input(/^Site/), 'none');
+    await pass(second);
+    expect(heard()).toBe('');
+    await user.keyboard('{Enter}');
+    await pass(second);
+    expect(input(/^Site/)).toHaveFocus();
+    expect(heard()).toBe('Site: Please enter a valid URL.');
+  });
+
   test('an answer that was listed as wrong is not read out again where the keyboard only passes it', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     render(makeTree(async () => undefined));

@@ -18,6 +18,8 @@ export type FormContext = {
   visibleErrors: readonly VisibleError[];
   /** Whether the last attempt to submit found errors, and some of them are still there. */
   submitFailed: boolean;
+  /** How many of them did so in a row; 0 once none of these errors is there. */
+  failedAttempts: number;
   setValue: (name: string, value: FieldValue) => void;
   /** Several answers at once, made from what stands in the form or is about to; without one nothing happens. */
   setValues: (patchOf: (current: FieldValues) => FieldValues) => void;

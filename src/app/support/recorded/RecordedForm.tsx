@@ -79,7 +79,17 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
     });
     const submitFailed = wasRefused && visibleErrors.length > 0;
     const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial[name]);
-    return { ...frozen, form, fields, values, dirty, errors, visibleErrors, submitFailed };
+    return {
+      ...frozen,
+      form,
+      fields,
+      values,
+      dirty,
+      errors,
+      visibleErrors,
+      submitFailed,
+      failedAttempts: Number(submitFailed),
+    };
   }, [recorded, wasRefused, form, fields, given]);
 
   return <FormFrame context={context}>{children}</FormFrame>;

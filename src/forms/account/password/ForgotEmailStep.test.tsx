@@ -27,6 +27,24 @@ test('a visitor is asked for the registered email, and nothing is sent without i
   expect(sent.requests).toEqual([]);
 });
 
+test('whoever presses Enter in an empty email or code hears that it is missing, and the keyboard stays', async () => {
+  await signUp(await currentTestServer());
+  const page = await renderApp('/forgot-password');
+  const isHeard = (words: string) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
+    );
+  await page.user.click(email());
+  await page.user.keyboard('{Enter}');
+  await isHeard('Please enter your email address.');
+  expect(email()).toHaveFocus();
+  await askForCode(page, visitor.email);
+  await waitFor(() => expect(code()).toHaveFocus());
+  await page.user.keyboard('{Enter}');
+  await isHeard('Please enter the OTP.');
+  expect(code()).toHaveFocus();
+});
+
 test('a visitor who mistyped the email is told so before anything is sent', async () => {
   const page = await renderApp('/forgot-password');
   const sent = spyOnCall(calls.sendResetCode);
