@@ -13,7 +13,7 @@ type FormFrameProps = { context: FormContext; children: ReactNode };
 /** The element of a form round its questions, whatever holds their answers. Memoised, as Formik renders while it validates. */
 export const FormFrame = memo(function FormFrame({ context, children }: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null);
-  useErrorTitle(context.submitFailed);
+  useErrorTitle(context.failedAttempts > 0);
   usePreHydrationValues(element, context);
 
   return (

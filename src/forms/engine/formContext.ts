@@ -16,9 +16,7 @@ export type FormContext = {
   errors: Readonly<Record<string, string>>;
   /** The errors that show, in the order of the form: of an answer somebody worked on and left, or after an attempt to submit. */
   visibleErrors: readonly VisibleError[];
-  /** Whether the last attempt to submit found errors, and some of them are still there. */
-  submitFailed: boolean;
-  /** How many of them did so in a row; 0 once none of these errors is there. */
+  /** Attempts to submit in a row that found errors; 0 once none of these is there. */
   failedAttempts: number;
   setValue: (name: string, value: FieldValue) => void;
   /** Several answers at once, made from what stands in the form or is about to; without one nothing happens. */

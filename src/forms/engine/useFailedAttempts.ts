@@ -20,5 +20,5 @@ export function useFailedAttempts(form: FormName, firstError: string | undefined
   useEffect(() => {
     if (failedAttempts > 0) focusFirstError();
   }, [failedAttempts]);
-  return { failedAttempts, submitFailed: failedAttempts > 0, countAttempt };
+  return { failedAttempts, countAttempt };
 }

@@ -117,10 +117,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [afterPress, form, fields, setFieldTouched, write],
   );
 
-  const { failedAttempts, submitFailed, countAttempt } = useFailedAttempts(
-    form,
-    visibleErrors[0]?.field.name,
-  );
+  const { failedAttempts, countAttempt } = useFailedAttempts(form, visibleErrors[0]?.field.name);
   const isSubmittingRef = useRef(false);
   const submit = useCallback(async () => {
     // Formik's own flag is of the last render, and a press may come twice before the next.
@@ -149,7 +146,6 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       dirty,
       errors,
       visibleErrors,
-      submitFailed,
       failedAttempts,
       setValue,
       setValues,
@@ -166,7 +162,6 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       dirty,
       errors,
       visibleErrors,
-      submitFailed,
       failedAttempts,
       setValue,
       setValues,
@@ -187,7 +182,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       brokenRuleOf: (name) => (broken[name] === undefined ? null : (brokenRules[name] ?? null)),
       refusalOf,
     }),
-    submitFailed,
+    submitFailed: failedAttempts > 0,
   };
   const refusals = [failedAttempts, ...Object.keys(refused)].join();
   return { context, progress, refusals };

@@ -49,8 +49,8 @@ const heardWithin = 1000;
  * that is the root of what appears.
  */
 export function ErrorSummary({ className }: { className?: string }) {
-  const { submitFailed } = useForm();
-  if (!submitFailed) return null;
+  const { failedAttempts } = useForm();
+  if (failedAttempts === 0) return null;
   return (
     <Frame className={className} {...{ [summaryAttribute]: '' }}>
       <Errors />

@@ -74,7 +74,7 @@ test('what is told of a file on its way draws no question anew', () => {
   const store = makeInertStore(stateWith({ upload: { sent: 1, all: 20 } }));
   const draws = jest.fn();
   const Question = () => {
-    draws(useForm().submitFailed);
+    draws(useForm().failedAttempts);
     return null;
   };
   render(

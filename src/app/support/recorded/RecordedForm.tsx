@@ -77,19 +77,9 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
       const message = progressOf(field).touched ? errors[field.name] : undefined;
       return message === undefined ? [] : [{ field, message }];
     });
-    const submitFailed = wasRefused && visibleErrors.length > 0;
+    const failedAttempts = Number(wasRefused && visibleErrors.length > 0);
     const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial[name]);
-    return {
-      ...frozen,
-      form,
-      fields,
-      values,
-      dirty,
-      errors,
-      visibleErrors,
-      submitFailed,
-      failedAttempts: Number(submitFailed),
-    };
+    return { ...frozen, form, fields, values, dirty, errors, visibleErrors, failedAttempts };
   }, [recorded, wasRefused, form, fields, given]);
 
   return <FormFrame context={context}>{children}</FormFrame>;
