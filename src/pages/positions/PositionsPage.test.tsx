@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { teams } from '../../content/marketing/positions.ts';
 import { roleSelected, selectRole } from '../../state/uiSlice.ts';
 import { PositionsPage } from './PositionsPage.tsx';
+import { countReads } from '../../testing/countReads.ts';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
 const show = () => renderMarketing(paths.positions, <PositionsPage />);
@@ -239,19 +240,6 @@ test('the index counts the roles of each team and leads to it', async () => {
   await user.click(operations as HTMLElement);
   expect(screen.getByRole('heading', { level: 2, name: 'Operations' })).toHaveFocus();
   expect(operations).toHaveAttribute('aria-current', 'location');
-});
-
-/** Counts how often a component reads this property, each time that it is rendered. */
-function countReads<Owner extends object>(owner: Owner, key: keyof Owner): jest.Mock {
-  const value = owner[key];
-  const read = jest.fn(() => value);
-  Object.defineProperty(owner, key, { configurable: true, get: read });
-  putBack.push(() => Object.defineProperty(owner, key, { configurable: true, writable: true, value }));
-  return read;
-}
-const putBack: (() => void)[] = [];
-afterEach(() => {
-  for (const undo of putBack.splice(0)) undo();
 });
 
 test('reading on to another team renders neither the entries nor the chips of the others anew', async () => {

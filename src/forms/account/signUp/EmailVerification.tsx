@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
@@ -13,7 +14,8 @@ import { SendCodeButton } from '../SendCodeButton.tsx';
 import { VerifyButton } from '../VerifyButton.tsx';
 import type { useSignUpCode } from './useSignUpCode.ts';
 
-type EmailVerificationProps = { code: ReturnType<typeof useSignUpCode> };
+type SignUpCode = ReturnType<typeof useSignUpCode>;
+type EmailVerificationProps = { code: SignUpCode };
 
 const [emailField, otpField] = signUpFields;
 
@@ -23,6 +25,48 @@ const isWritingElsewhere = () => {
   const isControl = activeElement?.matches('input, textarea, select') ?? false;
   return isControl && !['email', 'otp'].includes(activeElement?.getAttribute('name') ?? '');
 };
+
+type EmailQuestionProps = Pick<SignUpCode, 'stage' | 'isSending' | 'linkNote' | 'canSendAgain'> & {
+  wait: SignUpCode['sendWait'];
+  prompt: SignUpCode['emailPrompt'];
+  error: SignUpCode['sendError'];
+  onSend: () => void;
+};
+
+/** The address, and what became of the code that was sent to it. Memoised, as few keystrokes change any of that. */
+const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
+  const { stage, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
+  return (
+    <FormField
+      field={emailField}
+      help={stage === 'unsent' ? signUpCopy.emailHelp : null}
+      error={prompt}
+      beside={
+        stage === 'verified' ? undefined : (
+          <SendCodeButton first={stage === 'unsent'} wait={wait} busy={isSending} onPress={onSend} />
+        )
+      }
+      below={
+        <>
+          <LiveRegion>
+            {stage === 'sent' && error === null && !isSending && (
+              <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
+            )}
+            {stage === 'verified' && (
+              <>
+                <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>
+                <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
+              </>
+            )}
+            {stage === 'unsent' && linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
+            {canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
+          </LiveRegion>
+          {error !== null && <InlineError>{error}</InlineError>}
+        </>
+      }
+    />
+  );
+});
 
 /** The address and its one-time code: send it, verify it, send it again. */
 export function EmailVerification({ code }: EmailVerificationProps) {
@@ -38,42 +82,19 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   // Only a new stage moves the focus, not the typing that follows.
   useEffect(() => focusNext(stage), [stage]);
 
-  const send = (
-    <SendCodeButton
-      first={stage === 'unsent'}
-      wait={sendWait}
-      busy={code.isSending}
-      onPress={() => void code.sendCode()}
-    />
-  );
+  const send = useEventCallback(() => void code.sendCode());
 
   return (
     <>
-      <FormField
-        field={emailField}
-        help={stage === 'unsent' ? signUpCopy.emailHelp : null}
-        error={code.emailPrompt}
-        beside={stage === 'verified' ? undefined : send}
-        below={
-          <>
-            <LiveRegion>
-              {stage === 'sent' && sendError === null && !code.isSending && (
-                <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
-              )}
-              {stage === 'verified' && (
-                <>
-                  <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>
-                  <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
-                </>
-              )}
-              {stage === 'unsent' && code.linkNote !== null && (
-                <FieldHint kind="info">{code.linkNote}</FieldHint>
-              )}
-              {code.canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
-            </LiveRegion>
-            {sendError !== null && <InlineError>{sendError}</InlineError>}
-          </>
-        }
+      <EmailQuestion
+        stage={stage}
+        wait={sendWait}
+        isSending={code.isSending}
+        prompt={code.emailPrompt}
+        error={sendError}
+        linkNote={code.linkNote}
+        canSendAgain={code.canSendAgain}
+        onSend={send}
       />
       {(stage === 'sent' || isCodeMissing) && (
         <FormField

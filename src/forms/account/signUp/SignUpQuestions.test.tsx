@@ -3,7 +3,9 @@ import { calls } from '../../../../contract/calls.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
+import { countReads } from '../../../testing/countReads.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
 installMocks();
@@ -55,6 +57,17 @@ test('controls tell browsers and password managers what they are', async () => {
     expect(document.querySelector(`[name="${name}"]`)).toHaveAttribute('autocomplete', hint);
   // HTML allows it on no radio.
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toHaveAttribute('autocomplete');
+});
+
+test('a letter of the name renders neither the email, the date of birth nor its note anew', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'M');
+  const emailHelp = countReads(signUpCopy, 'emailHelp');
+  const ageNote = countReads(signUpCopy, 'ageNote');
+  await fill(page, 'Name', 'e');
+  expect(field('Name')).toHaveValue('Me');
+  expect(emailHelp).not.toHaveBeenCalled();
+  expect(ageNote).not.toHaveBeenCalled();
 });
 
 test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {

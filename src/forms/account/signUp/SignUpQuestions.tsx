@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
@@ -72,15 +72,7 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
       <AccountPart first title={signUpCopy.sections.email}>
         <EmailVerification code={code} />
       </AccountPart>
-      <AccountPart title={signUpCopy.sections.you}>
-        {personalFields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            below={field.name === 'date_of_birth' ? <AgeNote /> : undefined}
-          />
-        ))}
-      </AccountPart>
+      <PersonalQuestions />
       <AccountPart title={signUpCopy.sections.password}>
         {passwordFields.map((field) => (
           <FormField
@@ -128,6 +120,21 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
     </div>
   );
 }
+
+/** Memoised, as a keystroke changes one answer. */
+const PersonalQuestions = memo(function PersonalQuestions() {
+  return (
+    <AccountPart title={signUpCopy.sections.you}>
+      {personalFields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          below={field.name === 'date_of_birth' ? <AgeNote /> : undefined}
+        />
+      ))}
+    </AccountPart>
+  );
+});
 
 function AgeNote() {
   const { before, link, after } = signUpCopy.ageNote;
