@@ -17,10 +17,16 @@ function firstActionOf(lifted: PlainRecord): PlainRecord {
 
 /**
  * An export of Redux DevTools as a file of ours: only if it is one of a trace (see `openInDevTools`); any other is of no use.
- * @param lifted the payload of the export
+ * The extension writes the lifted state as its panel holds it, with the states that it computed.
  */
-export function fileOfExport(found: PlainRecord, lifted: PlainRecord): PlainRecord | null {
+export function fileOfExport(lifted: PlainRecord): PlainRecord | null {
   const meta = ownOf(firstActionOf(lifted), 'meta');
   const origin = isRecord(meta) ? ownOf(meta, 'trace') : undefined;
-  return isRecord(origin) ? { ...origin, ...found } : null;
+  if (!isRecord(origin)) return null;
+  const [actionsById, stagedActionIds] = [ownOf(lifted, 'actionsById'), ownOf(lifted, 'stagedActionIds')];
+  return {
+    ...origin,
+    preloadedState: JSON.stringify(ownOf(lifted, 'committedState')),
+    payload: JSON.stringify({ actionsById, stagedActionIds }),
+  };
 }

@@ -141,10 +141,7 @@ function* read(text: string): Pausing<Trace> {
   if (text.trim() === '') throw new Refused('E_EMPTY');
   const counts = { nodes: 0 };
   const found = yield* parsed(text, '', counts);
-  const isExport = !Object.hasOwn(found, 'format') && typeof ownOf(found, 'payload') === 'string';
-  const file = currentOf(
-    (isExport && fileOfExport(found, yield* parsed(textOf(found, 'payload'), 'payload', counts))) || found,
-  );
+  const file = currentOf(fileOfExport(found) ?? found);
   const foundAbout = ownOf(file, 'about');
   if (!isRecord(foundAbout)) throw new Refused('E_SHAPE', 'about');
   const first = yield* parsed(textOf(file, 'preloadedState'), 'preloadedState', counts);

@@ -70,22 +70,22 @@ describe('in a browser with Redux DevTools', () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     openInDevTools(trace);
-    const preloadedState = JSON.stringify(trace.sightAt(-1));
-    const text = JSON.stringify({
-      payload: JSON.stringify(devTools.stateOf(`Trace ${trace.about.id}`)),
-      preloadedState,
-    });
+    const text = JSON.stringify(devTools.stateOf(`Trace ${trace.about.id}`));
     const again = await readTrace(text);
     expect(again.trace?.about).toEqual(trace.about);
     expect(again.trace?.steps).toEqual(trace.steps);
+    expect(again.trace?.sightAt(-1)).toEqual(trace.sightAt(-1));
+    const withoutFirst = text.replace('"committedState"', '"another"');
+    expect(await readTrace(withoutFirst)).toEqual({ error: { code: 'E_SHAPE', detail: 'preloadedState' } });
   });
 });
 
 test('does not read an export of another store', async () => {
   const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
   liftedStore.dispatch({ type: 'PERFORM_ACTION', action: { type: 'auth/loggedIn' }, timestamp: 1 } as never);
-  const text = JSON.stringify({ payload: JSON.stringify(liftedStore.getState()), preloadedState: '{}' });
-  expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
+  expect(await readTrace(JSON.stringify(liftedStore.getState()))).toEqual({
+    error: { code: 'E_NOT_TRACE', detail: null },
+  });
 });
 
 test.each([
@@ -96,7 +96,6 @@ test.each([
   ['an action that is none', '{"actionsById":{"1":{"action":null}},"stagedActionIds":[0,1]}'],
   ['an action beside nothing', '{"actionsById":{"1":null},"stagedActionIds":[0,1]}'],
   ['a word for a trace', '{"actionsById":{"1":{"action":{"meta":{"trace":"x"}}}},"stagedActionIds":[0,1]}'],
-])('says of an export that holds %s that it is no trace', async (_what, payload) => {
-  const text = JSON.stringify({ payload, preloadedState: '{}' });
+])('says of an export that holds %s that it is no trace', async (_what, text) => {
   expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
 });
