@@ -2,7 +2,7 @@ import { importState } from '@redux-devtools/utils';
 import { legacy_createStore } from '@reduxjs/toolkit';
 import { devToolsEnhancer, installDevToolsInstances } from '../../testing/devToolsInstances.ts';
 import { recordedWalk, writtenWalk } from '../../testing/recordedWalk.ts';
-import { hasDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
+import { hasDevTools, openedInDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
 import { sieve } from '../sieve/sieve.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
@@ -64,6 +64,12 @@ describe('in a browser with Redux DevTools', () => {
     expect(moves).toEqual([2]);
     openInDevTools({ ...trace, about: { ...trace.about, id: 'ABC' } });
     expect(devTools.names()).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
+    expect(openedInDevTools(trace)).toBeDefined();
+    // The same visit, saved once more.
+    const later = { ...trace };
+    openInDevTools(later);
+    expect(openedInDevTools(trace)).toBeUndefined();
+    expect(openedInDevTools(later)).toBeDefined();
   });
 
   test('writes an export there that is read as the trace it was', async () => {

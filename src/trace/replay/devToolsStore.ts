@@ -34,17 +34,23 @@ export type DevToolsTrace = {
   follow: (onMoved: (index: number) => void) => () => void;
 };
 
-const opened = new WeakMap<Trace, DevToolsTrace>();
+const nameOf = ({ about }: Trace) => `Trace ${about.id}`;
 
-/** A trace that was opened there before; DevTools keep it as long as the tab. */
-export const openedInDevTools = (trace: Trace): DevToolsTrace | undefined => opened.get(trace);
+/** What DevTools list, which they do as long as the tab is there. */
+const listed = new Map<string, { trace: Trace; shown: DevToolsTrace }>();
+
+/** A trace that was opened there before, unless one of the same visit has taken its place since. */
+export function openedInDevTools(trace: Trace): DevToolsTrace | undefined {
+  const found = listed.get(nameOf(trace));
+  return found?.trace === trace ? found.shown : undefined;
+}
 
 /**
  * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Nothing is seen
  * where the browser has none.
  */
 export function openInDevTools(trace: Trace): DevToolsTrace {
-  const name = `Trace ${trace.about.id}`;
+  const name = nameOf(trace);
   const enhancer = extensionOf(window as object)?.({
     // What it knows by this name already is replaced; it has no way to end a single one.
     instanceId: name,
@@ -64,6 +70,6 @@ export function openInDevTools(trace: Trace): DevToolsTrace {
   const shown: DevToolsTrace = {
     follow: (onMoved) => store.subscribe(() => onMoved(indexes.get(store.getState()) ?? -1)),
   };
-  opened.set(trace, shown);
+  listed.set(name, { trace, shown });
   return shown;
 }
