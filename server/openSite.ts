@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { initialsOf } from './store/reference.ts';
 import type { Logger } from './dependencies.ts';
-import { defaultSettings, makeSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';
-import { nameOf } from './email/bareAddress.ts';
+import { settingsOf } from './config/settingsOf.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections/connections.ts';
@@ -25,24 +22,6 @@ import { makeSecrets } from './security/secrets.ts';
 import { makeDiskSpool } from './uploads/diskSpool.ts';
 import type { Spool } from './uploads/spool.ts';
 import { makeFormReceiver } from './uploads/receiveForm.ts';
-
-function settingsOf(config: Config, publicUrl: string): Settings {
-  const firmName = nameOf(config.MAIL_FROM) || defaultSettings.firmName;
-  return makeSettings({
-    publicUrl,
-    allowedOrigins: config.ALLOWED_ORIGINS,
-    firmName,
-    staffEmail: config.STAFF_EMAIL,
-    replyTo: config.REPLY_TO ?? config.STAFF_EMAIL,
-    timeZone: config.TIME_ZONE,
-    referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
-    mailPerDay: config.MAIL_PER_DAY,
-    code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
-    token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
-    password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
-    upload: { ...defaultSettings.upload, maxSize: config.UPLOAD_MAX },
-  });
-}
 
 async function openMailer(config: Config) {
   if (!config.SMTP_URL) return undefined;

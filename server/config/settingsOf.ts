@@ -1,0 +1,24 @@
+import { nameOf } from '../email/bareAddress.ts';
+import { defaultSettings, makeSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { initialsOf } from '../store/reference.ts';
+import type { Config } from './config.ts';
+
+/** The settings of the API, with what the environment says of them. `publicUrl` is known once the server listens. */
+export function settingsOf(config: Config, publicUrl: string): Settings {
+  const firmName = nameOf(config.MAIL_FROM) || defaultSettings.firmName;
+  return makeSettings({
+    publicUrl,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    firmName,
+    staffEmail: config.STAFF_EMAIL,
+    replyTo: config.REPLY_TO ?? config.STAFF_EMAIL,
+    timeZone: config.TIME_ZONE,
+    referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
+    mailPerDay: config.MAIL_PER_DAY,
+    code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
+    token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
+    password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
+    upload: { ...defaultSettings.upload, maxSize: config.UPLOAD_MAX },
+  });
+}
