@@ -9,7 +9,7 @@ export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 /** Why the error page stands in a page's place: a script that did not arrive, or anything else. */
 export type PageFailure = 'chunk' | 'error';
 
-/** One of the 29 addresses, or `*` for any other; never what a visitor typed into the address bar. */
+/** An address of the site, or `*` for any other; never what a visitor typed into the address bar. */
 export type OpenPage = Path | '*';
 
 export const openPageAt = (pathname: string): OpenPage => canonicalPathOf(pathname) ?? '*';
