@@ -23,6 +23,8 @@ const name = {
 const newPasswordHelp =
   'The longer, the better: 8 characters or more. The commonest passwords and your own email are refused.';
 
+const codeHelp = 'The one-time code (OTP) from that message. Spaces do no harm.';
+
 /** What an account knows of a person beside name and address of mail. */
 const personFields = [
   {
@@ -73,7 +75,7 @@ export const signUpFields = [
     required: true,
     section: 'email',
     autoComplete: 'one-time-code',
-    help: 'The one-time code (OTP) from that message. Spaces do no harm.',
+    help: codeHelp,
   },
   name,
   ...personFields,
@@ -134,7 +136,7 @@ export const forgotCodeFields = [
     required: true,
     requiredMessage: 'Please enter the OTP.',
     autoComplete: 'one-time-code',
-    help: 'The one-time code (OTP) from that message. Spaces do no harm.',
+    help: codeHelp,
   },
 ] as const satisfies readonly Field[];
 

@@ -1,3 +1,4 @@
+import { applicationKinds, fieldsOf } from './applications.ts';
 import { jobFields } from './applications/job.ts';
 import { blankValuesOf, formDataOf, jsonOf } from './fields.ts';
 import type { Field } from './fields.ts';
@@ -55,6 +56,19 @@ test('JSON holds every answer as text, empty ones as empty text, and no file', (
   expect(json['experience']).toBe('3');
   expect(json['skills']).toBe('');
   expect(json).not.toHaveProperty('resume');
+});
+
+test('three questions are asked after an answer only, and one of them is required then', () => {
+  const followUps = applicationKinds.flatMap((kind) =>
+    fieldsOf(kind).flatMap(({ name, required = false, showWhen }) =>
+      showWhen ? [`${kind}: ${name} after ${showWhen.is}${required ? ', required' : ''}`] : [],
+    ),
+  );
+  expect(followUps).toEqual([
+    'partnership: otherIndustry after Others, required',
+    'service: otherIndustry after Others',
+    'consultation: otherConsultationType after Other',
+  ]);
 });
 
 test('a hidden question is sent empty, and left out of multipart', () => {

@@ -1,10 +1,12 @@
+import type { SupportTool } from '../../contract/tools.ts';
+
 /** The hash of an empty text: what emotion's style tags hold while it fills them through the CSS object model. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** What of the support team's an address is: their screen, or the site inside of it. */
-export type SupportDocument = { tool?: 'replay' | 'frame' };
+export type SupportDocument = { tool?: SupportTool };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 

@@ -16,9 +16,9 @@ import { readPagesManifest } from './pagesManifest.ts';
 import { makeSitemapRoutes } from './sitemap.ts';
 import { makeStaticFiles } from './staticFiles.ts';
 
-/** `showOutbox` only where nobody else can look: emails hold codes. */
 type SiteOptions = {
   siteFolder: string;
+  /** Only where nobody else can look: emails hold codes. */
   showOutbox: boolean;
   isDraining: () => boolean;
   /** What /metrics answers to who knows the token; without a token it does not exist. */

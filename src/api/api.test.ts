@@ -297,7 +297,6 @@ test('what has no file in it leaves without such news', async () => {
   expect(actions.some(uploadProgressed.match)).toBe(false);
 });
 
-test('every call of the contract is an endpoint of its name', () => {
+test('every call of the contract is an endpoint of its name, in a file that is imported here', () => {
   expect(new Set(Object.keys(api.endpoints))).toEqual(new Set(Object.keys(calls)));
-  expect(Object.keys(calls)).toHaveLength(20);
 });

@@ -72,7 +72,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     worker.unref();
   }
 
-  const opened = (await ask({ open: path })) as { error?: { message: string; code?: string } };
+  const opened = (await ask({ open: path })) as { error?: PlainError };
   if (opened.error) {
     await close();
     throw errorOf(opened.error);
