@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BrotliOptions } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
 /** Below this a compressed copy saves nothing after its headers. Bytes. */
@@ -13,21 +14,23 @@ const largest = 240_000;
 
 /**
  * The binary logarithm of how many bytes of a page brotli judges at a time, and the least there is: a page is styles, then
- * markup. Judged as one block, another hash in it moves its size by 40 bytes either way.
+ * markup. Judged as one block, another hash in it moves its size more.
  */
 const pageBlock = 16;
 
-const encodings = {
-  br: (content: Buffer, name: string) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        ...(name.endsWith('.html') && { [constants.BROTLI_PARAM_LGBLOCK]: pageBlock }),
-        ...(content.length > largest && {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
-        }),
-      },
+/** How a file of this name is compressed by brotli. */
+export const brotliOptions = (content: Buffer, name: string): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    ...(name.endsWith('.html') && { [constants.BROTLI_PARAM_LGBLOCK]: pageBlock }),
+    ...(content.length > largest && {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
     }),
+  },
+});
+
+const encodings = {
+  br: (content: Buffer, name: string) => promisify(brotliCompress)(content, brotliOptions(content, name)),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '../../../contract/paths.ts';
 import type { PagesManifest } from '../../../server/http/pagesManifest.ts';
+import { brotliOptions } from '../../build/compress.ts';
 import { dist, manifestIn } from '../../build/stale.ts';
 import { report } from './budgets.ts';
 import type { Figure } from './budgets.ts';
+import { settledHashes } from './settledHashes.ts';
 
 const folder = process.argv[2] ?? dist;
 
@@ -33,9 +35,16 @@ function blockingIn(document: string): string[] {
   ];
 }
 
+/** Bytes of a page as it travels. */
+function pageSizeOf(html: string): number {
+  const content = Buffer.from(html);
+  return brotliCompressSync(content, brotliOptions(content, '.html')).length;
+}
+
 /** Everything that one file of HTML tells. `isContent`: the page is only read. */
 function figuresOf(address: string, file: string, isContent: boolean): Figure[] {
   const html = readFileSync(path.join(folder, file), 'utf8');
+  const settled = settledHashes(html);
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
   const fonts = tagsOf(html, /<link [^>]*as="font"[^>]*>/g).map(
     (tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
@@ -48,8 +57,8 @@ function figuresOf(address: string, file: string, isContent: boolean): Figure[] 
     );
   const at = (budget: Figure['budget'], value: number): Figure => ({ budget, at: address, value });
   return [
-    at(address === paths.home ? 'homeHtml' : 'pageHtml', sizeOf(file, 'br')),
-    at('firstWords', brotliCompressSync(html.slice(0, heading)).length),
+    at(address === paths.home ? 'homeHtml' : 'pageHtml', pageSizeOf(settled)),
+    at('firstWords', brotliCompressSync(settled.slice(0, heading)).length),
     at('inlineStyles', brotliCompressSync(styles).length),
     at('preloadedFonts', sum(fonts.map((font) => sizeOf(font, null)))),
     at('fontPreloads', fonts.length),
