@@ -46,3 +46,16 @@ test('what has answered once, or has gone, is told of no more', () => {
   act(gone.wake);
   expect(isReady()).toBe(false);
 });
+
+test.each([
+  ['may draw itself', 'visible', false],
+  ['stays whole', 'hidden', true],
+])('a drawing %s whose screen is %s while the page begins to answer', (_what, visibility, whole) => {
+  document.body.innerHTML = '<div id="first-load"></div><svg><mask><use></use></mask></svg><svg></svg>';
+  document.querySelector<HTMLElement>('#first-load')!.style.visibility = visibility;
+  const { wake } = open('idle');
+  const [drawing, icon] = document.querySelectorAll('svg');
+  act(wake);
+  expect(drawing!.style.getPropertyValue('--drawing')).toBe(whole ? 'none' : '');
+  expect(icon!.style.getPropertyValue('--drawing')).toBe('');
+});

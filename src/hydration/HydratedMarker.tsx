@@ -4,14 +4,25 @@ import { awoken } from './islands/sleep.ts';
 /** A page that cannot answer as plain HTML, such as a form. */
 const wakingPage = '[data-island="page"][data-wakes="idle"]:not([data-awake])';
 
+/** The first-load screen still covers the page. */
+const isCovered = (): boolean => {
+  const screen = document.querySelector('#first-load');
+  return screen !== null && window.getComputedStyle(screen).visibility === 'visible';
+};
+
 /**
  * Tells the first-load screen, which is plain CSS, that the page answers now (specification LOAD-03): as soon as links and
- * presses are seen to, and where a page wakes by itself, as soon as it has.
+ * presses are seen to, and where a page wakes by itself, as soon as it has. From then on a drawing may draw itself
+ * (components/art/DrawnLine.ts). One that is in sight by then stays whole: drawing takes a third of what a poor phone can
+ * do in the very seconds in which its page wakes.
  */
 export function HydratedMarker() {
   useEffect(() => {
     const mark = () => {
       if (document.querySelector(wakingPage)) return;
+      if (!isCovered())
+        for (const { ownerSVGElement } of document.querySelectorAll('mask'))
+          ownerSVGElement?.style.setProperty('--drawing', 'none');
       document.documentElement.dataset['ready'] = '';
       window.removeEventListener(awoken, mark);
     };

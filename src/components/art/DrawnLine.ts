@@ -9,10 +9,12 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 export const withMotion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /**
- * While the document is still (state/useMotion.ts), a drawing is at its end. It is not taken away, or it would begin anew
- * afterwards.
+ * While the document is still (state/useMotion.ts), or does not answer yet (hydration/HydratedMarker.tsx), a drawing is at its
+ * end. It is not taken away, or it would begin anew afterwards.
  */
-export const whenStill = { '[data-still] &': { animationDuration: '0s', animationDelay: '0s' } };
+export const whenStill = {
+  '[data-still] &, html:not([data-ready]) &': { animationDuration: '0s', animationDelay: '0s' },
+};
 
 /**
  * A line that draws itself when the loading screen has gone. What it refers to needs `pathLength` 1. What stands round it

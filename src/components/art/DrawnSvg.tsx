@@ -18,7 +18,8 @@ export const DrawnMask = styled('mask')({ maskType: 'alpha' });
 /** The faces inside the line. */
 export const DrawnFill = styled('use')({
   [withMotion]: {
-    animation: `${appear} ${artReveal / 3}ms linear ${routeLoading + artReveal}ms both`,
+    animation: `${artReveal / 3}ms linear ${routeLoading + artReveal}ms both`,
+    animationName: `var(--drawing,${appear})`,
     ...whenStill,
   },
 });
