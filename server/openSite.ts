@@ -9,7 +9,7 @@ import { makeOutboxSender } from './email/outbox.ts';
 import type { Connections } from './http/connections/connections.ts';
 import type { Refusals } from './http/connections/listener.ts';
 import { openRateLimits } from './http/limits/sharedRateLimits.ts';
-import { siteProblemOf } from './http/pagesManifest.ts';
+import { siteProblemOf } from './http/siteProblem.ts';
 import { makeSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';

@@ -10,7 +10,7 @@ import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
 import { relayOptionsOf } from '../email/relayOptions.ts';
 import { errorMessageOf } from '../errorWords.ts';
-import { siteProblemOf } from '../http/pagesManifest.ts';
+import { siteProblemOf } from '../http/siteProblem.ts';
 import { isLoopback } from '../isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { openAdminDatabase } from './database.ts';

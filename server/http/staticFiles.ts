@@ -7,8 +7,8 @@ import { getMimeType } from 'hono/utils/mime';
 import { getPath } from 'hono/utils/url';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { makeAcceptance } from './acceptance.ts';
-import { immutable, isPublic, revalidated } from './pagesManifest.ts';
 import type { PageFile, PagesManifest } from './pagesManifest.ts';
+import { immutable, isPublic, revalidated } from './publicFiles.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
 import type { SupportDocument } from './securityHeaders.ts';
 

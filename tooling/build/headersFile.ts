@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { immutable, isPublic, revalidated } from '../../server/http/pagesManifest.ts';
 import type { PagesManifest } from '../../server/http/pagesManifest.ts';
+import { immutable, isPublic, revalidated } from '../../server/http/publicFiles.ts';
 import { contentSecurityPolicyOf, securityHeadersOf } from '../../server/http/securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;

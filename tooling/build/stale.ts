@@ -39,6 +39,7 @@ const sources = [
   'public',
   'tooling',
   'server/http/pagesManifest.ts',
+  'server/http/publicFiles.ts',
   'server/http/securityHeaders.ts',
   'webpack.config.ts',
   'package-lock.json',
