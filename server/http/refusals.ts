@@ -16,6 +16,8 @@ const sentenceOf: Record<number, string> = {
   503: serverMessages.busy,
 };
 
+export const refusedStatuses = Object.keys(sentenceOf).map(Number);
+
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
 /**

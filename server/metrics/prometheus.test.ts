@@ -122,6 +122,12 @@ describe('metrics', () => {
       expect(text).toContain(`email_deliveries_total{outcome="${outcome}"} 0\n`);
     for (const kind of ['signUp', 'reset'])
       expect(text).toContain(`mail_share_spent_total{kind="${kind}"} 0\n`);
+    for (const limit of ['send', 'logIn', 'formAddressDay'])
+      expect(text).toContain(`rate_limit_refusals_total{limit="${limit}"} 0\n`);
+    for (const route of ['logIn', 'file', 'page', '/readyz'])
+      expect(text).toContain(`http_faults_total{route="${route}"} 0\n`);
+    for (const status of [400, 405, 408, 413, 417, 431, 500, 501, 503])
+      expect(text).toContain(`http_listener_refusals_total{status="${status}"} 0\n`);
   });
 
   test('are there when the database is not', async () => {

@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { calls } from '../../contract/calls.ts';
 import type { Clock, Metrics, SemaphoreLoad } from '../dependencies.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import type { Refusals } from '../http/connections/listener.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
+import { refusedStatuses } from '../http/refusals.ts';
+import { defaultSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
 /** Seconds; from a page out of memory to what a visitor waits for at most. */
@@ -29,7 +32,13 @@ function addGauge<Label extends string = never>(
   registry.registerMetric(new Gauge({ name, help, collect, labelNames, registers: [] }));
 }
 
-/** What this process has counted since its start, by fixed words. */
+/** Where the server itself can be at fault. */
+const faultyRoutes = [...Object.keys(calls), 'file', 'page', '/readyz'];
+
+/**
+ * What this process has counted since its start, by fixed words. A count whose words are known begins at 0: Prometheus sees no
+ * rise in one that is there only from its first time on.
+ */
 function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
   const registers = [registry];
   const requests = new Counter({
@@ -51,12 +60,14 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
     labelNames: ['route'] as const,
     registers,
   });
+  for (const route of faultyRoutes) faults.inc({ route }, 0);
   const rateLimitRefusals = new Counter({
     name: 'rate_limit_refusals_total',
     help: 'Calls refused because a limit was reached',
     labelNames: ['limit'] as const,
     registers,
   });
+  for (const limit of Object.keys(defaultSettings.rateLimits)) rateLimitRefusals.inc({ limit }, 0);
   const deliveries = new Counter({
     name: 'email_deliveries_total',
     help: 'What came of handing emails to the relay; failed ones are tried again',
@@ -70,7 +81,7 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
     labelNames: ['kind'] as const,
     registers,
   });
-  for (const kind of ['signUp', 'reset']) spentShares.inc({ kind }, 0);
+  for (const kind of Object.keys(defaultSettings.mailShares)) spentShares.inc({ kind }, 0);
   return {
     request(route, method, status, milliseconds) {
       requests.inc({ route, method, status });
@@ -102,6 +113,7 @@ function addListener(
       registers: [],
       collect() {
         this.reset();
+        for (const status of refusedStatuses) this.inc({ status }, 0);
         for (const [status, count] of refusals) this.inc({ status }, count);
       },
     }),
