@@ -1,8 +1,11 @@
+import { calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/limits/rateLimits.ts';
 import { shareOf } from '../settings.ts';
+import type { RateLimitName } from '../settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -11,6 +14,47 @@ beforeEach(async () => {
 afterEach(() => testServer.close());
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+
+const formLimits = ['formAccount', 'formAddress', 'formAccountDay', 'formAddressDay'] as const;
+const limitsOfCall: Record<CallName, readonly RateLimitName[]> = {
+  sendSignUpCode: ['send', 'sendDay'],
+  sendResetCode: ['send', 'sendDay'],
+  verifyCode: ['verify'],
+  signUp: ['signUp'],
+  logIn: ['logIn'],
+  resetPassword: ['reset'],
+  loadProfile: ['profileLoad'],
+  updateProfile: ['profile'],
+  submitJobApplication: formLimits,
+  mailJobApplication: ['mail'],
+  submitFeedback: formLimits,
+  mailFeedback: ['mail'],
+  submitInternshipApplication: formLimits,
+  mailInternshipApplication: ['mail'],
+  submitPartnershipApplication: formLimits,
+  mailPartnershipApplication: ['mail'],
+  submitServiceRequest: formLimits,
+  mailServiceRequest: ['mail'],
+  submitConsultationRequest: formLimits,
+  mailConsultationRequest: ['mail'],
+};
+
+test('every call is counted against limits, whatever is in it, and every limit counts calls', async () => {
+  const counted: RateLimitName[] = [];
+  const counting = await makeTestServer({
+    rateLimits: () => ({ consume: async (limit) => counted.push(limit) && 0 }),
+  });
+  const { token } = await signUpAndLogIn(counting);
+  for (const [name, expected] of Object.entries(limitsOfCall) as [CallName, readonly RateLimitName[]][]) {
+    counted.length = 0;
+    const body = calls[name].body === 'none' ? undefined : { unheard: 'of' };
+    await counting.call(name, body, { token });
+    expect({ name, limits: counted }).toEqual({ name, limits: expected });
+  }
+  const used = new Set(Object.values(limitsOfCall).flat());
+  expect(used).toEqual(new Set(Object.keys(counting.settings.rateLimits)));
+  await counting.close();
+});
 
 describe('many requests', () => {
   test('from one address have to wait, and others need not', async () => {

@@ -197,6 +197,14 @@ describe('metrics', () => {
     expect(missing).toEqual([]);
   });
 
+  test('of our own are told to whoever watches, each in the table of docs/operations.md', async () => {
+    await openSite();
+    const names = Array.from((await prometheus.text()).matchAll(/^# TYPE (\w+) /gm), ([, name = '']) => name);
+    const ours = names.filter((name) => !/^(process|nodejs)_/.test(name));
+    const table = readFileSync(join(process.cwd(), 'docs/operations.md'), 'utf8');
+    expect(ours.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('have an alert for each gate that fires before it is full', () => {
     const { hashing, upload, download } = defaultSettings;
     const limits = {
