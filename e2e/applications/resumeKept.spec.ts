@@ -203,6 +203,27 @@ test('an expired draft takes its file along at the next visit of any form', asyn
   await willKeep(page, []);
 });
 
+test('a file that was chosen before the clock was set back goes once its draft has gone', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await page.addInitScript(() => {
+    const now = Date.now;
+    if (window.name !== 'set back') Date.now = () => now() + 3_600_000;
+  });
+  await open(page, formPaths.job);
+  await choose(page, pdf('ahead.pdf'));
+  await willKeep(page, ['ahead.pdf']);
+  await isSaved(page);
+  await page.evaluate(() => {
+    window.name = 'set back';
+    localStorage.removeItem('persist:drafts');
+  });
+  await open(page, formPaths.feedback);
+  await willKeep(page, []);
+});
+
 test('where the browser keeps no file everything else comes back, and it is asked for again', async ({
   page,
   app,

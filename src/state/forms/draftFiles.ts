@@ -124,13 +124,16 @@ export const forgetFile = (place: StoredPlace, until: number): Promise<void> =>
     undefined,
   );
 
-/** Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. */
+/**
+ * Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. What was chosen at a
+ * time that is yet to come lay here before the clock was set back.
+ */
 export const forgetUnwantedFiles = (isWanted: (kept: StoredFile) => boolean): Promise<void> =>
   inTurn(async () => {
     await inStore('readwrite', async (files) => {
       const all = await resultOf<StoredFile[]>(files.getAll());
       for (const kept of all)
-        if (kept.changedAt < performance.timeOrigin && !isWanted(kept))
+        if ((kept.changedAt < performance.timeOrigin || kept.changedAt > Date.now()) && !isWanted(kept))
           await resultOf(files.delete([kept.form, kept.field]));
     });
   }, undefined);

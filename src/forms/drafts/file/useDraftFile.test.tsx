@@ -15,6 +15,8 @@ import { seedToken } from '../../../testing/seedToken.ts';
 /** What lies in the browser. The real thing is in e2e/applications/resumeKept.spec.ts: jsdom has no IndexedDB. */
 const mockFiles = new Map<string, DraftFile>();
 let mockRefuses = false;
+/** Until when a file is being read. */
+let mockReading: Promise<void> = Promise.resolve();
 
 jest.mock('../../../state/forms/draftFiles.ts', () => ({
   hasDatabase: () => true,
@@ -24,6 +26,7 @@ jest.mock('../../../state/forms/draftFiles.ts', () => ({
   },
   findFile: async ({ form }: DraftFile, owner: string | null) => {
     const kept = mockFiles.get(form);
+    await mockReading;
     return kept && kept.owner === owner ? kept : null;
   },
   forgetFile: async ({ form }: DraftFile, until: number) => {
@@ -41,6 +44,7 @@ installMocks();
 beforeEach(() => {
   mockFiles.clear();
   mockRefuses = false;
+  mockReading = Promise.resolve();
 });
 
 const input = () => screen.getByLabelText('Resume');
@@ -82,6 +86,15 @@ test('a file is kept as soon as the draft names it, and goes with the draft', as
   await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
   await choose(makePdf('newer.pdf'));
   await waitFor(() => expect(names()).toEqual(['newer.pdf']));
+  await act(async () => void page.store.dispatch(draftDiscarded({ form: 'job' })));
+  await waitFor(() => expect(names()).toEqual([]));
+});
+
+test('a file goes with its draft also where the clock was set back since it was chosen', async () => {
+  const page = await openForm();
+  await choose(makePdf('cv.pdf'));
+  await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
   await act(async () => void page.store.dispatch(draftDiscarded({ form: 'job' })));
   await waitFor(() => expect(names()).toEqual([]));
 });
@@ -251,6 +264,36 @@ describe('of several tabs with the form', () => {
     await tell(keepElsewhere('older.pdf', 1));
     expect(screen.queryByText('older.pdf')).not.toBeInTheDocument();
     expect(screen.getByText('newer.pdf')).toBeVisible();
+  });
+
+  test('a file that was still being read when somebody else had logged in is not shown to them', async () => {
+    const { store } = await openForm();
+    await choose(makePdf('cv.pdf'));
+    await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mockReading = promise;
+    await tell(keepElsewhere('other.pdf', Date.now() + 1));
+    const { drafts: before } = store.getState();
+    for (const told of [
+      sessionSyncedFromOtherTab({ token: null }),
+      draftsSyncedFromOtherTab({ drafts: {}, before }),
+      sessionSyncedFromOtherTab({ token: makeToken({ email: other }) }),
+    ])
+      await act(async () => void store.dispatch(told));
+    await act(async () => resolve());
+    expect(screen.queryByText('other.pdf')).not.toBeInTheDocument();
+  });
+
+  test('one that hears late that a form was sent leaves the file that another has chosen since', async () => {
+    const { store } = await openForm();
+    await choose(makePdf('cv.pdf'));
+    await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+    const { drafts: before } = store.getState();
+    keepElsewhere('next.pdf', before.job!.changedAt!['resume']! + 1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await act(async () => void store.dispatch(draftsSyncedFromOtherTab({ drafts: {}, before })));
+    await act(async () => {});
+    expect(names()).toEqual(['next.pdf']);
   });
 
   test('who finds no file that another tab chose is told once that tab could not keep it', async () => {

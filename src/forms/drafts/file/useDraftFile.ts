@@ -88,7 +88,7 @@ export function useDraftFile(
     place,
     // The draft is gone, sent, discarded or with a logout; or it names no file, because the visitor took it out.
     draft === null || (namedFile === undefined && file === null && !isSearching),
-    (name) => (draft === null ? Date.now() : changeOf(draft, name) || draft.savedAt),
+    (draft && changeOf(draft, field ?? '')) || draft?.savedAt,
     (until) => setKept((now) => (now && now.changedAt > until ? now : null)),
   );
 
