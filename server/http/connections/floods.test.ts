@@ -51,9 +51,11 @@ test('a few requests ahead of their answers are answered in order', async () => 
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
 });
 
-test('a connection that asks on and on without waiting for an answer is cut off', async () => {
+test('a connection that asks on and on without waiting for an answer is cut off, and the rest of its packet not begun', async () => {
+  let begun = 0;
+  listener.server.on('request', () => (begun += 1));
   expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){5}/s);
-  expect(asked).toBe(4);
+  expect([asked, begun]).toEqual([4, 5]);
 });
 
 test('wishes that nobody meets are counted as requests are', async () => {
@@ -80,6 +82,21 @@ test('a chunked body in crumbs is refused before it is all read', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large."\}$/s);
   expect(read).toBeLessThanOrEqual(40);
 });
+
+const crumbs = '1\r\nx\r\n'.repeat(50);
+
+test.each([
+  ['the next request', `0\r\n\r\n${get}\r\n`],
+  ['a next body in crumbs', `0\r\n\r\n${chunked}${crumbs}`],
+  ['what is no HTTP', 'no chunk\r\n'],
+])(
+  'after a chunked body in crumbs nothing is begun or refused once more, not even %s',
+  async (_what, rest) => {
+    expect(await answersTo(chunked + crumbs + rest)).toMatch(/^HTTP\/1\.1 413 [^]*large\."\}$/);
+    expect(asked).toBe(1);
+    expect([listener.refusals.get(413), listener.refusals.get(400)]).toEqual([1, undefined]);
+  },
+);
 
 test('a chunked body in honest pieces is read, also when the last ones are small', async () => {
   const pieces = `400\r\n${'x'.repeat(1024)}\r\n`.repeat(200) + '1\r\nx\r\n'.repeat(100);

@@ -73,8 +73,16 @@ export function makeListener({
       allowedOrigins,
     );
 
-  /** Says why on the bare socket and closes it. Once an answer has begun, all that can be done is to cut it off. */
+  /** Those that were told why they are closed. */
+  const told = new WeakSet<Duplex>();
+
+  /** Says why on the bare socket and closes it, once. When an answer has begun, all that can be done is to cut it off. */
   function refuseOn(socket: Duplex, status: number): void {
+    if (told.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    told.add(socket);
     const { request, isAnswered } = connections.underWay(socket as Socket);
     const more = request && crossOriginAnswerOf(request).headers;
     countRefusal(status);
@@ -156,7 +164,8 @@ export function makeListener({
   });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    else refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
+    // Of one that is closing already the rest may be anything.
+    else if (!told.has(socket)) refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
   });
   // Comes in the place of a request.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>

@@ -1,10 +1,18 @@
 import type { Socket } from 'node:net';
 
-/** Node keeps it private; it pauses its parser in the same way while a socket cannot take more answers. */
-type Parsed = { parser?: { pause?: () => void } | null };
+/** Node keeps it private: it pauses its parser in the same way while a socket cannot take more answers. */
+type Parsed = { parser?: { pause?: () => void; onIncoming?: () => number } | null };
+
+/** What Node's parser is answered by the head of a request after which nothing more is HTTP, as after that of a tunnel. */
+const noMoreRequests = 2;
 
 /**
- * What was read from a socket is parsed to its end even when the socket is destroyed meanwhile. This leaves the rest
- * unread, for a connection that is given up.
+ * Leaves unread what a connection that is given up has sent. A pause counts from the next packet on: this one is parsed to its
+ * end even when the socket is destroyed meanwhile, so the next head in it, of two thousand perhaps, has to be the last.
  */
-export const stopParsing = (socket: Socket): void => (socket as Parsed).parser?.pause?.();
+export function stopParsing(socket: Socket): void {
+  const { parser } = socket as Parsed;
+  if (!parser) return;
+  parser.pause?.();
+  parser.onIncoming = () => noMoreRequests;
+}
