@@ -12,7 +12,7 @@ const MiB = 1024 * 1024;
 /** Points in a window of so many seconds. */
 const rateLimits = {
   send: { points: 10, duration: 3600 },
-  // One network must not use up the codes that all others have in a day.
+  // One network must not use up the codes that all others have in a day: with few emails it is less (`codesOfDay`).
   sendDay: { points: 60, duration: 86_400 },
   verify: { points: 20, duration: 600 },
   signUp: { points: 20, duration: 600 },
@@ -166,6 +166,20 @@ export function makeSettings(changes: Partial<Settings> = {}): Settings {
 /** Milliseconds of the longest window in which calls are counted. */
 export const longestWindowOf = ({ rateLimits: limits }: Settings): number =>
   Math.max(...Object.values(limits).map(({ duration }) => duration)) * seconds;
+
+/** Who shares a network has to be able to sign up: an address may ask for so many codes in a day however few e-mails there are. */
+const leastCodesOfDay = 5;
+
+/**
+ * How many codes an address may ask for in a day, so that the /48 round it, which is the most that one customer has, leaves
+ * others some of the smaller share.
+ */
+export function codesOfDay(mailPerDay: number): { points: number; isWholeShare: boolean } {
+  const { rateLimits: limits, networkAllowance, mailShares } = defaultSettings;
+  const share = mailPerDay * Math.min(...Object.values(mailShares));
+  const fair = Math.min(limits.sendDay.points, Math.floor(share / networkAllowance));
+  return { points: Math.max(leastCodesOfDay, fair), isWholeShare: fair < leastCodesOfDay };
+}
 
 /** How many e-mails a day one kind of code may take. */
 export const shareOf = ({ mailPerDay, mailShares }: Settings, kind: keyof Settings['mailShares']): number =>

@@ -265,6 +265,9 @@ test('what is seldom meant is told and starts', () => {
   expect(told({ ...production, ...mail, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
     'PASSWORD_MIN',
   ]);
+  const few = (MAIL_PER_DAY: string) =>
+    told({ ...production, ...mail, PUBLIC_URL: 'https://a.org', MAIL_PER_DAY });
+  expect([few('159'), few('160')]).toEqual([['MAIL_PER_DAY'], []]);
 });
 
 test('npm start shows emails on a bare local run, and nowhere else', () => {

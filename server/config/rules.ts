@@ -1,4 +1,5 @@
 import { isLoopback } from '../isLoopback.ts';
+import { codesOfDay } from '../settings.ts';
 import { secretProblemOf } from './secret.ts';
 import type { Values } from './variables.ts';
 
@@ -86,6 +87,10 @@ const warnings: readonly Rule[] = [
   (values) =>
     isPlainRemoteDatabase(values.DATABASE_URL) &&
     'DATABASE_URL leads to another computer without TLS: add ?sslmode=verify-full unless the network is private.',
+  (values) =>
+    isProduction(values) &&
+    codesOfDay(values.MAIL_PER_DAY).isWholeShare &&
+    'MAIL_PER_DAY is so low that one network can use up the codes with which all others sign up or set a new password that day.',
   (values) =>
     isProduction(values) && values.PASSWORD_MIN < 8 && 'PASSWORD_MIN is lower than 8, the least ASVS allows.',
 ];

@@ -20,7 +20,7 @@ test('without a word of the environment the API has its own settings, at the add
 });
 
 test('what the operator writes into the environment is what the API goes by', () => {
-  const { code, token, password, upload } = defaultSettings;
+  const { code, token, password, upload, rateLimits } = defaultSettings;
   const env = {
     ALLOWED_ORIGINS: 'https://a.example.org,https://b.example.org',
     MAIL_FROM: 'Lines and Dots <hello@example.org>',
@@ -28,7 +28,7 @@ test('what the operator writes into the environment is what the API goes by', ()
     REPLY_TO: 'answers@example.org',
     TIME_ZONE: 'Europe/Lisbon',
     REFERENCE_PREFIX: 'QX',
-    MAIL_PER_DAY: '77',
+    MAIL_PER_DAY: '770',
     OTP_TTL: '20m',
     JWT_TTL: '1h',
     PASSWORD_MIN: '12',
@@ -43,7 +43,8 @@ test('what the operator writes into the environment is what the API goes by', ()
     replyTo: 'answers@example.org',
     timeZone: 'Europe/Lisbon',
     referencePrefix: 'QX',
-    mailPerDay: 77,
+    mailPerDay: 770,
+    rateLimits: { ...rateLimits, sendDay: { ...rateLimits.sendDay, points: 24 } },
     code: { ...code, lifetime: 20 * 60_000 },
     token: { ...token, lifetime: 60 * 60_000 },
     password: { ...password, minLength: 12 },
@@ -54,4 +55,19 @@ test('what the operator writes into the environment is what the API goes by', ()
 test('answers to emails go to the staff, and references begin with the firm’s initials, unless said otherwise', () => {
   const env = { MAIL_FROM: 'Lines and Dots <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
   expect(settingsFor(env)).toMatchObject({ replyTo: 'staff@example.org', referencePrefix: 'LAD' });
+});
+
+test.each([
+  ['1000000', 60],
+  ['2000', 60],
+  ['1920', 60],
+  ['1919', 59],
+  ['320', 10],
+  ['160', 5],
+  ['1', 5],
+])('of %s emails a day an address may ask for %i with a code', (MAIL_PER_DAY, points) => {
+  const { rateLimits, networkAllowance, mailPerDay } = settingsFor({ MAIL_PER_DAY });
+  expect(rateLimits.sendDay.points).toBe(points);
+  const isWholeShare = points * networkAllowance > mailPerDay * 0.25;
+  expect(isWholeShare).toBe(Number(MAIL_PER_DAY) < 160);
 });

@@ -1,11 +1,12 @@
 import { nameOf } from '../email/bareAddress.ts';
-import { defaultSettings, makeSettings } from '../settings.ts';
+import { codesOfDay, defaultSettings, makeSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { initialsOf } from '../store/reference.ts';
 import type { Config } from './config.ts';
 
 /** The settings of the API, with what the environment says of them. `publicUrl` is known once the server listens. */
 export function settingsOf(config: Config, publicUrl: string): Settings {
+  const { rateLimits } = defaultSettings;
   const firmName = nameOf(config.MAIL_FROM) || defaultSettings.firmName;
   return makeSettings({
     publicUrl,
@@ -16,6 +17,10 @@ export function settingsOf(config: Config, publicUrl: string): Settings {
     timeZone: config.TIME_ZONE,
     referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
     mailPerDay: config.MAIL_PER_DAY,
+    rateLimits: {
+      ...rateLimits,
+      sendDay: { ...rateLimits.sendDay, points: codesOfDay(config.MAIL_PER_DAY).points },
+    },
     code: { ...defaultSettings.code, lifetime: config.OTP_TTL },
     token: { ...defaultSettings.token, lifetime: config.JWT_TTL },
     password: { ...defaultSettings.password, minLength: config.PASSWORD_MIN },
