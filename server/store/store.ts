@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { makeSettings } from '../settings.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Settings } from '../settings.ts';
-import { storeErrorOf } from './database/database.ts';
+import { isOnPostgres, storeErrorOf } from './database/database.ts';
 import type { Db, StoreError } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { makeAccountStore } from './accounts.ts';
@@ -35,7 +36,7 @@ export type Store = AccountStore &
   SubmissionStore &
   OutboxStore &
   OutboxReportStore & {
-    /** One read; rejects when the database does not answer within a second. */
+    /** Rejects when the database does not answer within a second, or is a PostgreSQL that takes no writes. Writes nothing. */
     probe(): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
     close(): Promise<void>;
@@ -62,7 +63,13 @@ export async function makeStore(
     ...makeOutboxReportStore(db),
 
     probe: async () => {
-      await withDeadline(db.selectFrom('account').select('id').limit(1).execute(), probeTimeout);
+      const read = db.selectFrom('account').select('id').limit(1);
+      // One that has become a standby answers, and says so only to who writes, even if it is nothing.
+      const write = db
+        .updateTable('account')
+        .set((row) => ({ id: row.ref('id') }))
+        .where(sql<boolean>`false`);
+      await withDeadline<unknown>((isOnPostgres(db) ? write : read).execute(), probeTimeout);
     },
     storeErrorOf,
     close: () => db.destroy(),

@@ -32,16 +32,23 @@ type PostgresOptions = {
   timeouts?: Partial<PostgresTimeouts>;
 };
 
-const isUnanswered = (error: unknown): boolean => (error as Error).message === 'Query read timeout';
+const readOnly = '25006';
+const isUseless = (error: unknown): boolean => {
+  const { message, code } = error as Error & { code?: string };
+  return message === 'Query read timeout' || code === readOnly;
+};
 
-/** A connection that owes an answer must not be used again: the pool would hand it on, and everybody would wait. */
-function endWhenUnanswered(client: PoolClient): void {
+/**
+ * A connection that owes an answer must not be used again: the pool would hand it on, and everybody would wait. Nor one to a
+ * host that has become a standby: the next one leads to the host that is the first now.
+ */
+function endWhenUseless(client: PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   const watched = (...parameters: unknown[]): unknown => {
     const answer = query(...parameters);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        if (isUnanswered(error)) void endNow(client);
+        if (isUseless(error)) void endNow(client);
       });
     return answer;
   };
@@ -83,7 +90,7 @@ export async function openPostgresPool(
   pool.on('connect', (client) => {
     client.on('error', ignore);
     clients.add(client);
-    endWhenUnanswered(client);
+    endWhenUseless(client);
   });
   pool.on('remove', (client) => void clients.delete(client));
 

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { serverMessages } from '../../contract/serverMessages.ts';
+import { answersOf, formOf, jobAnswers, makePdf, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
+import { makeTestServer } from '../../mocks/testServer.ts';
+import type { TestServer } from '../../mocks/testServer.ts';
+
+// What a disk does that the system has turned read-only; of PostgreSQL server/store/readOnly.postgres.test.ts tells.
+
+let testServer: TestServer;
+beforeEach(async () => {
+  testServer = await makeTestServer({ database: null });
+});
+afterEach(() => testServer.close());
+
+const setReadOnly = (value: 'on' | 'off') =>
+  sql`pragma query_only = ${sql.raw(value)}`.execute(testServer.db);
+const stored = async () => {
+  const tables = ['account', 'submission', 'outbox', 'file', 'challenge', 'throttle'] as const;
+  const counts = tables.map((table) =>
+    testServer.db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll().as('rows'))
+      .executeTakeFirst(),
+  );
+  return Promise.all(counts);
+};
+
+test('a database that only reads refuses in words what would write, loses nothing, and takes it once it writes again', async () => {
+  const { token } = await signUpAndLogIn(testServer);
+  const feedback = { ...answersOf.feedback, message: 'Before' };
+  const resume = makePdf();
+  const submitted = await testServer.call('submitJobApplication', formOf(jobAnswers, resume), { token });
+  const { data } = (await submitted.json()) as { data: { resume: string } };
+  await testServer.call('submitFeedback', feedback, { token });
+  const before = await stored();
+  await setReadOnly('on');
+
+  const after = { ...feedback, message: 'After' };
+  const { email, password } = visitor;
+  for (const [name, body] of [
+    ['sendSignUpCode', { email: 'new@example.org' }],
+    ['sendResetCode', { email }],
+    ['verifyCode', { email, otp: '123456' }],
+    ['logIn', { email, password }],
+    ['updateProfile', { ...visitor, name: 'Somebody' }],
+    ['submitFeedback', after],
+    ['submitJobApplication', formOf({ ...jobAnswers, experience: '9' })],
+  ] as const) {
+    const response = await testServer.call(name, body, { token });
+    const { message } = (await response.json()) as { message: string };
+    expect({ name, status: response.status, wait: response.headers.get('Retry-After') }).toEqual({
+      name,
+      status: 503,
+      wait: '2',
+    });
+    expect(message).toBe(serverMessages.unavailable);
+  }
+  expect((await testServer.call('loadProfile', undefined, { token })).status).toBe(200);
+  const file = await testServer.api.request(`/api/files/${data.resume}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await file.text()).toBe(await resume.text());
+  await expect(testServer.flush()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+
+  await setReadOnly('off');
+  expect(await stored()).toEqual(before);
+  expect((await testServer.call('submitFeedback', after, { token })).status).toBe(201);
+  expect(await testServer.flush()).toBeGreaterThan(0);
+});
