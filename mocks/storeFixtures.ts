@@ -21,6 +21,9 @@ export const addAccount = (db: Db, id = 'a1', address = email) =>
     .values({ ...accountDetails, id, email: address, epoch: 0, created_at: now, updated_at: now })
     .execute();
 
+/** That account, as a login knows it. */
+export const account = { id: 'a1', tokenVersion: 0 };
+
 /** Who asks and logs in: the address and a caller, as the API makes them unreadable. */
 export const attempt = { subject: 'subject', caller: 'caller' };
 

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
-import { attempt, addAccount, codeRequest, email, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import {
+  account,
+  attempt,
+  addAccount,
+  codeRequest,
+  email,
+  newSubmission,
+  now,
+} from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import { makeAdministration } from './administration.ts';
 import type { Db } from './database/database.ts';
@@ -101,16 +109,17 @@ describe('two that come at the same moment do not wait for each other', () => {
   });
 
   test('proving the mailbox, and a login of somebody who is known', async () => {
+    await addAccount(db);
     await store.requestCode({ ...codeRequest('n1'), attempt });
-    await store.recordLogIn(attempt, now);
+    await store.recordLogIn(attempt, account, now);
     await store.consumeAttempts(email, attempt, now);
     await store.registerLogInAttempt(attempt, now);
     const answers = await meet(
       holdRow('guess:%'),
       () => store.markVerified(email, attempt, code, now),
-      () => store.recordLogIn(attempt, now),
+      () => store.recordLogIn(attempt, account, now),
     );
-    expect(answers).toEqual([true, undefined]);
+    expect(answers).toEqual([true, true]);
   });
 
   test('the operator who lifts the waits, and proving the mailbox', async () => {

@@ -1,5 +1,13 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { accountDetails, addAccount, attempt, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
+import {
+  account,
+  accountDetails,
+  addAccount,
+  attempt,
+  codeRequest,
+  email,
+  now,
+} from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -124,10 +132,11 @@ describe('the store', () => {
   });
 
   test('wrong passwords make the next attempt wait, and a right one forgets them', async () => {
+    await addAccount(db);
     const waits: number[] = [];
     for (let count = 0; count < 7; count += 1) waits.push(await store.registerLogInAttempt(attempt, now));
     expect(waits).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
-    await store.recordLogIn(attempt, now);
+    await store.recordLogIn(attempt, account, now);
     expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
     const later = now + 2 * 86_400_000;
     for (let count = 0; count < 4; count += 1) await store.registerLogInAttempt(attempt, now);

@@ -1,5 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { attempt, now } from '../../mocks/storeFixtures.ts';
+import { account, addAccount, attempt, now } from '../../mocks/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
@@ -14,6 +14,7 @@ describe('waits before a login', () => {
   let store: Store;
   beforeEach(async () => {
     ({ db, store } = await openTestStore(makeSettings()));
+    await addAccount(db);
   });
   afterEach(() => store.close());
 
@@ -55,8 +56,8 @@ describe('waits before a login', () => {
 
   test('a caller is known for ninety days after its last login', async () => {
     await fail('home');
-    await store.recordLogIn(callerOf('home'), now);
-    await store.recordLogIn(callerOf('home'), now + 1000);
+    await store.recordLogIn(callerOf('home'), account, now);
+    await store.recordLogIn(callerOf('home'), account, now + 1000);
     const later = now + 1000 + knownFor;
     await fail('home', later - 1);
     expect(await failuresOf(`logIn:${subject}`)).toBe(0);
@@ -68,7 +69,7 @@ describe('waits before a login', () => {
     await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
     await fail('stranger');
     await fail('home');
-    await store.recordLogIn(callerOf('home'), now);
+    await store.recordLogIn(callerOf('home'), account, now);
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
     expect(await failuresOf('logIn:stranger')).toBe(1);
     expect(await failuresOf('logIn:home')).toBeUndefined();
@@ -76,7 +77,7 @@ describe('waits before a login', () => {
     expect(await failuresOf('logIn:caller of another')).toBe(1);
     // Of one who is known nothing was counted.
     await fail('home');
-    await store.recordLogIn(callerOf('home'), now);
+    await store.recordLogIn(callerOf('home'), account, now);
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
   });
 
@@ -94,7 +95,7 @@ describe('waits before a login', () => {
     beforeEach(async () => {
       await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
       await fail('home');
-      await store.recordLogIn(callerOf('home'), now);
+      await store.recordLogIn(callerOf('home'), account, now);
       await fail('stranger');
       await guess('home');
       await guess('stranger');

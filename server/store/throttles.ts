@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { isFresh, Refusal } from './countWindows.ts';
 import type { Count } from './countWindows.ts';
+import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { isPossible } from './times.ts';
 
@@ -24,8 +25,11 @@ export type ThrottleStore = {
    * turns, and a proof of the mailbox ends all waits.
    */
   registerLogInAttempt(attempt: Attempt, now: number): Promise<number>;
-  /** A registered attempt was right: forgets this caller's failures and knows the caller from now on. */
-  recordLogIn(attempt: Attempt, now: number): Promise<void>;
+  /**
+   * A registered attempt was right: forgets this caller's failures and knows the caller from now on. False where the account's
+   * logins were ended since its password was read, as by a new one: whoever knows the old one alone is no owner.
+   */
+  recordLogIn(attempt: Attempt, account: { id: string; tokenVersion: number }, now: number): Promise<boolean>;
 };
 
 /** All callers of an address have this one together. */
@@ -144,9 +148,18 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
       }
     },
 
-    recordLogIn: (attempt, now) =>
+    recordLogIn: (attempt, { id, tokenVersion }, now) =>
       db.transaction().execute(async (trx) => {
         const { subject } = attempt;
+        const current = await trx
+          .selectFrom('account')
+          .select('id')
+          .where('id', '=', id)
+          .where('epoch', '=', tokenVersion)
+          // Held to the end: a new password that comes meanwhile finds the caller known, and forgets it.
+          .$if(isOnPostgres(db), (query) => query.forShare())
+          .executeTakeFirst();
+        if (!current) return false;
         const keys = keysOf(attempt);
         await trx.deleteFrom('throttle').where('key', '=', keys.own).execute();
         if (!(await isKnown(trx, keys.known, now)))
@@ -161,6 +174,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
           .values({ key: keys.known, subject, failures: 0, failed_at: now, blocked_until: 0 })
           .onConflict((conflict) => conflict.column('key').doUpdateSet({ failed_at: now }))
           .execute();
+        return true;
       }),
   };
 }

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now } from '../../../mocks/storeFixtures.ts';
+import { account, now } from '../../../mocks/storeFixtures.ts';
 import { defaultSettings } from '../../settings.ts';
 
 let home: AdminHome;
@@ -39,7 +39,8 @@ test('what a failed login counts for goes after its time, and so does a caller t
   const counted = Math.max(forgottenAfter, 86_400_000);
   const fail = (name: string, at: number) =>
     home.store.registerLogInAttempt({ subject: name, caller: name }, at);
-  const logIn = (name: string, at: number) => home.store.recordLogIn({ subject: name, caller: name }, at);
+  const logIn = (name: string, at: number) =>
+    home.store.recordLogIn({ subject: name, caller: name }, account, at);
   await fail('fresh', now - counted + 1000);
   await fail('stale', now - counted - 1000);
   await logIn('friend', now - knownFor + 1000);

@@ -1,5 +1,5 @@
 import { createApi } from '../app.ts';
-import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
+import { signUpAndLogIn, signUp, visitor, verifyReset } from '../../../mocks/fixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -164,6 +164,24 @@ describe('logging in', () => {
     const hash = jest.spyOn(testServer.dependencies.hasher, 'hash');
     expect((await testServer.call('logIn', person)).status).toBe(200);
     expect(hash).not.toHaveBeenCalled();
+  });
+
+  test('by a password that is replaced while it is judged fails, and its caller stays a stranger', async () => {
+    const person = await signUp(testServer);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const verify = jest.spyOn(testServer.dependencies.hasher, 'verify').mockReturnValueOnce(promise);
+    const login = testServer.call('logIn', person, { address: '192.0.2.1' });
+    while (verify.mock.calls.length === 0) await new Promise(setImmediate);
+    const cookie = await verifyReset(testServer, email);
+    await testServer.call(
+      'resetPassword',
+      { email, newPassword: 'five even quieter words' },
+      { headers: { Cookie: cookie } },
+    );
+    resolve(true);
+    expect((await login).status).toBe(401);
+    const known = testServer.db.selectFrom('throttle').select('key').where('key', 'like', 'known:%');
+    expect(await known.execute()).toEqual([]);
   });
 
   test('rightly forgets the failures', async () => {

@@ -55,10 +55,10 @@ export function makeLogInHandler(
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
-    const account = await judge(attempt, email, answers.password ?? '', c.req.raw.signal);
+    const judged = await judge(attempt, email, answers.password ?? '', c.req.raw.signal);
+    const account = judged && (await store.recordLogIn(attempt, judged, clock.now())) ? judged : undefined;
     log.info(account ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
     if (!account) throw new HttpError(401, serverMessages.wrongLogIn);
-    await store.recordLogIn(attempt, clock.now());
     return jsonResponse(200, { token: await tokens.issueToken(account), message: serverMessages.loggedIn });
   };
 }

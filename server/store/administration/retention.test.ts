@@ -1,6 +1,13 @@
 import { addApplicant, fileRefOf } from '../../../mocks/adminFixtures.ts';
 import { openTestStore } from '../../../mocks/database.ts';
-import { codeRequest, email, newSubmission, now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import {
+  account,
+  codeRequest,
+  email,
+  newSubmission,
+  now,
+  settleEmail,
+} from '../../../mocks/storeFixtures.ts';
 import { makeSettings } from '../../settings.ts';
 import { makeAdministration } from '../administration.ts';
 import type { Administration } from '../administration.ts';
@@ -29,8 +36,8 @@ describe('the purge', () => {
     await store.requestCode(codeRequest('n2', now - 1000, 'new@example.org'));
     await store.registerLogInAttempt({ subject: 'old', caller: 'old' }, now - 3 * day);
     await store.registerLogInAttempt({ subject: 'new', caller: 'new' }, now);
-    await store.recordLogIn({ subject: 'friend', caller: 'friend' }, now - 3 * day);
-    await store.recordLogIn({ subject: 'past', caller: 'past' }, now - 6 * day);
+    await store.recordLogIn({ subject: 'friend', caller: 'friend' }, account, now - 3 * day);
+    await store.recordLogIn({ subject: 'past', caller: 'past' }, account, now - 6 * day);
     for (const [key, expire] of Object.entries({ ended: now, running: now + day, ahead: now + 2 * day }))
       await db.insertInto('rate_limit').values({ key, points: 1, expire }).execute();
     const limits = {
