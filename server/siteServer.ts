@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import type { Environment } from './config/variables.ts';
 import { addressBlockOf, makeClientAddressOf } from './http/limits/clientAddress.ts';
-import { connectionLimits } from './http/connections/connectionLimits.ts';
+import { connectionLimits, connectionLimitsFor } from './http/connections/connectionLimits.ts';
 import { isDirect } from './http/limits/directRequest.ts';
 import { makeListener } from './http/connections/listener.ts';
 import { discardUnread } from './http/connections/unreadBody.ts';
@@ -73,7 +73,7 @@ export function makeSiteServer(env: Environment): SiteServer {
     allowedOrigins: config.ALLOWED_ORIGINS,
     isDraining: () => draining.signal.aborted,
     clock: { now: () => performance.now() },
-    limits: { ...connectionLimits, atOnce: config.MAX_CONNECTIONS },
+    limits: connectionLimitsFor(config.MAX_CONNECTIONS),
   });
 
   async function start(): Promise<string> {

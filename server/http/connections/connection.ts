@@ -8,6 +8,8 @@ export type Connection = {
   socket: Socket;
   /** Address block; undefined for one that is not counted by address. */
   block: string | undefined;
+  /** The /48 round a block of IPv6. */
+  network: string | undefined;
   /** When it last became idle, or was opened. */
   since: number;
   refused: boolean;

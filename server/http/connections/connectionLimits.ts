@@ -5,6 +5,8 @@ export const connectionLimits = {
   /** Open connections: together, and of one address block. */
   atOnce: 1000,
   perAddress: 250,
+  /** Of one /48 of IPv6, of which one customer is often given all 65,536 blocks. */
+  perNetwork: 500,
   /** Beyond those, so many more are kept for a moment to be told that the server is busy. */
   refused: 50,
   /** A connection that has not sent a byte of its first request is closed after this. */
@@ -24,3 +26,14 @@ export const connectionLimits = {
   tick: 2 * seconds,
 };
 export type ConnectionLimits = typeof connectionLimits;
+
+/** With so many open connections in all, of which no caller may have more than half. */
+export function connectionLimitsFor(atOnce: number): ConnectionLimits {
+  const perNetwork = Math.ceil(atOnce / 2);
+  return {
+    ...connectionLimits,
+    atOnce,
+    perNetwork,
+    perAddress: Math.min(connectionLimits.perAddress, perNetwork),
+  };
+}

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { connectionLimits } from './connectionLimits.ts';
+import { connectionLimits, connectionLimitsFor } from './connectionLimits.ts';
 import { makeConnections } from './connections.ts';
 
-const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, refused: 1 };
+const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, perNetwork: 3, refused: 1 };
 let now: number;
 let timedOut: Socket[];
 let connections: ReturnType<typeof makeConnections>;
@@ -127,6 +127,24 @@ describe('when there is no room', () => {
     open('a');
     open('a');
     expect([first, second, other].map(({ state }) => state.destroyed)).toEqual([false, true, false]);
+  });
+
+  test('for a network of IPv6, however many blocks it has, one of its own gives way, or it has none', () => {
+    const other = open('2001:db8:2:1::/64');
+    const idle = open('2001:db8:1:1::/64');
+    for (const block of ['2001:db8:1:2::/64', '2001:db8:1:3::/64', '2001:db8:1:4::/64'])
+      expect(busy(block).accepted).toBe(true);
+    expect([idle, other].map(({ state }) => state.destroyed)).toEqual([true, false]);
+    expect(busy('2001:db8:1:5::/64').accepted).toBe(false);
+    expect(busy('2001:db8:3:1::/64').accepted).toBe(true);
+  });
+
+  test.each([
+    [1000, 250, 500],
+    [400, 200, 200],
+    [11, 6, 6],
+  ])('of %i no address has more than %i, and no network more than %i', (atOnce, perAddress, perNetwork) => {
+    expect(connectionLimitsFor(atOnce)).toMatchObject({ atOnce, perAddress, perNetwork });
   });
 
   test('at all, who has been idle longest gives way, whoever it is', () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../dependencies.ts';
 import { isIdle, isIdleTooLong, isSilent, isStalled, slowSince } from './connection.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
+import { networkOf } from '../limits/clientAddress.ts';
 import { makeProgress } from './progress.ts';
 
 /** The one of these with the earliest moment. */
@@ -56,16 +57,21 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return true;
   }
 
-  function hasRoomFor(block: string | undefined): boolean {
+  function hasRoomFor(caller: Pick<Connection, 'block' | 'network'>): boolean {
     const accepted = [...all.values()].filter((connection) => !connection.refused);
-    const ofBlock = block === undefined ? [] : accepted.filter((connection) => connection.block === block);
+    const sharing = (which: keyof typeof caller) =>
+      caller[which] === undefined ? [] : accepted.filter((connection) => connection[which] === caller[which]);
+    const ofBlock = sharing('block');
     if (ofBlock.length >= limits.perAddress) return makeRoom(ofBlock);
+    const ofNetwork = sharing('network');
+    if (ofNetwork.length >= limits.perNetwork) return makeRoom(ofNetwork);
     return accepted.length < limits.atOnce || makeRoom(accepted);
   }
 
   /** A connection was opened. `block` is undefined where many callers share an address, as behind a proxy. */
   function opened(socket: Socket, block: string | undefined): void {
-    const isRefused = !hasRoomFor(block);
+    const network = block === undefined ? undefined : networkOf(block);
+    const isRefused = !hasRoomFor({ block, network });
     if (isRefused && refused.size >= limits.refused) {
       socket.destroy();
       return;
@@ -73,6 +79,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     const connection: Connection = {
       socket,
       block,
+      network,
       since: clock.now(),
       refused: isRefused,
       exchanges: new Set(),
