@@ -50,6 +50,18 @@ async function openTable() {
 }
 
 describe('limits in memory', () => {
+  test('are kept for so many callers, and who was silent longest begins anew', async () => {
+    const limits = makeRateLimits(settings, 3);
+    const useUp = (caller: string) => repeat(points + 1, () => limits.consume('logIn', caller));
+    await useUp('192.0.2.1');
+    await useUp('192.0.2.2');
+    await limits.consume('logIn', '192.0.2.3');
+    expect(await limits.consume('logIn', '192.0.2.1')).toBeGreaterThan(0);
+    await limits.consume('logIn', '192.0.2.4');
+    expect(await limits.consume('logIn', '192.0.2.1')).toBeGreaterThan(0);
+    expect(await limits.consume('logIn', '192.0.2.2')).toBe(0);
+  });
+
   test('are counted for each address, and tell how long to wait', async () => {
     const limits = makeRateLimits(settings);
     const waits = await repeat(points + 1, () => limits.consume('logIn', '192.0.2.1'));

@@ -56,8 +56,33 @@ export function countBy(
   };
 }
 
+/**
+ * Callers that each limit remembers. One takes a kilobyte, and whoever has a /32 of IPv6 can call from as many networks as there
+ * are hosts in a /16 of IPv4: without an end they would fill the memory.
+ */
+const remembered = 10_000;
+
+/** Windows in this process; of the callers that it has no room for, who was silent longest begins anew. */
+function makeWindows(limit: Limit, most: number): Limiter {
+  const limiter = new RateLimiterMemory(limit);
+  /** Who called last is the last one. */
+  const callers = new Set<string>();
+  return {
+    async consume(key) {
+      callers.delete(key);
+      callers.add(key);
+      const [silent] = callers.size > most ? callers : [];
+      if (silent !== undefined) {
+        callers.delete(silent);
+        await limiter.delete(silent);
+      }
+      return limiter.consume(key);
+    },
+  };
+}
+
 /** Windows kept in this process: a flood costs no write. */
-export const makeRateLimits = (settings: Settings): RateLimits =>
-  countBy((_name, limit) => new RateLimiterMemory(limit), settings);
+export const makeRateLimits = (settings: Settings, most = remembered): RateLimits =>
+  countBy((_name, limit) => makeWindows(limit, most), settings);
 
 export const noRateLimits: RateLimits = { consume: async () => 0 };
