@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { makeListener } from './listener.ts';
@@ -77,10 +77,28 @@ test('requests that wait for their answers are no flood, however many', async ()
   socket.destroy();
 });
 
-test('a chunked body in crumbs is refused before it is all read', async () => {
+test('a chunked body in crumbs is refused before it is all read, and the rest of its packet told to nobody', async () => {
+  let told = 0;
+  listener.server.on('request', (request: IncomingMessage) => {
+    const push = request.push.bind(request);
+    request.push = (chunk) => {
+      told += 1;
+      return push(chunk);
+    };
+  });
   const received = await answersTo(`${chunked}${'1\r\nx\r\n'.repeat(10_000)}0\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large."\}$/s);
   expect(read).toBeLessThanOrEqual(40);
+  // The end of the body is told, too.
+  expect(told).toBe(42);
+});
+
+test('a body that comes after one in crumbs, on another connection, is read', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    expect(await answersTo(chunked + '1\r\nx\r\n'.repeat(1000))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await answersTo(`${chunked}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/\{"read":\d+\}/);
+  }
+  expect(asked).toBe(6);
 });
 
 const crumbs = '1\r\nx\r\n'.repeat(50);
