@@ -14,6 +14,7 @@ import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
+import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useResetCall } from './useResetCall.ts';
@@ -75,8 +76,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
       >
         {mayBeDone ? resetCopy.mayBeDone : undefined}
       </FormError>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountName email={email} />
       <ResetQuestions fields={fields} email={email} error={error} />
     </FieldForm>
   );

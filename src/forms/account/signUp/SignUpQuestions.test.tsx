@@ -59,6 +59,20 @@ test('controls tell browsers and password managers what they are', async () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toHaveAttribute('autocomplete');
 });
 
+test('password managers learn that the account is named by its email, not by the telephone number', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Email', ` ${visitor.email} `);
+  await fill(page, 'Phone number', '+91 44 0000 0117');
+  const name = document.querySelector('input[autocomplete="username"]');
+  expect(name).toHaveValue(visitor.email);
+  expect(name).not.toBeVisible();
+  // They take the nearest one before the password.
+  const [before] = [...document.querySelectorAll('input')].filter(
+    (_input, index, all) => all[index + 1]?.name === 'password',
+  );
+  expect(before).toBe(name);
+});
+
 test('a letter of the name renders neither the email, the date of birth nor its note anew', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Name', 'M');

@@ -11,6 +11,7 @@ import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
+import { AccountName } from '../AccountName.tsx';
 import { AccountActions, AccountPart } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
@@ -74,6 +75,7 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
       </AccountPart>
       <PersonalQuestions />
       <AccountPart title={signUpCopy.sections.password}>
+        <AccountName email={email} />
         {passwordFields.map((field) => (
           <FormField
             key={field.name}
