@@ -253,6 +253,7 @@ test.each([
   '/readyz',
   '/robots.txt',
   '/sitemap.xml',
+  '/.well-known/change-password',
   '/outbox',
   '/outbox.json',
 ])('%s stands in no frame, and a policy says what it may fetch', async (path) => {
@@ -278,6 +279,15 @@ test('the sitemap names the pages that are to be found', async () => {
   const sitemap = await (await get('/sitemap.xml')).text();
   const { publicUrl } = testServer.settings;
   expect(sitemap.match(/(?<=<loc>).*(?=<\/loc>)/g)).toEqual([`${publicUrl}/`]);
+});
+
+test('password managers find the page on which a password is changed, and nothing where nothing should be', async () => {
+  const response = await get('/.well-known/change-password');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/forgot-password');
+  // By this address they find out whether a site knows what it does not have.
+  const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await get(missing)).status).toBe(404);
 });
 
 test('every answer carries the security headers', async () => {

@@ -15,6 +15,7 @@ import { makeOutboxRoutes } from './outbox/outboxRoutes.ts';
 import { readPagesManifest } from './pagesManifest.ts';
 import { makeSitemapRoutes } from './sitemap.ts';
 import { makeStaticFiles } from './staticFiles.ts';
+import { makeWellKnownRoutes } from './wellKnown.ts';
 
 type SiteOptions = {
   siteFolder: string;
@@ -62,6 +63,7 @@ export async function makeSite(
   const pages = Object.entries(manifest?.pages ?? {});
   const listed = pages.filter(([, page]) => page.listed).map(([address]) => address);
   app.route('/', makeSitemapRoutes(settings.publicUrl, listed));
+  app.route('/', makeWellKnownRoutes());
   const { routes, quickAnswerTo } = await makeStaticFiles(siteFolder, manifest, headers);
   app.route('/', routes);
 
