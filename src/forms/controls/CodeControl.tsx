@@ -1,15 +1,16 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
+import { pastedCodeOf } from './pastedCodeOf.ts';
 
-/** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks cost nothing. */
+/** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks and words round them cost nothing. */
 export function CodeControl(props: ControlProps) {
   const { field, setValue } = props;
   return (
     <OutlinedInput
       {...inputPropsOf(props)}
       autoComplete={field.autoComplete ?? 'one-time-code'}
-      onChange={({ target }) => setValue(field.name, target.value.replace(/[\s-]/g, ''))}
+      onChange={({ target }) => setValue(field.name, pastedCodeOf(target.value))}
       inputProps={{
         inputMode: 'numeric',
         spellCheck: false,

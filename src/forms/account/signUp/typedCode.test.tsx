@@ -37,6 +37,18 @@ test('a pasted code with blanks is verified, and signing up becomes possible', a
   expect(sent.requests.map(({ body }) => body)).toEqual([{ email: visitor.email, otp }]);
 });
 
+test('whoever pastes the whole message finds its code in the field', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  await page.user.click(code);
+  const otp = await (await currentTestServer()).codeFor(visitor.email);
+  await page.user.paste(`${otp} is your code for Kolam Works`);
+  expect(code).toHaveValue(otp);
+  await page.user.keyboard('{Enter}');
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+});
+
 test('the button says that the code is being verified', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
