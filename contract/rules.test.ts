@@ -113,11 +113,21 @@ test.each(['+91 44 0000 0117', '0044/20 7946-0958 ext. 7', 'ask for Asha'])(
   },
 );
 
+test('marks that come along when a phone number is copied are left behind', () => {
+  const field: Field = { name: 'phone', label: 'Phone number', control: 'tel' };
+  expect(schemaOf([field]).cast({ phone: '\u202a+91 44-0000-0117\u202c ' })).toEqual({
+    phone: '+91 44-0000-0117',
+  });
+});
+
 test.each([
   [' asha.example ', 'https://asha.example'],
   ['asha.example:8080/cv', 'https://asha.example:8080/cv'],
   ['http://asha.example', 'http://asha.example'],
   ['mailto:asha@asha.example', 'mailto:asha@asha.example'],
+  ['\u200bhttps://asha.example\u200e ', 'https://asha.example'],
+  ['\u202aasha.example\u202c', 'https://asha.example'],
+  ['\u200b', ''],
 ])('the web address %p travels as %s', (site, sent) => {
   const field: Field = { name: 'site', label: 'Site', control: 'url' };
   expect(schemaOf([field]).cast({ site })).toEqual({ site: sent });

@@ -26,6 +26,8 @@ const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3
 const withoutMarks = (text: string): string =>
   text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 
+const unmarked = (text: string): string => withoutMarks(text).trim();
+
 /** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
@@ -33,7 +35,7 @@ export const isEmail = (text: string): boolean =>
 
 /** Puts `https://` before an address typed without a scheme (specification VAL-27). A number after a colon is a port. */
 export function withScheme(text: string): string {
-  const trimmed = text.trim();
+  const trimmed = unmarked(text);
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
@@ -93,9 +95,11 @@ function controlRule(field: Field): AnySchema {
   const ifShort = (change: (typed: string) => string) => (typed: string) =>
     typed.length > longestAnswerOf(field) ? typed : change(typed);
   switch (field.control) {
+    case 'tel':
+      return text.transform(ifShort(unmarked));
     case 'email':
       return text
-        .transform(ifShort((typed) => withoutMarks(typed).trim()))
+        .transform(ifShort(unmarked))
         .test('email', ruleMessageOf(field, 'email'), unlessEmpty(isEmail));
     case 'url':
       return text

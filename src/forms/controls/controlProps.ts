@@ -1,5 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { FormContext } from '../engine/formContext.ts';
+import { storableTextOf } from './storableTextOf.ts';
 
 /** The properties of every control. Label, help and errors are FormField's. */
 export type ControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
@@ -21,7 +22,8 @@ export const inputPropsOf = (props: ControlProps) => {
     error: invalid,
     autoComplete: field.autoComplete ?? 'off',
     'aria-describedby': describedBy,
-    onChange: ({ target }: { target: { value: string } }) => setValue(field.name, target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValue(field.name, storableTextOf(field, target.value)),
     onBlur: () => blur(field, value),
   };
 };

@@ -103,3 +103,24 @@ test('an address has its scheme as soon as it is left, and no other answer gets 
   await waitFor(() => expect(input(/^Site/)).toHaveValue('https://kolam.example'));
   expect(input('Name')).toHaveValue('kolam.example');
 });
+
+test('characters that nobody sees and no database keeps are left out of what is pasted, but for a password', async () => {
+  const asked = [
+    { name: 'name', label: 'Name', control: 'text' },
+    { name: 'letter', label: 'Letter', control: 'multiline' },
+    { name: 'password', label: 'Password', control: 'password' },
+  ] as const;
+  render(makeTree(async () => undefined, undefined, asked));
+  const paste = async (label: string, text: string) => {
+    await userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
+    await userEvent.paste(text);
+  };
+  await paste('Name', 'Asha\u000bRaman\u0000');
+  await paste('Letter', 'Dear team,\u000bI have devel\u0002oped\fmuch.\tAsha');
+  await paste('Password', 'line\u0002');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const refused = 'Password contains characters that cannot be stored.';
+  await waitFor(() => expect(input(/^Password/)).toHaveAccessibleDescription(refused));
+  expect(input(/^Name/)).toHaveValue('Asha Raman');
+  expect(input(/^Letter/)).toHaveValue('Dear team,\nI have developed\nmuch.\tAsha');
+});
