@@ -229,3 +229,23 @@ for (const kind of applicationKinds) {
     }
   });
 }
+
+test('the job form asks for a login when its token was taken out of storage meanwhile, and sends nothing', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  const answers = answersFor('job', visitor);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', answers);
+  const sent = recordCalls(page);
+  // No event tells this tab of what was done in the browser's own settings.
+  await page.evaluate(() => window.localStorage.clear());
+  await submit(page, 'job');
+  const dialog = await seeDialog(page, 'job', 'loginRequired');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await seeEntries(page, 'job', answers);
+  expect(sent).toEqual([]);
+});

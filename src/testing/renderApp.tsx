@@ -11,6 +11,7 @@ import { startPersistence } from '../app/store/persistence.ts';
 import type { copyOfStorage } from '../app/store/webStorage.ts';
 import { makeStore } from '../app/store/store.ts';
 import { startListeners } from '../app/listeners/startListeners.ts';
+import { sessionStored } from '../state/auth/storedSession.ts';
 
 /**
  * The site goes on by itself, as in the browser: its clocks run on while a test awaits something else, such as the server.
@@ -70,6 +71,7 @@ const stops: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
   expectOwnUpdates(false);
+  sessionStored(null);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

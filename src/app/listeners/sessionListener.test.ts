@@ -8,9 +8,12 @@ import {
   sessionEnded,
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
+import { sessionStored } from '../../state/auth/storedSession.ts';
 import { dialogOpened, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { selectSubmission, submissionStored } from '../../state/forms/receiptSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectSessionNotice, sessionNoticeDismissed } from '../../state/noticesSlice.ts';
+import type { SiteStore } from '../../state/siteStore.ts';
 import { drawerToggled } from '../../state/uiSlice.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { makeStore } from '../store/store.ts';
@@ -48,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   listening.abort();
+  sessionStored(null);
   window.localStorage.clear();
   jest.useRealTimers();
 });
@@ -143,6 +147,24 @@ test('storage that was cleared in another tab is a logout', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'persist:drafts', newValue: null }));
   expect(token()).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(token()).toBeNull();
+});
+
+test.each([
+  ['as the tab has the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['as the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'on the next page',
+    (store: SiteStore) => store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' })),
+  ],
+])('a session that was taken out of storage, which no event tells, ends %s', (_, notice) => {
+  const { store, token } = open(tokenFor(60));
+  seedToken(tokenFor(60));
+  sessionStored('persist:auth');
+  notice(store);
+  expect(token()).not.toBeNull();
+  window.localStorage.removeItem('persist:auth');
+  notice(store);
   expect(token()).toBeNull();
 });
 

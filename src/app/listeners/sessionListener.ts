@@ -8,6 +8,8 @@ import {
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
 import { claimsOf, isOver } from '../../state/auth/claims.ts';
+import { isSessionTakenAway } from '../../state/auth/storedSession.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
@@ -34,8 +36,8 @@ function nextCheckIn(left: number): number {
 }
 
 /**
- * Ends a session whose token is expired or undecodable: at start, at the moment it expires, and when the tab becomes
- * visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
+ * Ends a session whose token is expired, undecodable or no longer in storage: at start, at the moment it expires, on a new
+ * page, and when the tab becomes visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
  *
  * @param signal takes it off the window
  */
@@ -58,7 +60,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     clearTimeout(timer);
     const token = selectToken(store.getState());
     const claims = selectClaims(store.getState());
-    if (token !== null && (claims === null || isOver(claims))) {
+    if (token !== null && (claims === null || isOver(claims) || isSessionTakenAway())) {
       // Another tab may have logged in anew while this one slept.
       const stored = storedToken();
       store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());
@@ -95,8 +97,9 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
   // because RTK Query dispatches one of those while a component renders.
   store.dispatch(
     listenTo({
-      predicate: (_, state, before) =>
-        state !== before && (selectToken(state) !== selectToken(before) || Date.now() > endsAt),
+      predicate: (action, state, before) =>
+        state !== before &&
+        (selectToken(state) !== selectToken(before) || Date.now() > endsAt || pageOpened.match(action)),
       effect: check,
     }),
   );

@@ -1,4 +1,6 @@
 import { loggedIn, loggedOut, selectToken } from '../../state/auth/authSlice.ts';
+import { endStaleSession } from '../../state/auth/endStaleSession.ts';
+import { sessionStored } from '../../state/auth/storedSession.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import {
@@ -51,6 +53,7 @@ const draft = {
 afterEach(() => {
   jest.restoreAllMocks();
   for (const persistor of persistors.splice(0)) persistor.pause();
+  sessionStored(null);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -228,6 +231,29 @@ test('damaged and blocked storage are survived', async () => {
   store.dispatch(loggedIn({ token: 'a.b.c' }));
   expect(selectToken(store.getState())).toBe('a.b.c');
 });
+
+test('a session that somebody took out of storage is over for whoever acts on it', async () => {
+  const { store, leave } = await openPage();
+  store.dispatch(loggedIn({ token: makeToken() }));
+  await leave();
+  expect(store.dispatch(endStaleSession())).toBe(true);
+  window.localStorage.clear();
+  expect(store.dispatch(endStaleSession())).toBe(false);
+  expect(selectToken(store.getState())).toBeNull();
+});
+
+test.each(['setItem', 'getItem'] as const)(
+  'a session lasts for the visit where %s is refused',
+  async (refused) => {
+    jest.spyOn(Storage.prototype, refused).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const { store, leave } = await openPage();
+    store.dispatch(loggedIn({ token: makeToken() }));
+    await leave();
+    expect(store.dispatch(endStaleSession())).toBe(true);
+  },
+);
 
 const day = 24 * 60 * 60 * 1000;
 const inStorage = () => window.localStorage.getItem('persist:drafts') ?? '';

@@ -9,6 +9,7 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
+import { sessionStored } from '../../state/auth/storedSession.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
@@ -34,7 +35,11 @@ let onDraftsWrite: (written: boolean) => void = () => {};
 
 /** Account, preferences and drafts outlive the visit; an open result and its receipt outlive a reload of their tab. */
 const persistOptions: Record<PersistedSlice, PersistOptions> = {
-  auth: { area: 'localStorage', keys: ['token', 'lapsed'] },
+  auth: {
+    area: 'localStorage',
+    keys: ['token', 'lapsed'],
+    onWrite: (written) => sessionStored(written ? storageKeyOf('auth') : null),
+  },
   ui: { area: 'localStorage', keys: ['colourMode', 'motionPaused'] },
   drafts: { area: 'localStorage', onWrite: (written) => onDraftsWrite(written) },
   dialog: { area: 'sessionStorage', keys: ['current'] },
