@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { errorCopy, siteCopy } from '../../src/content/site.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
@@ -53,6 +54,22 @@ test('the title follows the page, though the script that knows it does not arriv
   await expect(page).toHaveURL(paths.careers);
   await expect(page).toHaveTitle(/^Careers \|/, { timeout: 15_000 });
   expect([...asked.values()]).toEqual([3]);
+});
+
+test('a press in a part that sleeps, without a connection, leads to the error page and to none of the browser', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(paths.webDevelopment);
+  await ready(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first().click();
+  await expect(page.getByRole('main')).toContainText(errorCopy.offline);
+  await context.setOffline(false);
+  await press(page, errorCopy.reload);
+  await expect(page.getByRole('heading', { level: 1, name: applicationCopy.service.heading })).toBeVisible();
 });
 
 /** By the menu of a narrow window, once it is awake: then the router itself follows its links. */

@@ -85,6 +85,15 @@ test('where the script does not arrive the browser opens the page, and nothing c
   expect(window.history.state).toEqual({ usr: { prefill: { role: 'x' } } });
 });
 
+test('without a connection the router opens the page, and the site says what is wrong', async () => {
+  const { router, follow } = start();
+  preload.mockRejectedValue(new Error('ChunkLoadError'));
+  const connection = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await follow(address('/careers'), { prefill: { role: 'x' } });
+  connection.mockRestore();
+  expect(router.state.location).toMatchObject({ pathname: '/careers', state: { prefill: { role: 'x' } } });
+});
+
 test('a script that does not arrive is no matter once another link was followed', async () => {
   const { router, follow } = start();
   let fail: (reason: Error) => void = () => {};

@@ -50,9 +50,10 @@ export function followLinks(router: Router, store: SiteStore) {
     // The page counts as on its way from the press on (specification LOAD-05).
     setLoading(true);
     closePopover();
-    const isThere = !isBeingLeft() && (await arrives(address.pathname));
+    // Without a connection the browser would put a page of its own in the place of the site, whose error page names the cause.
+    const isForRouter = !isBeingLeft() && ((await arrives(address.pathname)) || !navigator.onLine);
     if (latest !== address) return;
-    if (!isThere) {
+    if (!isForRouter) {
       // Back may bring this very document again.
       setLoading(false);
       keepEarlyState(address.pathname, state);
