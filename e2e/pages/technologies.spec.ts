@@ -17,6 +17,24 @@ test('the names of the tabs stay one word each, with a gap for the eye', async (
   await expect(page.getByRole('tabpanel', { name: 'GameDevelopment' })).toBeVisible();
 });
 
+test('every technology is told in one line in a usual window', async ({ page }) => {
+  await open(page, '/');
+  const tabs = page.getByRole('tablist').filter({ hasText: 'Frontend' }).getByRole('tab');
+  await scrollTo(tabs.first());
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    const panel = page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' });
+    await expect(panel).toBeVisible();
+    const broken = await panel.locator('p').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const { height } = line.getBoundingClientRect();
+        return height > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight) ? [line.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
 test('every technology is drawn, those without a free logo by a mark of ours', async ({ page }) => {
   await open(page, '/');
   for (const [tab, name] of [

@@ -5,7 +5,7 @@ const backend: readonly Technology[] = [
   { name: 'Express', summary: 'Small web services with few moving parts', logo: 'express' },
   { name: 'NestJS', summary: 'Services that ten people can work on', logo: 'nestjs' },
   { name: 'Python', summary: 'From a nightly report to a trained model', logo: 'python' },
-  { name: 'Django', summary: 'Records, forms and permissions in one framework', logo: 'django' },
+  { name: 'Django', summary: 'Records, forms and logins in one framework', logo: 'django' },
   { name: 'FastAPI', summary: 'Quick answers with checked types', logo: 'fastapi' },
   { name: 'Spring Boot', summary: 'Services that talk to the bank and the ledger', logo: 'springboot' },
   { name: 'Go', summary: 'Gateways that hold thousands of lines open', logo: 'go' },
