@@ -31,7 +31,7 @@ test('a job application is read through, changed from there, and sent, by keyboa
   await expect(sheet).toBeHidden();
   await page.keyboard.type('BSc Mathematics, 2019');
   await review.press('Enter');
-  await expect(sheet.getByRole('region')).toBeFocused();
+  await expect(sheet.getByRole('group', { name: reviewCopy.line })).toBeFocused();
   await expect(sheet).toContainText('asha-raman.pdf');
   await expect(sheet.getByRole('button', { name: 'Add LinkedIn' })).toBeVisible();
   expect(await partsBeyondWindow(sheet)).toBe(0);

@@ -116,7 +116,7 @@ test('the report is read, ticked and saved by keyboard, in a narrow window and w
   await inFooter(page).focus();
   await page.keyboard.press('Enter');
   const report = reportOn(page);
-  await expect(report.getByRole('region', { name: reportCopy.title })).toBeFocused();
+  await expect(report.getByRole('group', { name: reportCopy.introduction })).toBeFocused();
   await expect(report.getByRole('region', { name: contents.list })).toBeVisible();
   expect(await partsBeyondWindow(report)).toBe(0);
   await tabTo(page, report.getByRole('radio', { name: range.choices[5] }));

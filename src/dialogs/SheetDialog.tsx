@@ -13,15 +13,22 @@ const Content = styled('section')({
   '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
 });
 
-type SheetContentProps = { titleId: string; className?: string; children: ReactNode };
+type SheetContentProps = {
+  /** What it begins with, and is heard as its name: that of the dialog has been read by then. */
+  beginningId: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** The text of a sheet, without margins. */
-export function SheetContent({ titleId, className, children }: SheetContentProps) {
+export function SheetContent({ beginningId, className, children }: SheetContentProps) {
   const content = useRef<HTMLElement>(null);
   // There it is read from its beginning, and the arrow keys scroll.
   useEffect(() => content.current?.focus(), []);
   return (
-    <Content ref={content} tabIndex={0} aria-labelledby={titleId} className={className}>
+    // No region: where one takes the keyboard, Orca says nothing of the dialog it is in.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` is of a form
+    <Content ref={content} role="group" tabIndex={0} aria-labelledby={beginningId} className={className}>
       {children}
     </Content>
   );
@@ -46,8 +53,10 @@ const TitledActions = styled(SheetActions)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '18px 48px' },
 }));
 
-type SheetDialogProps = Pick<DialogProps, 'open' | 'aria-describedby' | 'disableRestoreFocus'> & {
+type SheetDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
   title: string;
+  /** Of what is read first below the title. */
+  beginningId: string;
   actions: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -56,7 +65,14 @@ type SheetDialogProps = Pick<DialogProps, 'open' | 'aria-describedby' | 'disable
 };
 
 /** A dialog that is read: its text scrolls and has the keyboard first, its buttons stay in sight below. */
-export function SheetDialog({ title, actions, children, onExited, ...dialog }: SheetDialogProps) {
+export function SheetDialog({
+  title,
+  beginningId,
+  actions,
+  children,
+  onExited,
+  ...dialog
+}: SheetDialogProps) {
   const titleId = useId();
   return (
     <OverlayDialog
@@ -67,7 +83,7 @@ export function SheetDialog({ title, actions, children, onExited, ...dialog }: S
         transition: { onExited },
       }}
     >
-      <TitledContent titleId={titleId}>
+      <TitledContent beginningId={beginningId}>
         <Title id={titleId}>{title}</Title>
         {children}
       </TitledContent>

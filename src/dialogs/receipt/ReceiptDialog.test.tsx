@@ -11,9 +11,9 @@ describe('the receipt', () => {
     const strayed = jest.fn();
     screen.getByText('In Some page').addEventListener('focus', strayed);
     const receipt = await openReceipt();
-    await waitFor(() => expect(within(receipt).getByRole('region')).toHaveFocus());
+    await waitFor(() => expect(within(receipt).getByRole('group')).toHaveFocus());
     await alone(receipt);
-    expect(within(receipt).getByRole('region')).toHaveFocus();
+    expect(within(receipt).getByRole('group')).toHaveFocus();
 
     await press('Close');
     const result = await screen.findByRole('dialog', { name: 'Application Submitted' });
@@ -81,7 +81,7 @@ describe('the receipt', () => {
     const saved = new DOMParser().parseFromString(html, 'text/html');
     expect(saved.title).toBe('Receipt: Service request, 20 November 2026');
     const wordsOf = (place: HTMLElement) => place.textContent.replaceAll(/\s/g, '');
-    const sheet = within(receipt).getByRole('region');
+    const sheet = within(receipt).getByRole('group');
     expect(wordsOf(saved.body)).toBe(wordsOf(sheet));
   });
 });

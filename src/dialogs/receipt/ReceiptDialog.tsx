@@ -52,7 +52,7 @@ function Body({ submission, title, labelId, onClose }: BodyProps) {
   const save = () => saveText(`${receipt.fileName}.html`, 'text/html', receiptFileOf(receipt));
   return (
     <>
-      <Desk titleId={titleId}>
+      <Desk beginningId={titleId}>
         <ReceiptSheet receipt={receipt} labelId={labelId} titleId={titleId} />
       </Desk>
       <Actions>

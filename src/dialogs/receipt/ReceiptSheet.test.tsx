@@ -7,7 +7,7 @@ describe('the receipt', () => {
   test('of a job application says everything that was sent, in the words of the form', async () => {
     const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
-    expect(within(receipt).getByRole('region', { name: 'Application Submitted' })).toHaveTextContent(
+    expect(within(receipt).getByRole('group', { name: 'Application Submitted' })).toHaveTextContent(
       /Job application sent on Friday 20 November 2026 at 10:58 \([^()]+\)\. ?We also sent a confirmation/,
     );
     expect(receipt).toHaveTextContent(

@@ -30,8 +30,10 @@ const recordedIn = (store: SiteStore): Recorded => ({
   environment: environmentOf(window),
 });
 
+type ReportContentProps = { introductionId: string; reference: string | undefined };
+
 /** All of the report, about the recording as it was when it was opened. */
-export function ReportContent({ reference }: { reference: string | undefined }) {
+export function ReportContent({ introductionId, reference }: ReportContentProps) {
   const store = useSiteStore();
   const [recorded] = useState(() => recordedIn(store));
   const [name] = useState(() => reference ?? recorder.reference());
@@ -40,7 +42,7 @@ export function ReportContent({ reference }: { reference: string | undefined }) 
   const { steps, dropped } = recorded.recording;
   return (
     <>
-      <Text>{introduction}</Text>
+      <Text id={introductionId}>{introduction}</Text>
       <Text>{sentByNobody}</Text>
       <QuietText>{neverHolds}</QuietText>
       {steps.length > 0 ? (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import { reportCopy } from '../../content/report.ts';
 import { SheetDialog } from '../SheetDialog.tsx';
 import { ReportContent } from './ReportContent.tsx';
@@ -12,18 +13,20 @@ type ReportDialogProps = {
 
 /** What was recorded of this visit: to read, and then to save, to copy or to share. Nothing is sent from here. */
 export function ReportDialog({ open, onClose, reference }: ReportDialogProps) {
+  const introductionId = useId();
   return (
     <SheetDialog
       open={open}
       onClose={onClose}
       title={reportCopy.title}
+      beginningId={introductionId}
       actions={
         <Button variant="outlined" onClick={onClose}>
           {reportCopy.close}
         </Button>
       }
     >
-      <ReportContent reference={reference} />
+      <ReportContent introductionId={introductionId} reference={reference} />
     </SheetDialog>
   );
 }

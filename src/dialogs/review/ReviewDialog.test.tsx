@@ -108,7 +108,13 @@ test('what is wrong shows as on sending, and no sheet comes up', async () => {
 test('Send sends at one press, at two of them once, and takes the sheet away', async () => {
   const { dialog, sent, user } = await openReview();
   expect(sent).not.toHaveBeenCalled();
-  expect(within(dialog).getByRole('region', { name: 'Check your answers' })).toHaveFocus();
+  expect(
+    within(dialog).getByRole('group', {
+      name: 'Nothing is sent yet. Change what is not right, then send it.',
+    }),
+  ).toHaveFocus();
+  // Its first sentence is heard as the name of what has the keyboard, and not of the dialog once more.
+  expect(dialog).toHaveAccessibleDescription('');
   expect(dialog).toHaveTextContent('Raman Textiles');
   await user.dblClick(within(dialog).getByRole('button', { name: 'Send' }));
   await gone();

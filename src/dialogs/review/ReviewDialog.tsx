@@ -18,7 +18,7 @@ export function ReviewDialog({ open, kind, answers, onSend, onChange, onClose, o
   return (
     <SheetDialog
       open={open}
-      aria-describedby={lineId}
+      beginningId={lineId}
       // The form knows better where the keyboard goes on.
       disableRestoreFocus
       onClose={onClose}
