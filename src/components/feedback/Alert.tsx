@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { AlertIcon, type AlertKind } from '../icons/AlertIcon.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 
 type AlertProps = {
   kind: AlertKind;
@@ -62,8 +63,8 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** A message inside the page, in a container of its kind; never colour alone: each kind has its icon. */
 export function Alert({ kind, title, children, actions, role }: AlertProps) {
-  return (
-    <AlertBox kind={kind} role={role}>
+  const box = (
+    <AlertBox kind={kind}>
       <Icon kind={kind} />
       <Message>
         <Title>{title}</Title>
@@ -72,4 +73,5 @@ export function Alert({ kind, title, children, actions, role }: AlertProps) {
       </Message>
     </AlertBox>
   );
+  return role ? <LiveRegion role={role}>{box}</LiveRegion> : box;
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
+import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { readOutLater } from '../../components/feedback/readOutLater.ts';
 import { RoundButton } from '../../components/controls/RoundButton.tsx';
 import { noticesCopy } from '../../content/notices.ts';
@@ -39,7 +40,7 @@ const Icon = styled(LineIcon)(({ theme }) => ({
 }));
 
 const Status = styled(
-  'p',
+  LiveRegion,
   notForwarded('withButton'),
 )<{ withButton: boolean }>(({ theme }) => ({
   flex: '1 1 0',
@@ -94,14 +95,12 @@ export function Notice({ words, icon, action, onDismiss }: NoticeProps) {
   return (
     <Box>
       <Icon path={icon} size={22} strokeWidth={1.8} />
-      <Status
-        withButton={action !== undefined}
-        id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` means the result of a calculation
-        role="status"
-        aria-live={heard === null || words === heard ? 'polite' : 'off'}
-      >
-        <Words heard={heard !== null} onAnimationEnd={() => setHeard(words)}>
+      <Status withButton={action !== undefined} id={id}>
+        <Words
+          heard={heard !== null}
+          aria-live={heard === null || words === heard ? undefined : 'off'}
+          onAnimationEnd={() => setHeard(words)}
+        >
           {words}
         </Words>
       </Status>
