@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
+import { makeStore } from '../../app/store/store.ts';
 import { fields, input, makeTree } from '../../testing/fieldFormExample.tsx';
+import { FormField } from '../parts/FormField.tsx';
+import { FieldForm } from './FieldForm.tsx';
 import { useForm } from './formContext.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 
@@ -237,10 +241,57 @@ describe('once a form was not sent', () => {
     await user.type(input(/^Site/), 'none');
     await pass(second);
     expect(heard()).toBe('');
+    const listBefore = screen.getByRole('alert');
     await user.keyboard('{Enter}');
-    await pass(second);
     expect(input(/^Site/)).toHaveFocus();
-    expect(heard()).toBe('Site: Please enter a valid URL.');
+    const list = screen.getByRole('alert');
+    expect(list).not.toBe(listBefore);
+    expect(list).not.toHaveAttribute('aria-live', 'off');
+    expect(list).toHaveTextContent('Please enter a valid URL. Site');
+    await pass(second);
+    expect(heard()).toBe('');
+  });
+
+  test('the same errors are read out once more with each attempt, which leads to the first of them', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(makeTree(async () => undefined));
+    const lists = new Set<HTMLElement>();
+    for (const attempt of [1, 2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(input('Name')).toHaveFocus();
+      const list = screen.getByRole('alert');
+      expect(list).not.toHaveAttribute('aria-live', 'off');
+      await pass(second);
+      expect(list).toHaveAttribute('aria-live', 'off');
+      expect(lists.add(list).size).toBe(attempt);
+    }
+  });
+
+  test('so are those of a form without a list', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(
+      <Provider store={makeStore()}>
+        <FieldForm form="forgotPassword" fields={fields} onSubmit={async () => undefined}>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} />
+          ))}
+          <button type="submit">Send</button>
+        </FieldForm>
+      </Provider>,
+    );
+    const region = screen.getAllByRole('status').at(-1)!;
+    const said = new Set<ChildNode | null>();
+    let last: string | null = '';
+    await user.click(input('Name'));
+    for (const attempt of [1, 2, 3]) {
+      await user.keyboard('{Enter}');
+      await pass(second);
+      expect(region).toHaveTextContent('Name is required.');
+      // A screen reader reads what is put in, and Orca what is not the same.
+      expect(said.add(region.firstChild).size).toBe(attempt);
+      expect(region.textContent).not.toBe(last);
+      last = region.textContent;
+    }
   });
 
   test('an answer that was listed as wrong is not read out again where the keyboard only passes it', async () => {

@@ -53,13 +53,13 @@ export function ErrorSummary({ className }: { className?: string }) {
   if (failedAttempts === 0) return null;
   return (
     <Frame className={className} {...{ [summaryAttribute]: '' }}>
-      <Errors />
+      <Errors key={failedAttempts} />
     </Frame>
   );
 }
 
 /**
- * Read out as it appears. It changes with almost every keystroke that follows, of which nobody who types wants to hear:
+ * Read out as it appears, anew with each attempt. It changes with almost every keystroke that follows, of which nobody who types wants to hear:
  * what goes wrong later is told once its control is left (engine/ErrorAnnouncement.tsx).
  */
 function Errors() {

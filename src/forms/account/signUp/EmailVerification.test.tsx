@@ -24,19 +24,24 @@ test('a visitor without an email is asked for it first', async () => {
   expect(screen.queryByText('Please enter your email first.')).not.toBeInTheDocument();
 });
 
-test('whoever presses Enter in an empty email or code hears that it is missing', async () => {
+test('whoever presses Enter in an empty email or code hears that it is missing, each time', async () => {
   const page = await renderApp('/sign-up');
-  const isHeard = (words: string) =>
-    waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
-    );
+  const regionOf = (words: string) =>
+    screen.getAllByRole('status').find(({ textContent }) => textContent.trim() === words);
+  const isHeardTwice = async (words: string) => {
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(regionOf(words)).toBeDefined());
+    const [before, saidBefore] = [regionOf(words)?.firstChild, regionOf(words)?.textContent];
+    await page.user.keyboard('{Enter}');
+    // A screen reader reads what is put in, and Orca what is not the same.
+    await waitFor(() => expect(regionOf(words)?.firstChild).not.toBe(before));
+    expect(regionOf(words)?.textContent).not.toBe(saidBefore);
+  };
   await page.user.click(email());
-  await page.user.keyboard('{Enter}');
-  await isHeard('Please enter your email first.');
+  await isHeardTwice('Please enter your email first.');
   await askForCode(page, visitor.email);
   await screen.findByLabelText('OTP');
-  await page.user.keyboard('{Enter}');
-  await isHeard('Please enter the OTP.');
+  await isHeardTwice('Please enter the OTP.');
 });
 
 test('a mistyped email is not sent a code', async () => {

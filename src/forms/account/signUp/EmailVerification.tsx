@@ -2,6 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { memo, useEffect, useEffectEvent } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
+import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { focusControl } from '../../engine/focusControl.ts';
@@ -125,7 +126,9 @@ export function EmailVerification({ code }: EmailVerificationProps) {
         />
       )}
       <VisuallyHidden as="div">
-        <LiveRegion>{code.spokenPrompt}</LiveRegion>
+        <LiveRegion>
+          <RepeatedWords words={code.spokenPrompt} count={code.promptCount} />
+        </LiveRegion>
       </VisuallyHidden>
     </>
   );

@@ -24,6 +24,8 @@ type Prompt = {
   answer: string;
   /** The keyboard was in its control already, so that no screen reader reads the control anew. */
   stays: boolean;
+  /** Which of them it is: the same words are said each time. */
+  count: number;
 };
 
 /**
@@ -69,7 +71,8 @@ export function useSignUpCode() {
 
   const showPrompt = (name: Prompt['name'], message: string) => {
     const stays = document.activeElement?.id === controlIdOf(form, name);
-    setPrompt({ name, message, answer: name === 'email' ? email : otp, stays });
+    const answer = name === 'email' ? email : otp;
+    setPrompt((before) => ({ name, message, answer, stays, count: before ? before.count + 1 : 0 }));
     focusControl(form, name);
   };
 
@@ -112,5 +115,6 @@ export function useSignUpCode() {
     codePrompt,
     /** What is to be read out of them. */
     spokenPrompt: prompt?.stays ? (emailPrompt ?? codePrompt) : undefined,
+    promptCount: prompt?.count ?? 0,
   };
 }
