@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { returnFocus } from '../navigation/pageFocus.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { menusClosed } from '../state/uiSlice.ts';
 import { desktopNavigation } from './header/desktopNavigationQuery.ts';
@@ -13,6 +14,8 @@ export function CloseOnWiden() {
     const wide = window.matchMedia(desktopNavigation);
     const onChange = () => {
       if (wide.matches) dispatch(menusClosed());
+      // What goes with the width takes the keyboard along, once the browser has laid the page out.
+      setTimeout(returnFocus);
     };
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

@@ -34,11 +34,14 @@ export function followFocus(): () => void {
   };
 }
 
-/** Puts the keyboard back where it was in the page, unless it already is in the page; to the heading if that place is gone. */
+/**
+ * Puts the keyboard back where it was in the page, unless it already is in the page; to the heading if that place is gone,
+ * or does not show in a window of this width.
+ */
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
-  if (last?.isConnected) last.focus({ preventScroll: true });
-  else if (last) focusHeading();
+  last?.focus({ preventScroll: true });
+  if (last && last !== document.activeElement && !last.matches(':disabled')) focusHeading();
 }
 
 /** A new page is read from its heading. A page that took the keyboard itself keeps it. */

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { reportCopy } from '../../src/content/report.ts';
+import { reportButtonCopy } from '../../src/content/reportButton.ts';
+import { company } from '../../src/content/company.ts';
+import { applicationCopy } from '../../src/content/applications/applications.ts';
+import { answerOnce, refusal } from '../support/deferredResponse.ts';
+import { answersFor, fillIn, formPaths, logInWith, open } from '../support/forms.ts';
+import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+
+const narrow = { width: 700, height: 800 };
+const wide = { width: 1280, height: 800 };
+
+async function openIn(page: Page, size: typeof wide) {
+  await page.setViewportSize(size);
+  await page.goto(paths.shop);
+  await ready(page);
+}
+
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a window that becomes wide closes the drawer, and the keyboard goes on at the page’s heading', async ({
+  page,
+}) => {
+  await openIn(page, narrow);
+  await menuButton(page).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize(wide);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('so it does from the button of a drawer that is closed', async ({ page }) => {
+  await openIn(page, narrow);
+  await menuButton(page).focus();
+  await page.setViewportSize(wide);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a window that becomes narrow takes the menus away, and the keyboard goes on at the page’s heading', async ({
+  page,
+}) => {
+  await openIn(page, wide);
+  await page.getByRole('banner').getByRole('button', { name: 'About', exact: true }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true })).toBeFocused();
+  await page.setViewportSize(narrow);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('what still shows in a window of another width keeps the keyboard', async ({ page }) => {
+  await openIn(page, wide);
+  const logo = page.getByRole('banner').getByRole('link', { name: company.name });
+  await logo.focus();
+  await page.setViewportSize(narrow);
+  await expect(menuButton(page)).toBeVisible();
+  await page.setViewportSize(wide);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(logo).toBeFocused();
+});
+
+for (const pause of [true, false])
+  test(`Esc closes a report, and once more the failure it is about, ${pause ? 'one after the other' : 'in one go'}`, async ({
+    page,
+    app,
+    consoleGuard,
+  }) => {
+    const visitor = await createAccount(app);
+    await logInWith(page, await logIn(app, visitor));
+    // The browser itself reports refused calls.
+    consoleGuard.expected.push(/Failed to load resource/);
+    await open(page, formPaths.feedback);
+    await fillIn(page, 'feedback', answersFor('feedback', visitor));
+    await answerOnce(page, 'submitFeedback', refusal);
+    const send = page.getByRole('button', { name: applicationCopy.feedback.submit, exact: true });
+    await send.press('Enter');
+    const failure = page.getByRole('alertdialog');
+    const way = failure.getByRole('button', { name: reportButtonCopy.open });
+    await way.press('Enter');
+    const report = page.getByRole('dialog', { name: reportCopy.title });
+    await expect(report.getByRole('group', { name: reportCopy.introduction })).toBeFocused();
+    await page.keyboard.press('Escape');
+    if (pause) {
+      await expect(report).toBeHidden();
+      await expect(way).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await expect(report).toBeHidden();
+    await expect(send).toBeFocused();
+  });
