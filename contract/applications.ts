@@ -3,11 +3,15 @@ import { consultation } from './applications/consultation.ts';
 import { feedback } from './applications/feedback.ts';
 import { internship } from './applications/internship.ts';
 import { job } from './applications/job.ts';
+import type { ApplicationKind } from './applications/kinds.ts';
 import { partnership } from './applications/partnership.ts';
 import { service } from './applications/service.ts';
 import type { Field } from './fields.ts';
 
-/** The six submissions (specification 3). */
+export { applicationKinds } from './applications/kinds.ts';
+export type { ApplicationKind };
+
+/** What each of them asks, and how it is answered. */
 export const applications = {
   job,
   internship,
@@ -15,10 +19,7 @@ export const applications = {
   service,
   consultation,
   feedback,
-} as const satisfies Record<string, Application>;
-
-export type ApplicationKind = keyof typeof applications;
-export const applicationKinds = Object.keys(applications) as ApplicationKind[];
+} as const satisfies Record<ApplicationKind, Application>;
 
 /** The questions of an application, in the order of its form. */
 export const fieldsOf = (kind: ApplicationKind): readonly Field[] => applications[kind].fields;

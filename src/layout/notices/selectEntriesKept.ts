@@ -1,4 +1,4 @@
-import { applicationKinds } from '../../../contract/applications.ts';
+import { applicationKinds } from '../../../contract/applications/kinds.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 
