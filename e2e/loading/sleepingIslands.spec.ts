@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
+import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { answering } from '../../src/hydration/islands/pressable.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
@@ -161,13 +162,13 @@ test.describe('before the scripts have arrived', () => {
     const release = await holdScripts(page);
     await page.goto(paths.home);
     const more = page
-      .getByRole('region', { name: homeCopy.testimonials.heading })
-      .getByRole('button', { name: homeCopy.testimonials.more })
+      .getByRole('region', { name: testimonialsCopy.heading })
+      .getByRole('button', { name: testimonialsCopy.more })
       .first();
     await more.tap();
     release();
     await expect(dialogOn(page)).toHaveCount(1);
-    await dialogOn(page).getByRole('button', { name: homeCopy.testimonials.close }).tap();
+    await dialogOn(page).getByRole('button', { name: testimonialsCopy.close }).tap();
     await expect(dialogOn(page)).toBeHidden();
     await expect(more).toBeFocused();
   });

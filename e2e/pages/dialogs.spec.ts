@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
-import { homeCopy } from '../../src/content/home/home.ts';
+import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { testimonials } from '../../src/content/home/testimonials.ts';
 import { wholeTestimonials } from '../../src/content/home/wholeTestimonials.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
@@ -27,8 +27,8 @@ async function openEach(
   look: (name: 'story' | 'role' | 'guard', title: string, buttons: readonly string[]) => Promise<void>,
 ) {
   await open(page, paths.home);
-  await scrollToAndClick(page.getByRole('button', { name: homeCopy.testimonials.more }).first());
-  await look('story', client!.name, [homeCopy.testimonials.close]);
+  await scrollToAndClick(page.getByRole('button', { name: testimonialsCopy.more }).first());
+  await look('story', client!.name, [testimonialsCopy.close]);
   await open(page, paths.positions);
   await scrollToAndClick(page.getByRole('button', { name: role!.name }));
   await look('role', role!.name, [positionsCopy.role.close]);

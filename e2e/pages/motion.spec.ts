@@ -3,6 +3,8 @@ import { constants } from '../../contract/constants.ts';
 import { company } from '../../src/content/company.ts';
 import { announcements } from '../../src/content/home/announcements.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
+import { partnershipBannerCopy } from '../../src/content/home/partnershipBanner.ts';
+import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
@@ -132,7 +134,7 @@ test('what scrolling draws is drawn once, in 500 ms, and a large drawing in 1200
   await holdFirstScreen(page);
   await page.goto('/');
   await ready(page);
-  const banner = page.getByRole('img', { name: homeCopy.partnership.picture });
+  const banner = page.getByRole('img', { name: partnershipBannerCopy.picture });
   const drawn = () =>
     page.evaluate(() => [...new Set((window as unknown as { drawn: string[] }).drawn)].toSorted());
   await expect.poll(drawn).toEqual(['drawing 1 × 1200 ms']);
@@ -194,7 +196,7 @@ async function openBanner(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/');
   await ready(page);
-  const picture = page.getByRole('img', { name: homeCopy.partnership.picture });
+  const picture = page.getByRole('img', { name: partnershipBannerCopy.picture });
   await picture.scrollIntoViewIfNeeded();
   return picture;
 }
@@ -234,7 +236,7 @@ const covers: Record<string, { come: (page: Page) => Promise<void>; go: (page: P
   'a dialog': {
     // Motion ends with the press; the keyboard closes the dialog once its script is there.
     come: async (page) => {
-      await scrollToAndClick(page.getByRole('button', { name: homeCopy.testimonials.more }).first());
+      await scrollToAndClick(page.getByRole('button', { name: testimonialsCopy.more }).first());
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     go: (page) => page.keyboard.press('Escape'),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import { homeCopy } from '../../../src/content/home/home.ts';
+import { testimonialsCopy } from '../../../src/content/home/testimonialsCopy.ts';
 import { testimonials } from '../../../src/content/home/testimonials.ts';
 import { positionsCopy, teams } from '../../../src/content/marketing/positions.ts';
 import { siteCopy } from '../../../src/content/site.ts';
@@ -100,7 +101,7 @@ export async function openAndClose(walk: Walk): Promise<void> {
     await page.getByRole('tab', { name: tab }).click();
     await walk.see(`the tab ${tab}`);
   }
-  await page.getByRole('button', { name: homeCopy.testimonials.more }).nth(1).click();
+  await page.getByRole('button', { name: testimonialsCopy.more }).nth(1).click();
   await expect(dialogOn(page)).toContainText(testimonials[1]?.name ?? '');
   await walk.see('what a client says');
   await dismiss(page);

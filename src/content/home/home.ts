@@ -4,8 +4,8 @@ import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 
 /**
- * Words of the home page, in the order of its sections (specification HOME). They come with the first slide, so longer ones
- * have files of their own.
+ * Words of the home page, in the order of its sections (specification HOME). They come with the first slide, so those of
+ * sections that say more have files of their own.
  */
 export const homeCopy = {
   heading: `${company.name}: software, data and connected devices`,
@@ -25,24 +25,8 @@ export const homeCopy = {
     introduction: 'Pick one or join several. Most projects begin with one and add a second later.',
     apply: { label: 'Apply Now', page: 'serviceApplication' } satisfies NavLink,
   },
-  partnership: {
-    heading: 'Grow Together',
-    text: 'You know your customers and your trade. We know data and code. A partnership joins both in one line of work, with shared goals and shared credit.',
-    picture: 'Two kolams in two colours, side by side, drawn with one line.',
-    apply: { label: 'Apply Now', page: 'partnership' } satisfies NavLink,
-  },
   technologies: { heading: 'Technologies we build with' },
   opportunities: { heading: 'Explore Opportunities' },
-  testimonials: {
-    heading: 'What Our Clients Say',
-    examples: 'Example names and quotes, to show what such work can bring.',
-    outOf: (rating: number, maximum: number) => `${rating} out of ${maximum}`,
-    stars: (rating: number, maximum: number) => `${rating} out of ${maximum} stars`,
-    more: 'Learn More',
-    contact: { label: 'Get in Touch', page: 'contact' } satisfies NavLink,
-    close: 'Close',
-    partnership: { label: 'How a partnership works', page: 'partnership' } satisfies NavLink,
-  },
 } as const;
 
 /** What every slide offers. */

@@ -9,7 +9,7 @@ import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
 import { belowFold } from '../../components/page/belowFold.ts';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
-import { homeCopy } from '../../content/home/home.ts';
+import { partnershipBannerCopy } from '../../content/home/partnershipBanner.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { LineDown } from '../../components/line/LineDown.tsx';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
@@ -79,7 +79,7 @@ export function PartnershipBanner() {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   useShrink(frame, picture);
-  const { heading, text, apply, picture: label } = homeCopy.partnership;
+  const { heading, text, apply, picture: label } = partnershipBannerCopy;
   return (
     <Banner as="section" shape="fullWidth" aria-labelledby={headingId}>
       <LineDown until="md" />

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
-import { homeCopy } from '../../../content/home/home.ts';
+import { testimonialsCopy } from '../../../content/home/testimonialsCopy.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial as TestimonialCopy } from '../../../content/home/testimonials.ts';
 import { lazyWithRetry } from '../../../hydration/loading/lazyWithRetry.tsx';
@@ -109,7 +109,7 @@ type TestimonialProps = {
 /** One client: stars, words, who it is, and two ways on. */
 export function Testimonial({ testimonial, large }: TestimonialProps) {
   const { name, initials, role, rating, feedback } = testimonial;
-  const { outOf, stars, more, contact } = homeCopy.testimonials;
+  const { outOf, stars, more, contact } = testimonialsCopy;
   const dispatch = useSiteDispatch();
   const open = useSiteSelector((state) => selectOpenTestimonial(state) === name);
   const nameId = useId();

@@ -10,7 +10,7 @@ import { constants } from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
-import { homeCopy } from '../../../content/home/home.ts';
+import { testimonialsCopy } from '../../../content/home/testimonialsCopy.ts';
 import { hrefOf } from '../../../content/navigation.ts';
 import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
@@ -28,7 +28,7 @@ type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose
 export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDialogProps) {
   const { name, initials, role, rating } = testimonial;
   const title = useId();
-  const { stars, outOf, close, partnership } = homeCopy.testimonials;
+  const { stars, outOf, close, partnership } = testimonialsCopy;
   const maximum = constants.ratingMaximum;
   return (
     <OverlayDialog

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
-import { homeCopy } from '../../../content/home/home.ts';
+import { testimonialsCopy } from '../../../content/home/testimonialsCopy.ts';
 import { testimonials } from '../../../content/home/testimonials.ts';
 import { LineDown } from '../../../components/line/LineDown.tsx';
 import { Testimonial, testimonialGap } from './Testimonial.tsx';
@@ -21,7 +21,7 @@ const heights = { narrow: 1210, medium: 1039, wide: 691 };
 
 /** What three clients say. */
 export function Testimonials() {
-  const { heading, examples } = homeCopy.testimonials;
+  const { heading, examples } = testimonialsCopy;
   return (
     <PageSection labelledBy={headingId} heights={heights}>
       <LineDown rightFrom="lg" />
