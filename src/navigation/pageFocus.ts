@@ -40,8 +40,13 @@ export function followFocus(): () => void {
  */
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
-  last?.focus({ preventScroll: true });
-  if (last && last !== document.activeElement && !last.matches(':disabled')) focusHeading();
+  const place = last;
+  // Set again if it takes the keyboard, also where a dialog that has come meanwhile takes it back at once.
+  last = null;
+  place?.focus({ preventScroll: true });
+  if (place && !last && !place.matches(':disabled')) focusHeading();
+  // It may be inert for as long as a dialog is over it.
+  if (place?.isConnected) last = place;
 }
 
 /** A new page is read from its heading. A page that took the keyboard itself keeps it. */
