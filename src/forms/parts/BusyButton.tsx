@@ -17,7 +17,8 @@ const Wheel = styled('i')({
   border: '2.5px solid currentColor',
   borderRightColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 900ms linear infinite`,
+  // Elsewhere it is out of sight, and would have the browser make pictures of nothing for as long as the page is open.
+  '&[data-turns]': { animation: `${turn} 900ms linear infinite` },
 });
 
 /** Both labels lie in one cell, so the button is as wide as the longer one from the start. */
@@ -50,7 +51,7 @@ export const BusyButton = memo(function BusyButton(props: BusyButtonProps) {
       <Stack>
         <Label aria-hidden={busy || undefined}>{label}</Label>
         <Label aria-hidden={!busy || undefined}>
-          <Wheel />
+          <Wheel data-turns={busy || undefined} />
           {busyLabel}
         </Label>
       </Stack>
