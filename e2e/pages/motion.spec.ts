@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { constants } from '../../contract/constants.ts';
+import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { announcements } from '../../src/content/home/announcements.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
@@ -140,6 +141,14 @@ test('what scrolling draws is drawn once, in 500 ms, and a large drawing in 1200
   await expect.poll(drawn).toEqual(['drawing 1 × 1200 ms']);
   await banner.scrollIntoViewIfNeeded();
   await expect.poll(drawn).toEqual(['drawing 1 × 1200 ms', 'line 1 × 500 ms']);
+});
+
+test('nothing moves on a form at rest, not even out of sight', async ({ page }) => {
+  for (const path of [paths.login, paths.signUp, paths.serviceApplication]) {
+    await page.goto(path);
+    await ready(page);
+    await expect.poll(() => moving(page), path).toEqual([]);
+  }
 });
 
 test('a page that wakes late shows its line whole, and draws that of the next slide', async ({ page }) => {

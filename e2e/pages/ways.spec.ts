@@ -125,6 +125,9 @@ test.describe('the wanted page', () => {
     await page.reload();
     await ready(page);
     await expect(page).toHaveURL(paths.editProfile);
+    // The login was on the way here, and is none back.
+    await inMain(page, 'button', 'Back').click();
+    await isAt(page, paths.careers);
   });
 });
 

@@ -172,10 +172,11 @@ test('whoever does not take the way back is led home all the same', async () => 
   expect(router.state.location.pathname).toBe(paths.home);
 });
 
-test('whoever came from another page is offered the way back there', async () => {
+test('whoever came from another page is offered the way back there, which takes the place of the login', async () => {
   const { press, router } = await ask('login.welcome', { returnPath: { path: paths.editProfile } });
   await press('Back to where you were');
   expect(router.state.location.pathname).toBe(paths.editProfile);
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test('a result waits until the loading screen has left', async () => {

@@ -51,7 +51,8 @@ export function useCloseDialog(shown: OpenDialog | null) {
     if (!shown) return;
     dispatch(dialogClosed({ kind: shown.kind, answer: 'confirm' }));
     const state: LocationState = { leaveConfirmed: true, prefill };
-    void navigate(path, { state });
+    // In the place of the login, to which nobody who is logged in wants to go back.
+    void navigate(path, { state, replace: true });
   };
 
   return { close, returnTo };

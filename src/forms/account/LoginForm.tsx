@@ -81,7 +81,7 @@ export function LoginForm() {
     if (!(await logIn(account))) return;
     if (returnPath) {
       const locationState: LocationState = { prefill: returnPath.prefill };
-      void navigate(returnPath.path, { state: locationState });
+      void navigate(returnPath.path, { state: locationState, replace: true });
     } else welcome();
   };
 
