@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { sql } from 'kysely';
 import { testPostgres } from '../mocks/database.ts';
 import { now } from '../mocks/storeFixtures.ts';
@@ -49,8 +50,8 @@ test('a database that is not up yet is waited for, and the log says so once', as
   const { hostname, port } = new URL(url);
   let refusals = 2;
   const gate = createServer((socket) => {
-    socket.on('error', () => undefined);
-    if (refusals === 0) socket.pipe(connect(Number(port), hostname)).pipe(socket);
+    // Either side may end first, and with a reset.
+    if (refusals === 0) pipeline(socket, connect(Number(port), hostname), socket, () => undefined);
     else socket.destroy();
     refusals = Math.max(0, refusals - 1);
   });
