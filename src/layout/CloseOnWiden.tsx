@@ -14,8 +14,10 @@ export function CloseOnWiden() {
     const wide = window.matchMedia(desktopNavigation);
     const onChange = () => {
       if (wide.matches) dispatch(menusClosed());
-      // What goes with the width takes the keyboard along, once the browser has laid the page out.
-      setTimeout(returnFocus);
+      // What goes with the width takes the keyboard along, once the browser has laid the page out. A dialog keeps it.
+      setTimeout(() => {
+        if (document.activeElement === document.body) returnFocus();
+      });
     };
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

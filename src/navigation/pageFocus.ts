@@ -44,9 +44,14 @@ export function returnFocus(): void {
   // Set again if it takes the keyboard, also where a dialog that has come meanwhile takes it back at once.
   last = null;
   place?.focus({ preventScroll: true });
-  if (place && !last && !place.matches(':disabled')) focusHeading();
+  if (!place?.isConnected) {
+    if (place) focusHeading();
+    return;
+  }
+  const isLost = !last && document.activeElement === document.body;
+  if (isLost && !place.matches(':disabled')) focusHeading();
   // It may be inert for as long as a dialog is over it.
-  if (place?.isConnected) last = place;
+  last = place;
 }
 
 /** A new page is read from its heading. A page that took the keyboard itself keeps it. */
