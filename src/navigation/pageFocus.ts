@@ -41,14 +41,13 @@ export function followFocus(): () => void {
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
   const place = last;
-  // Set again if it takes the keyboard, also where a dialog that has come meanwhile takes it back at once.
-  last = null;
-  place?.focus({ preventScroll: true });
   if (!place?.isConnected) {
     if (place) focusHeading();
     return;
   }
-  const isLost = !last && document.activeElement === document.body;
+  place.focus({ preventScroll: true });
+  // A dialog that has come meanwhile has it, or takes it back at once.
+  const isLost = document.activeElement === document.body;
   if (isLost && !place.matches(':disabled')) focusHeading();
   // It may be inert for as long as a dialog is over it.
   last = place;

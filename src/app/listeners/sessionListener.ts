@@ -37,7 +37,8 @@ function nextCheckIn(left: number): number {
 
 /**
  * Ends a session whose token is expired, undecodable or no longer in storage: at start, at the moment it expires, on a new
- * page, and when the tab becomes visible or is used again. Announces the end ahead and syncs logins and logouts of other tabs. Entries in forms stay.
+ * page, and when the tab becomes visible or is used again. Announces the end ahead and syncs logins and logouts of other
+ * tabs. Entries in forms stay.
  *
  * @param signal takes it off the window
  */

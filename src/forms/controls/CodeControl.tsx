@@ -3,7 +3,10 @@ import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 import { pastedCodeOf } from './pastedCodeOf.ts';
 
-/** A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks and words round them cost nothing. */
+/**
+ * A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks and words round them cost
+ * nothing.
+ */
 export function CodeControl(props: ControlProps) {
   const { field, setValue } = props;
   return (

@@ -59,8 +59,8 @@ export function ErrorSummary({ className }: { className?: string }) {
 }
 
 /**
- * Read out as it appears, anew with each attempt. It changes with almost every keystroke that follows, of which nobody who types wants to hear:
- * what goes wrong later is told once its control is left (engine/ErrorAnnouncement.tsx).
+ * Read out as it appears, anew with each attempt. It changes with almost every keystroke that follows, of which nobody who
+ * types wants to hear: what goes wrong later is told once its control is left (engine/ErrorAnnouncement.tsx).
  */
 function Errors() {
   const { visibleErrors } = useForm();
