@@ -14,16 +14,18 @@ const isCovered = (): boolean => {
  * Tells the first-load screen, which is plain CSS, that the page answers now (specification LOAD-03): as soon as links and
  * presses are seen to, and where a page wakes by itself, as soon as it has. From then on a drawing may draw itself
  * (components/art/DrawnLine.ts). One that is in sight by then stays whole: drawing takes a third of what a poor phone can
- * do in the very seconds in which its page wakes.
+ * do in the very seconds in which its page wakes. It is put to its end, because an attribute would differ from what React
+ * has still to hydrate.
  */
 export function HydratedMarker() {
   useEffect(() => {
     const mark = () => {
       if (document.querySelector(wakingPage)) return;
-      if (!isCovered())
-        for (const { ownerSVGElement } of document.querySelectorAll('mask'))
-          ownerSVGElement?.style.setProperty('--drawing', 'none');
+      const isInSight = !isCovered();
       document.documentElement.dataset['ready'] = '';
+      if (isInSight)
+        for (const part of document.querySelectorAll('use'))
+          for (const animation of part.getAnimations()) animation.finish();
       window.removeEventListener(awoken, mark);
     };
     window.addEventListener(awoken, mark);

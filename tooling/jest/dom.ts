@@ -63,6 +63,13 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   value: () => {},
 });
 
+/** Nor does anything move in it. */
+Object.defineProperty(Element.prototype, 'getAnimations', {
+  configurable: true,
+  writable: true,
+  value: () => [],
+});
+
 /** jsdom has neither workers nor canvases: the first page of a PDF stays a blank sheet. */
 jest.mock('../../src/forms/controls/resume/drawFirstPage.ts', () => ({
   drawFirstPage: () => Promise.reject(new Error('Nothing is drawn in jsdom.')),
