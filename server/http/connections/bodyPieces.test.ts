@@ -3,7 +3,7 @@ import { limitPieces } from './bodyPieces.ts';
 
 const end = null;
 
-/** A request whose body arrives by `push`, and what of it is taken. */
+/** A request whose body arrives by `push`; `taken` collects the pieces that were let through. */
 function arriving(headers: IncomingMessage['headers'] = { 'transfer-encoding': 'chunked' }) {
   const taken: (Uint8Array | null)[] = [];
   const [refuse, pause] = [jest.fn(), jest.fn()];
@@ -22,7 +22,7 @@ function arriving(headers: IncomingMessage['headers'] = { 'transfer-encoding': '
 
 const times = (count: number, size: number) => Array.from({ length: count }, () => size);
 
-test('forty pieces may be as small as they are', () => {
+test('the first forty chunks may be of any size', () => {
   const { request, pushBytes, taken, refuse } = arriving();
   expect(pushBytes(...times(40, 1))).not.toContain(false);
   request.push(end);
@@ -30,7 +30,7 @@ test('forty pieces may be as small as they are', () => {
   expect(refuse).not.toHaveBeenCalled();
 });
 
-test('more pieces than that have 256 bytes on average', () => {
+test('more than forty chunks must have 256 bytes on average', () => {
   const { pushBytes, refuse } = arriving();
   pushBytes(...times(40, 1), 41 * 256 - 40, ...times(1000, 256));
   expect(refuse).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('more pieces than that have 256 bytes on average', () => {
   expect(refuse).toHaveBeenCalledTimes(1);
 });
 
-test('of a body in crumbs nothing more is parsed or taken, and it is refused once', () => {
+test('a body of tiny chunks is refused once, and its rest is neither parsed nor let through', () => {
   const { request, pushBytes, taken, refuse, pause } = arriving();
   expect(pushBytes(...times(42, 1)).slice(40)).toEqual([false, false]);
   pushBytes(1_000_000);
@@ -47,7 +47,7 @@ test('of a body in crumbs nothing more is parsed or taken, and it is refused onc
   expect([refuse.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a body that is not chunked arrives as the network delivers it', () => {
+test('a body that is not chunked may arrive in pieces of any size', () => {
   const { pushBytes, refuse } = arriving({ 'content-length': '100' });
   expect(pushBytes(...times(100, 1))).not.toContain(false);
   expect(refuse).not.toHaveBeenCalled();

@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { stopParsing } from './stopParsing.ts';
 
 /**
- * Each chunk of a chunked body is an event of its own, however small: a packet of chunks of one byte would be ten
- * thousand. So many pieces pass; with more, each must have this many bytes on average.
+ * Node's parser reports each chunk of a chunked body separately, however small: one packet of one-byte chunks would be
+ * ten thousand events. The first `freePieces` chunks may be of any size; with more, the body's chunks must have
+ * `averageSize` bytes on average.
  */
 const freePieces = 40;
 const averageSize = 256;
 
-/** Calls `refuse` once when a chunked body arrives in crumbs; nothing more of it is taken then. */
+/** Calls `refuse` once when the chunks of a body are too small on average, and drops the rest of the body. */
 export function limitPieces(request: IncomingMessage, refuse: () => void): void {
-  // Another body arrives as the network delivers it, a piece in a turn of the event loop.
+  // A body with a Content-Length arrives in pieces as large as the network delivers, one per turn of the event loop.
   if (request.headers['transfer-encoding'] === undefined) return;
   const push = request.push.bind(request);
   let [pieces, bytes, isRefused] = [0, 0, false];

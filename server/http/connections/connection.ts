@@ -6,9 +6,9 @@ import type { Progress } from './progress.ts';
 type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress; since: number };
 export type Connection = {
   socket: Socket;
-  /** Address block; undefined for one that is not counted by address. */
+  /** The caller's address block; undefined for a connection that is not counted by address. */
   block: string | undefined;
-  /** The /48 round a block of IPv6. */
+  /** The /48 network that contains an IPv6 block; undefined for any other block. */
   network: string | undefined;
   /** When it last became idle, or was opened. */
   since: number;
@@ -17,12 +17,12 @@ export type Connection = {
   sending: Progress;
 };
 
-/** Node keeps it private; its own socket time-out reads the same two numbers. */
+/** A private part of Node's sockets, whose own time-out reads the same two numbers. */
 type Handle = { bytesWritten?: number; writeQueueSize?: number };
 
 /**
- * Bytes the network has taken of what was written, and how many wait for it. The socket's public counters move only
- * once a whole chunk has left, which for a large one is too late.
+ * Of the bytes written to the socket: how many the network has taken, and how many still wait. The socket's public
+ * counters move only once a whole chunk has left, which is too late for a large one.
  */
 function sendingOf(socket: Socket): { delivered: number; waiting: number } {
   const { bytesWritten = 0, writeQueueSize = 0 } = (socket as { _handle?: Handle | null })._handle ?? {};
@@ -32,8 +32,10 @@ function sendingOf(socket: Socket): { delivered: number; waiting: number } {
 export const isIdle = ({ exchanges, refused }: Connection): boolean => exchanges.size === 0 && !refused;
 
 /**
- * Since when a body has been arriving, or an answer waiting for its reader, if that is longer than a window: slow enough
- * to give way to a newcomer when all places are taken. Counted for each request, because others may follow on its heels.
+ * Returns when the oldest slow request of the connection arrived; undefined if none is slow. A request is slow when its
+ * body has been arriving, or its response waiting for its reader, for longer than a window; its connection may then be
+ * closed to make room for a new one. The time is kept per request, so that further requests on the same connection
+ * cannot reset it.
  */
 export function slowSince(
   { socket, exchanges }: Connection,
@@ -61,7 +63,7 @@ export function isStalled({ socket, exchanges, sending }: Connection, now: numbe
   if (sending.isStalled(now, delivered, waiting > 0)) return true;
   return [...exchanges].some(({ request, receiving }) => {
     if (request.complete) return false;
-    // A full buffer means that it is us who do not read.
+    // While the read buffer is full it is the server that does not read, and the client is not to blame.
     const isRead = request.readableLength < request.readableHighWaterMark;
     return receiving.isStalled(now, socket.bytesRead, isRead);
   });

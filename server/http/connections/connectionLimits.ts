@@ -2,32 +2,33 @@ const seconds = 1000;
 
 /** Every limit of a connection. Durations are milliseconds, rates bytes a second. */
 export const connectionLimits = {
-  /** Open connections: together, and of one address block. */
+  /** Open connections: in all, and from one address block. */
   atOnce: 1000,
   perAddress: 250,
-  /** Of one /48 of IPv6, of which one customer is often given all 65,536 blocks. */
+  /** Open connections from one IPv6 /48: one customer is often given all of its 65,536 address blocks. */
   perNetwork: 500,
-  /** Beyond those, so many more are kept for a moment to be told that the server is busy. */
+  /** Connections above those limits that are kept open for a moment to be answered that the server is busy. */
   refused: 50,
   /** A connection that has not sent a byte of its first request is closed after this. */
   firstByte: 5 * seconds,
-  /** The head of a request, from its first byte or from the opening of the connection. */
+  /** How long the head of a request may take, from its first byte or from the opening of the connection. */
   headers: 10 * seconds,
   /**
-   * Without a request under way, whatever is sent: Node passes over blank lines, and counts anew with each. It ends who is
-   * silent earlier, and who begins a request by then has time for its head.
+   * How long a connection may stay open without a request under way, whatever it sends: Node's parser skips blank lines
+   * and restarts its keep-alive timer with each. Longer than that timer plus `headers`, so that Node closes a silent
+   * connection first, and a request that begins just before Node would do so still has time for its head.
    */
   idle: 90 * seconds,
-  /** What a body and the reading of an answer must reach on average in any whole `window`. */
+  /** The rate at which a body must arrive and a response must be read, on average over any whole window below. */
   minimumRate: 1024,
   receivingWindow: 20 * seconds,
   sendingWindow: 30 * seconds,
-  /** How often all of this is looked at. */
+  /** How often the connections are checked against these limits. */
   tick: 2 * seconds,
 };
 export type ConnectionLimits = typeof connectionLimits;
 
-/** With so many open connections in all, of which no caller may have more than half. */
+/** The limits for `atOnce` open connections in all, of which no address or network may have more than half. */
 export function connectionLimitsFor(atOnce: number): ConnectionLimits {
   const perNetwork = Math.ceil(atOnce / 2);
   return {

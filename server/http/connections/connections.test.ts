@@ -47,7 +47,7 @@ function ask(socket: Socket, { complete = true, readableLength = 0 } = {}) {
   return { accepted, request, answer: () => void response.emit('close') };
 }
 
-/** Lets time pass as the listener's timer does. */
+/** Advances the clock in ticks and checks the connections at each, as the server's timer does. */
 function pass(milliseconds: number, eachTick = (): void => undefined): void {
   for (let passed = 0; passed < milliseconds; passed += limits.tick) {
     now += limits.tick;
@@ -65,7 +65,7 @@ describe('a connection', () => {
     expect(state.destroyed).toBe(true);
   });
 
-  test('that was used may be idle; Node itself ends it', () => {
+  test('that was used may stay idle until Node itself closes it', () => {
     const { socket, state } = open('a', 100);
     ask(socket).answer();
     pass(70_000);
@@ -170,7 +170,7 @@ describe('when there is no room', () => {
     ask(reader.socket);
     for (const block of ['a', 'a', 'a']) busy(block);
     now += 29_000;
-    // Asking for more meanwhile makes nobody younger.
+    // A further request on the same connection does not reset its time.
     ask(reader.socket);
     expect(busy('c').accepted).toBe(false);
     now += 2_000;
@@ -178,27 +178,27 @@ describe('when there is no room', () => {
     expect(timedOut).toEqual([reader.socket]);
   });
 
-  test('and all are at work, a newcomer is told so, and more are cut off', () => {
+  test('and all are at work, one new connection is answered that the server is busy, and more are cut off', () => {
     const [first] = ['a', 'a', 'a', 'b'].map(busy);
-    const told = open('c', 100);
-    expect(ask(told.socket).accepted).toBe(false);
+    const refused = open('c', 100);
+    expect(ask(refused.socket).accepted).toBe(false);
     expect(open('d').state.destroyed).toBe(true);
     expect(connections.counts()).toEqual({ open: 5, active: 4 });
     now += 1000;
     connections.check();
-    expect(told.state.destroyed).toBe(false);
-    // Whoever is told so takes nobody's place.
+    expect(refused.state.destroyed).toBe(false);
+    // A refused connection does not take one of the places.
     first?.socket.destroy();
     expect(ask(first!.socket).accepted).toBe(false);
     expect(busy('e').accepted).toBe(true);
     pass(2000);
-    expect(told.state.destroyed).toBe(true);
+    expect(refused.state.destroyed).toBe(true);
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
-    // Its place among those who are told is free again.
+    // The place for a refused connection is free again.
     expect(open('f', 100).state.destroyed).toBe(false);
   });
 
-  /** All places are taken, and the slowest connection, which does not read, gives way to a newcomer. */
+  /** Takes all places and opens one more, for which the slowest connection is given up; its client does not read. */
   const giveWay = () => {
     connections = makeConnections({ now: () => now }, (socket) => void timedOut.push(socket), limits);
     const slow = open('b', 100);
@@ -215,7 +215,7 @@ describe('when there is no room', () => {
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
   });
 
-  test('whoever gave way and has closed is forgotten', () => {
+  test('a connection that gave way and has closed is forgotten', () => {
     const slow = giveWay();
     slow.socket.destroy();
     const destroy = jest.spyOn(slow.socket, 'destroy');
@@ -227,7 +227,7 @@ describe('when there is no room', () => {
   test.each([
     ['soon', () => pass(2000)],
     ['when the server ends', () => connections.end()],
-  ])('whoever gave way and does not read that is cut off %s', (_when, goOn) => {
+  ])('a connection that gave way and whose client does not read the reason is cut off %s', (_when, goOn) => {
     const slow = giveWay();
     goOn();
     expect(slow.state.destroyed).toBe(true);
@@ -240,13 +240,13 @@ describe('when there is no room', () => {
     expect(timedOut).toEqual([]);
   });
 
-  test('and the server ends, whoever is being told so is told first', () => {
+  test('and the server ends, a refused connection still gets its response', () => {
     for (const block of ['a', 'a', 'a', 'b']) busy(block);
-    const told = open('c', 100);
+    const refused = open('c', 100);
     connections.close();
-    expect(told.state.destroyed).toBe(false);
+    expect(refused.state.destroyed).toBe(false);
     connections.end();
-    expect(timedOut).toContain(told.socket);
+    expect(timedOut).toContain(refused.socket);
   });
 
   test('callers behind a proxy are not counted by its address', () => {
@@ -255,7 +255,7 @@ describe('when there is no room', () => {
   });
 });
 
-test('closing ends what is idle at once and the others after their answer', () => {
+test('closing ends idle connections at once and the others after their last response', () => {
   const [idle, active] = [open('a'), open('a', 100)];
   const [first, second] = [ask(active.socket), ask(active.socket)];
   connections.close();

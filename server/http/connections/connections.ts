@@ -7,7 +7,7 @@ import type { ConnectionLimits } from './connectionLimits.ts';
 import { networkOf } from '../limits/clientAddress.ts';
 import { makeProgress } from './progress.ts';
 
-/** The one of these with the earliest moment. */
+/** The connection with the earliest `sinceOf`, leaving out those for which it is undefined. */
 function oldestOf(
   connections: readonly Connection[],
   sinceOf: (connection: Connection) => number | undefined,
@@ -21,18 +21,19 @@ function oldestOf(
   return oldest;
 }
 
-/** Answers with that status if nothing was answered yet, and closes. */
+/** Responds with that status unless a response has begun, and closes the connection. */
 type Refuse = (socket: Socket, status: 408 | 503) => void;
 
 /**
- * Keeps count of all connections and ends those that stall: a request whose body stops arriving, an answer nobody
- * reads, a socket that says nothing. It judges by bytes a second and never by the length of a request, and not while
- * the server itself is what holds a body up. When there is no room, who has been idle longest gives way.
+ * Counts all connections and closes those that stall: a request whose body stops arriving, a response that nobody
+ * reads, a socket that sends nothing. It judges by bytes a second, never by the duration of a request, and not while
+ * the server itself holds a body up. When no place is free, the connection that has been idle longest is closed for a
+ * new one; if none is idle, the slowest.
  */
 export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits) {
   const all = new Map<Socket, Connection>();
   const refused = new Set<Connection>();
-  /** Those that have given way and are being told so, since when. */
+  /** Connections that were given up for a new one and are still being sent the reason, and since when. */
   const leaving = new Map<Socket, number>();
   let isClosing = false;
 
@@ -41,7 +42,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     refused.delete(connection);
   }
 
-  /** Gives one of these up for a newcomer; false if all of them are at work. */
+  /** Gives up one of these connections for a new one; false if none of them is idle or slow. */
   function makeRoom(connections: readonly Connection[]): boolean {
     const idle = oldestOf(connections, (connection) => (isIdle(connection) ? connection.since : undefined));
     const slow = idle
@@ -68,7 +69,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return accepted.length < limits.atOnce || makeRoom(accepted);
   }
 
-  /** A connection was opened. `block` is undefined where many callers share an address, as behind a proxy. */
+  /** Registers a new connection. `block` is undefined where many callers share an address, as behind a proxy. */
   function opened(socket: Socket, block: string | undefined): void {
     const network = block === undefined ? undefined : networkOf(block);
     const isRefused = !hasRoomFor({ block, network });
@@ -90,7 +91,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     socket.once('close', () => remove(connection));
   }
 
-  /** The head of a request arrived. False: there is no room for it. */
+  /** Registers a request whose head has arrived. False if its connection found no free place. */
   function requested(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = all.get(request.socket);
     if (!connection || connection.refused) return false;
@@ -106,16 +107,18 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return true;
   }
 
-  /** Looks at every connection once; called every `limits.tick`. */
+  /** Checks every connection once; to be called every `limits.tick`. */
   function check(): void {
     const now = clock.now();
-    // Whoever does not read what it is told would stay for ever: nobody else looks at it any more.
+    // A client that does not read its refusal would stay connected for ever: connections in `leaving` are no longer
+    // in `all`, which is checked below.
     for (const [socket, since] of leaving) if (now - since >= limits.tick) socket.destroy();
     for (const connection of all.values()) {
-      const isToldEnough = connection.refused && now - connection.since >= limits.tick;
-      const isUseless = isSilent(connection, now, limits) || isIdleTooLong(connection, now, limits);
-      // Nothing is said to who said nothing: browsers open connections ahead, and open another when it is closed.
-      if (isToldEnough || isUseless) connection.socket.destroy();
+      const isRefusalOver = connection.refused && now - connection.since >= limits.tick;
+      const isUnused = isSilent(connection, now, limits) || isIdleTooLong(connection, now, limits);
+      // An unused connection is closed without a response: browsers open connections in advance, and open another when
+      // one is closed.
+      if (isRefusalOver || isUnused) connection.socket.destroy();
       else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
     }
   }
@@ -124,18 +127,18 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     opened,
     requested,
     check,
-    /** The request that is answered next on this connection, and whether any of those under way has an answer already. */
+    /** The request that is answered next on this connection, and whether the response to any of them has begun. */
     underWay(socket: Socket): { request: IncomingMessage | undefined; isAnswered: boolean } {
       const exchanges = [...(all.get(socket)?.exchanges ?? [])];
       const isAnswered = exchanges.some(({ response }) => response.headersSent);
       return { request: exchanges[0]?.request, isAnswered };
     },
-    /** Closes what is idle, and every other connection after its answer. */
+    /** Closes idle connections at once, and every other connection after its last response. */
     close(): void {
       isClosing = true;
       for (const connection of all.values()) if (isIdle(connection)) connection.socket.destroy();
     },
-    /** Ends every connection at once; whose request is under way is told to try again. */
+    /** Closes every connection at once; a request under way is answered with 503. */
     end(): void {
       for (const socket of leaving.keys()) socket.destroy();
       for (const connection of all.values())

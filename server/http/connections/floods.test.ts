@@ -32,7 +32,7 @@ afterEach(async () => {
   await closed;
 });
 
-/** Sends all of it in one go and gives everything that came back until the connection closed. */
+/** Sends `text` in one write, and resolves with everything received until the connection closed. */
 async function answersTo(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -46,19 +46,19 @@ async function answersTo(text: string): Promise<string> {
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-test('a few requests ahead of their answers are answered in order', async () => {
+test('a few pipelined requests are all answered', async () => {
   const received = await answersTo(`${get}\r\n`.repeat(3) + `${get}Connection: close\r\n\r\n`);
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
 });
 
-test('a connection that asks on and on without waiting for an answer is cut off, and the rest of its packet not begun', async () => {
+test('a connection with too many pipelined requests is cut off, and the rest of its packet is not begun', async () => {
   let begun = 0;
   listener.server.on('request', () => (begun += 1));
   expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){5}/s);
   expect([asked, begun]).toEqual([4, 5]);
 });
 
-test('wishes that nobody meets are counted as requests are', async () => {
+test('requests with an unsupported Expect header count towards the limit of pipelined requests', async () => {
   let begun = 0;
   listener.server.on('checkExpectation', (_request, response: ServerResponse) => {
     if (response.headersSent) begun += 1;
@@ -67,7 +67,7 @@ test('wishes that nobody meets are counted as requests are', async () => {
   expect(begun).toBe(4);
 });
 
-test('requests that wait for their answers are no flood, however many', async () => {
+test('a connection that waits for each response may send any number of requests', async () => {
   const socket = connect(port, '127.0.0.1');
   for (let count = 0; count < 50; count += 1) {
     socket.write(`${get}\r\n`);
@@ -77,23 +77,23 @@ test('requests that wait for their answers are no flood, however many', async ()
   socket.destroy();
 });
 
-test('a chunked body in crumbs is refused before it is all read, and the rest of its packet told to nobody', async () => {
-  let told = 0;
+test('a body of tiny chunks is refused before all of it is read, and the rest of its packet is not pushed', async () => {
+  let pushed = 0;
   listener.server.on('request', (request: IncomingMessage) => {
     const push = request.push.bind(request);
     request.push = (chunk) => {
-      told += 1;
+      pushed += 1;
       return push(chunk);
     };
   });
   const received = await answersTo(`${chunked}${'1\r\nx\r\n'.repeat(10_000)}0\r\n\r\n`);
   expect(received).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The request is too large."\}$/s);
   expect(read).toBeLessThanOrEqual(40);
-  // The end of the body is told, too.
-  expect(told).toBe(42);
+  // Forty chunks, the one that is refused, and the end of the body.
+  expect(pushed).toBe(42);
 });
 
-test('a body that comes after one in crumbs, on another connection, is read', async () => {
+test('after a refused body of tiny chunks, a body on another connection is read', async () => {
   for (let count = 0; count < 3; count += 1) {
     expect(await answersTo(chunked + '1\r\nx\r\n'.repeat(1000))).toMatch(/^HTTP\/1\.1 413 /);
     expect(await answersTo(`${chunked}5\r\nhello\r\n0\r\n\r\n`)).toMatch(/\{"read":\d+\}/);
@@ -101,22 +101,22 @@ test('a body that comes after one in crumbs, on another connection, is read', as
   expect(asked).toBe(6);
 });
 
-const crumbs = '1\r\nx\r\n'.repeat(50);
+const tinyChunks = '1\r\nx\r\n'.repeat(50);
 
 test.each([
   ['the next request', `0\r\n\r\n${get}\r\n`],
-  ['a next body in crumbs', `0\r\n\r\n${chunked}${crumbs}`],
+  ['another body of tiny chunks', `0\r\n\r\n${chunked}${tinyChunks}`],
   ['what is no HTTP', 'no chunk\r\n'],
 ])(
-  'after a chunked body in crumbs nothing is begun or refused once more, not even %s',
+  'after a refused body of tiny chunks nothing else is begun or refused, not even %s',
   async (_what, rest) => {
-    expect(await answersTo(chunked + crumbs + rest)).toMatch(/^HTTP\/1\.1 413 [^]*large\."\}$/);
+    expect(await answersTo(chunked + tinyChunks + rest)).toMatch(/^HTTP\/1\.1 413 [^]*large\."\}$/);
     expect(asked).toBe(1);
     expect([listener.refusals.get(413), listener.refusals.get(400)]).toEqual([1, undefined]);
   },
 );
 
-test('a chunked body in honest pieces is read, also when the last ones are small', async () => {
+test('a body of large chunks is read, even if its last ones are small', async () => {
   const pieces = `400\r\n${'x'.repeat(1024)}\r\n`.repeat(200) + '1\r\nx\r\n'.repeat(100);
   expect(await answersTo(`${chunked}${pieces}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(read).toBe(200 * 1024 + 100);

@@ -36,7 +36,7 @@ afterEach(async () => {
   await closed;
 });
 
-/** Lets time pass as the timer of the server does. */
+/** Advances the clock in ticks and checks the connections at each, as the server's timer does. */
 function pass(milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += connectionLimits.tick) {
     now += connectionLimits.tick;
@@ -58,11 +58,11 @@ function send(text: string): { socket: Socket; answer: Promise<string> } {
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400],
   ['no host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['no address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
-  ['a wish nobody meets', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
+  ['an unsupported Expect header', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
   [
-    'a body in a coding below the chunks',
+    'a transfer coding beneath the chunks',
     'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
     501,
   ],
@@ -73,28 +73,28 @@ test.each([
     431,
   ],
   [
-    'chunks that say too much of themselves',
+    'too long chunk extensions',
     `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(17_000)}\r\n`,
     413,
   ],
   ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-])('a request with %s is told so in JSON', async (_what, text, status) => {
+])('a request with %s is refused in JSON', async (_what, text, status) => {
   const [head = '', body = ''] = (await send(text).answer).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im);
   expect(head).toMatch(/^x-content-type-options: nosniff$/im);
   expect(head).toMatch(/^strict-transport-security: /im);
   expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im);
-  // A cache would be free to keep a 405 (RFC 9110, 15.1).
+  // Without this a cache would be free to store a 405 (RFC 9110, 15.1).
   expect(head).toMatch(/^cache-control: no-store$/im);
   expect(head).toMatch(/^connection: close$/im);
   expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/im);
-  // An answer of this status has to say which methods there are (RFC 9110, 15.5.6).
+  // A 405 response must list the supported methods (RFC 9110, 15.5.6).
   expect(/^allow: GET, HEAD$/im.test(head)).toBe(status === 405);
   expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
 });
 
-test('what is refused is counted by its status, and what is answered is not', async () => {
+test('refused requests are counted by status, and answered ones are not', async () => {
   await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').answer;
   expect([...listener.refusals]).toEqual([]);
   await send('HELLO\r\n\r\n').answer;
@@ -108,21 +108,21 @@ test('what is refused is counted by its status, and what is answered is not', as
   ]);
 });
 
-test('a request whose body comes in chunks is answered, however that is written', async () => {
+test('a request with a chunked body is answered, in whatever case its header names the coding', async () => {
   const { answer } = send(
     'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked \r\nConnection: close\r\n\r\n0\r\n\r\n',
   );
   expect(await answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a request with one host is answered, whatever else has its name or its length', async () => {
+test('a request with one Host header is answered, though other names have its length and other values its name', async () => {
   const { answer } = send(
     'GET / HTTP/1.1\r\nFrom: host\r\nHOST: a\r\nX-Of: Host\r\nConnection: close\r\n\r\n',
   );
   expect(await answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a tunnel that breaks off is no fault', async () => {
+test('an error on the socket of a CONNECT request does not end the process', async () => {
   const asked = once(listener.server, 'connect');
   const { answer } = send('CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n');
   const [, socket] = (await asked) as [unknown, Socket];
@@ -130,7 +130,7 @@ test('a tunnel that breaks off is no fault', async () => {
   await answer;
 });
 
-test('a fault outside the application is a plain 500', async () => {
+test('an error outside the application is answered with a plain 500', async () => {
   answerTo = () => Promise.reject(new Error('secret detail'));
   const answer = await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n').answer;
   expect(answer).toMatch(/^HTTP\/1.1 500 .*"message":"Something went wrong. Please try again."\}$/s);
@@ -162,13 +162,13 @@ describe('a page of another origin', () => {
     ['408, where a body stalls', 408, stalled(listed), () => pass(22_000)],
     ['503, where the server ends', 503, stalled(listed), () => listener.connections.end()],
     [
-      '413, where a body comes in crumbs',
+      '413, where a body comes in tiny chunks',
       413,
       `POST / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(50)}`,
       () => undefined,
     ],
     [
-      '417, for a wish nobody meets',
+      '417, for an unsupported Expect header',
       417,
       `GET / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\nExpect: cake\r\n\r\n`,
       () => undefined,
@@ -188,12 +188,12 @@ describe('a page of another origin', () => {
     expect(head).toMatch(/^vary: origin$/im);
   });
 
-  test('that is listed is told that there is no room, by the call and not by the question ahead of it', async () => {
+  test('that is listed reads in the response to its call that there is no room, and its preflight is allowed', async () => {
     limits.atOnce = 0;
     const head = `HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n`;
-    const ahead = await send(`OPTIONS / ${head}Access-Control-Request-Method: POST\r\n\r\n`).answer;
-    expect(ahead).toMatch(/^HTTP\/1.1 204 .*access-control-allow-methods: GET,POST,PUT,OPTIONS/is);
-    expect(ahead).toMatch(/^x-content-type-options: nosniff\r$/im);
+    const preflight = await send(`OPTIONS / ${head}Access-Control-Request-Method: POST\r\n\r\n`).answer;
+    expect(preflight).toMatch(/^HTTP\/1.1 204 .*access-control-allow-methods: GET,POST,PUT,OPTIONS/is);
+    expect(preflight).toMatch(/^x-content-type-options: nosniff\r$/im);
     const answer = await send(`POST / ${head}Content-Length: 0\r\n\r\n`).answer;
     expect(answer).toMatch(
       /^HTTP\/1.1 503 .*access-control-allow-origin: https:.*"message":"The server is busy/is,
@@ -225,12 +225,12 @@ test('a body that takes minutes and never stops is accepted', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 200 .*\{"length":400000\}$/s);
 });
 
-test('how long a request takes is left to how it arrives, but for its head', () => {
+test('only the head of a request has a time limit', () => {
   expect(listener.server.requestTimeout).toBe(0);
   expect(listener.server.headersTimeout).toBe(limits.headers);
 });
 
-test('no more connections are opened than are answered or told that there is no room', () => {
+test('no more connections are opened than can be answered or refused', () => {
   expect(listener.server.maxConnections).toBe(limits.atOnce + limits.refused);
 });
 
@@ -243,7 +243,7 @@ test('connections are counted by their address', async () => {
   expect(await second.answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('who goes away in the middle is not refused', async () => {
+test('a client that resets its connection in the middle of a request is not refused', async () => {
   const opened = once(listener.server, 'connection');
   const { answer } = send('GET / HTTP/1.1\r\n');
   const [socket] = (await opened) as [Socket];
@@ -262,7 +262,7 @@ test.each(['GET', 'HEAD'])('the body of a %s is not waited for once it is answer
   expect(both.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
 });
 
-test('an answer nobody reads is made no faster than it is read, and ended', async () => {
+test('a response that nobody reads is not produced beyond the buffers, and is cut off', async () => {
   const chunk = new Uint8Array(256 * 1024);
   const whole = 400;
   let made = 0;
@@ -283,7 +283,7 @@ test('an answer nobody reads is made no faster than it is read, and ended', asyn
   const { socket } = send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   socket.pause();
   const [request] = (await arrived) as [{ socket: Socket }];
-  // The system's buffers are full once a hundred turns of the loop bring no new part.
+  // The operating system's buffers are full once a hundred turns of the event loop bring no new chunk.
   for (let [before, turns] = [0, 0]; turns < 100; turns = made === before ? turns + 1 : 0) {
     before = made;
     await turn();
@@ -295,7 +295,7 @@ test('an answer nobody reads is made no faster than it is read, and ended', asyn
   socket.destroy();
 });
 
-test('a call that has not arrived when the server ends is told to try again', async () => {
+test('a request that has not fully arrived when the server ends is answered with 503', async () => {
   const arrived = once(listener.server, 'request');
   const { answer } = send('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
   await arrived;
@@ -303,7 +303,7 @@ test('a call that has not arrived when the server ends is told to try again', as
   expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 2.*"message":"The server is busy. Please try/s);
 });
 
-test('a connection is kept for longer than proxies keep theirs, and what begins then has time for its head', async () => {
+test('an idle connection is kept for longer than by proxies, and a request begun at its end has time for its head', async () => {
   const { socket } = send('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   const [head] = (await once(socket, 'data')) as [Buffer];
   const kept = 1000 * Number(/^keep-alive: timeout=(\d+)\r$/im.exec(head.toString())?.[1]);
@@ -313,9 +313,9 @@ test('a connection is kept for longer than proxies keep theirs, and what begins 
 });
 
 test.each([
-  ['is known at once', () => new Response('page')],
-  ['has to be made', async () => new Response('page')],
-])('a server that is stopping closes a connection after an answer that %s', async (_what, answer) => {
+  ['is synchronous', () => new Response('page')],
+  ['is a promise', async () => new Response('page')],
+])('a server that is stopping closes a connection after a response that %s', async (_what, answer) => {
   draining = true;
   answerTo = answer;
   expect(await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n').answer).toMatch(

@@ -15,15 +15,15 @@ import { endUnread } from './unreadBody.ts';
 import { rawRefusalOf, refusalOf } from '../refusals.ts';
 import { plainHeadersOf } from '../securityHeaders.ts';
 
-/** Above the 60 seconds after which proxies give a connection up, so that it is never us who close it first. */
+/** Milliseconds; above the 60 seconds after which proxies close an idle connection, so that they always do so first. */
 const keepAliveTimeout = 75_000;
-/** Bytes of all headers of a request together, and how many there may be; browsers send a tenth of either. */
+/** Limits on the bytes of all headers of a request, and on their number; browsers send a tenth of either. */
 const maxHeaderSize = 16 * 1024;
 const maxHeadersCount = 100;
 
 type Options = {
   fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
-  /** The address block connections are counted by; undefined for one that stands for many callers. */
+  /** The address block a connection is counted by; undefined for an address that many callers share. */
   blockOf: (socket: Socket) => string | undefined;
   publicUrl: () => string;
   /** Sites of other origins whose pages may read a refusal. */
@@ -33,28 +33,28 @@ type Options = {
   limits?: ConnectionLimits;
 };
 
-/** How many requests were refused or cut off ahead of `fetch`, which knows nothing of them, by their status. */
+/** Numbers of requests, by status, that were refused or cut off outside of `fetch`, which cannot count them. */
 export type Refusals = ReadonlyMap<number, number>;
 
-/** What Node's parser calls its complaints, as statuses; anything else is a bad request. */
+/** The status for each error code of Node's parser; any other is a bad request (400). */
 const statusOfParserError: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Of two hosts a proxy may read the one and we the other, so two are refused as none is (RFC 9112, 3.2). */
+/** Of two Host headers a proxy might use one and this server the other: two are refused, as is none (RFC 9112, 3.2). */
 const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
     .length === 1;
 
-/** A body in layers that nobody here would take off, such as gzip below chunked (RFC 9112, 6.1). */
+/** A transfer coding other than chunked, such as gzip beneath it, which this server cannot decode (RFC 9112, 6.1). */
 const hasForeignCoding = ({ headers: { 'transfer-encoding': coding } }: IncomingMessage): boolean =>
   coding !== undefined && coding.toLowerCase() !== 'chunked';
 
 /**
- * The HTTP server: hands requests to `fetch`, and answers in JSON what Node would answer with an empty body. It does
- * not listen yet. `check` has to be called every `limits.tick` milliseconds.
+ * Makes the HTTP server: it passes requests to `fetch`, and responds with JSON where Node itself would send an empty
+ * body. It does not listen yet. The caller must call `connections.check` every `limits.tick` milliseconds.
  */
 export function makeListener({
   fetch,
@@ -73,16 +73,16 @@ export function makeListener({
       allowedOrigins,
     );
 
-  /** Those that were told why they are closed. */
-  const told = new WeakSet<Duplex>();
+  /** Sockets that were sent a refusal. */
+  const refused = new WeakSet<Duplex>();
 
-  /** Says why on the bare socket and closes it, once. When an answer has begun, all that can be done is to cut it off. */
+  /** Writes a refusal to the bare socket and closes it, once. A response that has begun can only be cut off. */
   function refuseOn(socket: Duplex, status: number): void {
-    if (told.has(socket)) {
+    if (refused.has(socket)) {
       socket.destroy();
       return;
     }
-    told.add(socket);
+    refused.add(socket);
     const { request, isAnswered } = connections.underWay(socket as Socket);
     const more = request && crossOriginAnswerOf(request).headers;
     countRefusal(status);
@@ -97,7 +97,7 @@ export function makeListener({
     countRefusal(status);
     const answer = crossOriginAnswerOf(request);
     const { headers, body } = refusalOf(status, publicUrl(), answer.headers);
-    // A browser tells nobody why it may not call: it is let, and the call is told.
+    // A browser hides a refused preflight from the page. So the preflight is allowed, and the call itself is refused.
     if (answer.isPreflight)
       response
         .writeHead(204, { ...plainHeadersOf(publicUrl()), ...answer.headers, Connection: 'close' })
@@ -113,12 +113,12 @@ export function makeListener({
   const listener = getRequestListener(
     (request, { incoming }) => {
       const answer = fetch(request, incoming as IncomingMessage);
-      // What is known at once is sent at once.
+      // The adapter sends a response that is not a promise at once, so a synchronous one must stay synchronous.
       return answer instanceof Promise ? answer.then(closingIfDraining) : closingIfDraining(answer);
     },
     {
       errorHandler: (error) => {
-        // A RequestError: what is no address or names no host.
+        // The adapter throws a RequestError for a request target that is no address and for a host that is none.
         const { status, headers, body } = refusalOf(error instanceof RequestError ? 400 : 500, publicUrl());
         countRefusal(status);
         return new Response(body, { status, headers });
@@ -126,11 +126,14 @@ export function makeListener({
     },
   );
 
-  /** What is refused counts as well, so that nobody floods by asking for what cannot be met. */
-  function receive(request: IncomingMessage, response: ServerResponse, canBeMet: boolean): void {
+  /**
+   * Refused requests count towards the limits of their connection like any other, or a client could flood the server
+   * with expectations that it cannot meet.
+   */
+  function receive(request: IncomingMessage, response: ServerResponse, meetsExpectation: boolean): void {
     if (!isInTurn(request, response)) return;
     if (!connections.requested(request, response)) refuse(request, response, 503);
-    else if (!canBeMet) refuse(request, response, 417);
+    else if (!meetsExpectation) refuse(request, response, 417);
     else if (!hasOneHost(request)) refuse(request, response, 400);
     else if (hasForeignCoding(request)) refuse(request, response, 501);
     else {
@@ -144,30 +147,31 @@ export function makeListener({
     {
       maxHeaderSize,
       headersTimeout: limits.headers,
-      // How long a body may take is judged by how it arrives.
+      // No limit on the time of a whole request: `connections` judges a body by the rate at which it arrives.
       requestTimeout: 0,
       keepAliveTimeout,
       connectionsCheckingInterval: limits.tick,
-      // Node's own answer to a request without Host has no body; ours has.
+      // `receive` refuses a request without Host: Node's own response to it has no body.
       requireHostHeader: false,
     },
     (request, response) => receive(request, response, true),
   );
   server.maxHeadersCount = maxHeadersCount;
-  // Beyond these not even a refusal is possible.
+  // Node drops connections above this number without a response.
   server.maxConnections = limits.atOnce + limits.refused;
 
   server.on('connection', (socket: Socket) => {
-    // Node takes its own handler away from a tunnel, and an error nobody hears ends the process.
+    // Node removes its own error listener from the socket of a CONNECT request, and an 'error' event without a listener
+    // ends the process.
     socket.on('error', () => undefined);
     connections.opened(socket, blockOf(socket));
   });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy();
-    // Of one that is closing already the rest may be anything.
-    else if (!told.has(socket)) refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
+    // What else arrives on a refused connection may not even be HTTP, and is not refused again.
+    else if (!refused.has(socket)) refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
   });
-  // Comes in the place of a request.
+  // Node emits this instead of 'request' for any Expect header other than 100-continue.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     receive(request, response, false),
   );

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makePipelineGuard } from './pipelining.ts';
 
-/** A connection, with its parser; `ask` gives whether a request may go on, and its response. */
+/** A connection with its parser; `ask` begins a request, and returns its response and whether it may go on. */
 function connection(isInTurn: ReturnType<typeof makePipelineGuard>) {
   const socket = {
     destroyed: false,
@@ -30,7 +30,7 @@ test('four requests of a connection are under way at once, and each answer makes
   expect(socket.destroyed).toBe(true);
 });
 
-test('a connection that is cut off is read no further, and nothing it asked for goes on', () => {
+test('a connection that is cut off is parsed no further, and none of its later requests goes on', () => {
   const { socket, ask } = connection(makePipelineGuard());
   const asked = Array.from({ length: 5 }, ask);
   expect(socket.parser.pause).toHaveBeenCalledTimes(1);

@@ -3,19 +3,20 @@ import type { Socket } from 'node:net';
 import { stopParsing } from './stopParsing.ts';
 
 /**
- * Requests of one connection under way at once. Browsers and proxies wait for an answer before they ask again; who does
- * not can have Node begin two thousand in a turn of the event loop, for a packet holds so many.
+ * Requests that one connection may have under way at once. Browsers and proxies wait for a response before they send
+ * the next request. A client that does not could make Node begin two thousand requests in one turn of the event loop,
+ * because one packet holds that many.
  */
-const most = 4;
+const mostUnderWay = 4;
 
-/** Counts the requests of each connection. False: the connection asked for too much and is cut off. */
+/** Counts the requests of each connection. The function returns false when it has too many, and cuts it off. */
 export function makePipelineGuard(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const underWay = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    // What the rest of the packet asks for comes although the connection is gone.
+    // The parser still reports the rest of the requests in a packet after the connection was cut off.
     if (socket.destroyed) return false;
     const count = underWay.get(socket) ?? 0;
-    if (count >= most) {
+    if (count >= mostUnderWay) {
       stopParsing(socket);
       socket.destroy();
       return false;

@@ -1,9 +1,9 @@
-/** `isStalled` is asked regularly and told how many bytes there are by now and whether we wait for more. */
+/** `isStalled` is to be called regularly, with the number of bytes so far and whether more are being waited for. */
 export type Progress = { isStalled(now: number, bytes: number, waiting: boolean): boolean };
 
 /**
- * Watches a count of bytes: stalled once it was waited for a whole window, in milliseconds, and grew by less than
- * `rate` bytes a second in that time. Time in which nothing was waited for is left out.
+ * Watches a count of bytes. It has stalled when more bytes were waited for during a whole `window` (milliseconds) and
+ * it grew by less than `rate` bytes a second in that time. Time in which nothing was waited for is left out.
  */
 export function makeProgress(window: number, rate: number): Progress {
   let askedAt = 0;

@@ -1,21 +1,22 @@
 import type { Socket } from 'node:net';
 
-/** Node keeps all of it private: it pauses its parser in the same way while a socket cannot take more answers. */
+/** Private parts of Node's HTTP parser. Node pauses it in the same way while a socket cannot take more responses. */
 type Parser = {
   pause?: () => void;
   onIncoming?: () => number;
-  /** Under which number the parser finds what it tells of a piece of a body. */
+  /** The index at which the parser finds its callback for a piece of a body. */
   constructor: { kOnBody?: number };
   [event: number]: unknown;
 };
 
-/** What Node's parser is answered by the head of a request after which nothing more is HTTP, as after that of a tunnel. */
+/** What `onIncoming` returns for a request after which the connection no longer carries HTTP, such as CONNECT. */
 const noMoreRequests = 2;
 
 /**
- * Leaves unread what a connection that is given up has sent. A pause counts from the next packet on: this one is parsed to its
- * end even when the socket is destroyed meanwhile. So the next head in it, of two thousand perhaps, has to be the last, and
- * of ten thousand pieces of a body nobody is told.
+ * Stops parsing what a connection that is being cut off has sent. Pausing takes effect with the next packet; the
+ * current one is parsed to its end, even if the socket is destroyed meanwhile, and may hold two thousand requests or
+ * ten thousand pieces of a body. So the next request head is made the last one, and pieces of a body are no longer
+ * reported.
  */
 export function stopParsing(socket: Socket): void {
   const { parser } = socket as { parser?: Parser | null };
@@ -26,7 +27,7 @@ export function stopParsing(socket: Socket): void {
   const onBody = kOnBody === undefined ? undefined : parser[kOnBody];
   if (kOnBody === undefined || onBody === undefined) return;
   parser[kOnBody] = undefined;
-  // A parser goes on to another connection, which does not begin within this event.
+  // Node reuses the parser for another connection, but not before this event is over: the callback is back in time.
   socket.once('close', () => {
     parser[kOnBody] = onBody;
   });

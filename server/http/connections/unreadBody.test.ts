@@ -30,13 +30,13 @@ test('a body that breaks off ends it', async () => {
   expect(await discarded).toBe(true);
 });
 
-test('a body that is gone already is waited for by nobody', async () => {
+test('a body whose connection is gone already is not waited for', async () => {
   body.destroy();
   await new Promise((closed) => body.once('close', closed));
   expect(await discard(1000)).toBe(false);
 });
 
-test('what somebody has begun to read is left alone', async () => {
+test('a body that somebody has begun to read is left alone', async () => {
   body.write('half');
   body.read();
   expect(await discard(1000)).toBe(false);

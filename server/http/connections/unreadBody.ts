@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Reads a body that nobody has begun to read and forgets it, up to `limit` bytes, so that its sender comes to read the
- * answer. Taken from the connection itself it need not be copied, as a web stream would. False: somebody has begun.
+ * Reads a body that nobody has begun to read, up to `limit` bytes, and discards it, so that its sender gets to read the
+ * response. Reading it from Node's stream spares the copies that a web stream makes. Returns false, and reads nothing,
+ * if somebody has begun to read the body or nothing of it can come any more.
  */
 export async function discardUnread(
   incoming: Pick<
@@ -30,12 +31,13 @@ export async function discardUnread(
   return true;
 }
 
-/** Milliseconds in which the rest of a body may follow its answer. */
+/** Milliseconds that the rest of a body may still take after the response was sent. */
 const grace = 500;
 
 /**
- * Ends a connection whose GET or HEAD has a body that is still on its way when the answer has left. Nobody asks for such a
- * body (RFC 9110, 9.3.1), and Node would read it for as long as it comes. The adapter does the same for other methods.
+ * Closes the connection of a GET or HEAD request whose body is still arriving after the response was sent. Such a body
+ * has no meaning (RFC 9110, 9.3.1), and Node would read it for as long as it comes. The adapter does the same for other
+ * methods.
  */
 export function endUnread(request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;

@@ -14,7 +14,7 @@ const reader = (trustProxy: number) =>
 const addressOf = (trustProxy: number, remoteAddress: string, forwarded?: string) =>
   reader(trustProxy)(from(remoteAddress, forwarded));
 
-test('a header anybody can write is not believed, and a proxy that nobody told of is logged once', () => {
+test('a header anybody can write is not believed, and an unexpected proxy is logged once', () => {
   const clientAddressOf = reader(0);
   expect(clientAddressOf(from('192.0.2.1'))).toBe('192.0.2.1');
   expect(warnings).toEqual([]);
@@ -23,13 +23,13 @@ test('a header anybody can write is not believed, and a proxy that nobody told o
   expect(warnings).toEqual(['unexpected']);
 });
 
-test.each(['forwarded', 'x-real-ip'])('a proxy that writes %s only is noticed, too', (name) => {
+test.each(['forwarded', 'x-real-ip'])('an unexpected proxy that writes only %s is logged, too', (name) => {
   const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: { [name]: 'for=203.0.113.9' } };
   expect(reader(0)(incoming as unknown as IncomingMessage)).toBe('127.0.0.1');
   expect(warnings).toEqual(['unexpected']);
 });
 
-test('behind our own proxies the caller is the one they saw', () => {
+test('behind our own proxies the caller is the address that the outermost of them saw', () => {
   expect(addressOf(1, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
   expect(addressOf(2, '127.0.0.1', '198.51.100.1, 203.0.113.9')).toBe('198.51.100.1');
   expect(addressOf(1, '127.0.0.1', `${'198.51.100.1, '.repeat(2000)}203.0.113.9`)).toBe('203.0.113.9');
@@ -72,7 +72,7 @@ test.each([
   expect(warnings).toEqual([kind]);
 });
 
-test('one line of IPv6 is one caller, in a network of its own', () => {
+test('the addresses of an IPv6 /64 are one caller, and its network is the /48 that contains it', () => {
   expect(addressOf(0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(addressOf(0, '2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
   expect(addressOf(0, '2001:0:0:4:5:6:7:8')).toBe('2001:0:0:4::/64');
@@ -83,7 +83,7 @@ test('one line of IPv6 is one caller, in a network of its own', () => {
   expect(networkOf('17')).toBeUndefined();
 });
 
-test('who is gone already is counted together with others who are', () => {
+test('callers whose socket has no address any more are counted as one', () => {
   const gone = { socket: {}, headers: {} } as unknown as IncomingMessage;
   expect(reader(0)(gone)).toBe('unknown');
 });

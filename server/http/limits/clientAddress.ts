@@ -2,15 +2,15 @@ import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../../dependencies.ts';
 
-/** The longest way to write an address with brackets, zone and port. */
+/** Characters of the longest way to write an address with brackets, zone and port. */
 const longestEntry = 80;
-/** Only the end of the header is read: what stands before it was written by others than our own proxies. */
+/** Characters read from the end of the header: our own proxies wrote nothing of what precedes them. */
 const longestHeader = 2048;
 
 const bracketed = /^\[([^[\]]+)\](?::\d{1,5})?$/;
 const withPort = /^(\d[\d.]{6,14}):\d{1,5}$/;
 
-/** The address of an entry of X-Forwarded-For, which some proxies write with quotes, brackets or a port. */
+/** The address in an entry of X-Forwarded-For, which some proxies write with quotes, brackets or a port. */
 function addressOfEntry(text: string): string | undefined {
   if (text.length > longestEntry) return undefined;
   const bare = text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
@@ -18,7 +18,10 @@ function addressOfEntry(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** IPv6 is counted by its /64, which is what one connection is given: all addresses in it are one caller. */
+/**
+ * The key by which a caller is counted: an IPv4 address itself, and the /64 of an IPv6 address, because one Internet
+ * connection is given a whole /64.
+ */
 export function addressBlockOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [withoutZone = ''] = address.split('%');
@@ -34,7 +37,7 @@ export function addressBlockOf(address: string): string {
 
 const block64 = '::/64';
 
-/** The /48 round a /64, which is what one customer is often given; undefined for any other key. */
+/** The /48 network that contains a /64, for one customer is often given a whole /48; undefined for any other key. */
 export const networkOf = (block: string): string | undefined =>
   block.endsWith(block64) ? `${block.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
@@ -45,29 +48,30 @@ const mismatches = {
 };
 
 /**
- * Tells who calls, for counting. X-Forwarded-For is believed only as far as our own proxies wrote it: with
- * `trustProxy` 1 the last entry, with 2 the one before. Where there is none, or no address, the socket's own address
- * counts. What does not fit TRUST_PROXY is logged once a kind, because anybody can send such a header.
+ * Returns a function that gives the address block by which a caller is counted. X-Forwarded-For is believed only as far
+ * as our own proxies wrote it: with `trustProxy` 1 the last entry, with 2 the one before it. If that entry is missing
+ * or holds no address, the address of the socket is used. Headers that contradict TRUST_PROXY are logged once per kind
+ * only, because anybody can send them.
  */
 export function makeClientAddressOf(
   trustProxy: number,
   log: Pick<Logger, 'warn'>,
 ): (incoming: IncomingMessage) => string {
-  const told = new Set<keyof typeof mismatches>();
-  function tell(mismatch: keyof typeof mismatches): undefined {
-    if (!told.has(mismatch)) log.warn('proxyMismatch', { mismatch, meaning: mismatches[mismatch] });
-    told.add(mismatch);
+  const logged = new Set<keyof typeof mismatches>();
+  function logOnce(mismatch: keyof typeof mismatches): undefined {
+    if (!logged.has(mismatch)) log.warn('proxyMismatch', { mismatch, meaning: mismatches[mismatch] });
+    logged.add(mismatch);
   }
 
   function forwardedAddressOf({ headers }: IncomingMessage): string | undefined {
     const header = [headers['x-forwarded-for'] ?? []].flat().join(',');
     if (trustProxy === 0) {
       const isForwarded = header !== '' || 'forwarded' in headers || 'x-real-ip' in headers;
-      return isForwarded ? tell('unexpected') : undefined;
+      return isForwarded ? logOnce('unexpected') : undefined;
     }
     const entry = header.slice(-longestHeader).split(',').at(-trustProxy)?.trim();
-    if (!entry) return tell('missing');
-    return addressOfEntry(entry) ?? tell('unreadable');
+    if (!entry) return logOnce('missing');
+    return addressOfEntry(entry) ?? logOnce('unreadable');
   }
 
   return (incoming) =>

@@ -15,7 +15,7 @@ test.each<Changes>([
   { peer: '::1', headers: { host: '[::1]:8080' } },
   { peer: '::ffff:127.0.0.1', headers: { host: '127.0.0.1:8080', cookie: 'a=b' } },
   { headers: { 'sec-fetch-mode': 'navigate', 'upgrade-insecure-requests': '1', dnt: '1' } },
-])('a browser on this computer asks directly: %j', (changes) => {
+])('a request of a browser on this computer is direct: %j', (changes) => {
   expect(isDirect(request(changes))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each<Changes>([
   { headers: { host: '[' } },
   { url: 'http://localhost/outbox' },
   { httpVersion: '1.0' },
-])('a stranger, a foreign name or a proxy does not: %j', (changes) => {
+])('a request of a stranger, with a foreign host name or through a proxy is not direct: %j', (changes) => {
   expect(isDirect(request(changes))).toBe(false);
 });
 

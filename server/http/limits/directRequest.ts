@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../../isLoopback.ts';
 
-/** What proxies, tunnels and CDNs add. Neither browsers nor curl send anything that begins with `x-`. */
+/** Headers that proxies, tunnels and CDNs add. Neither browsers nor curl send one that begins with `x-`. */
 const proxyHeaders =
   /^(x-|cf-|fastly-|akamai-|ngrok-|tailscale-|forwarded|via$|true-client-ip$|client-ip$|cdn-loop$|max-forwards$|front-end-https$|proxy-)/;
 
 const hostPattern = /^[\w.:[\]-]{1,80}$/;
 
-/** A name such as `localhost:8080`; a foreign name that points at this computer would let a foreign page read along. */
+/**
+ * Whether a Host header names this computer, such as `localhost:8080`. A foreign name whose DNS entry points at this
+ * computer would let a foreign page read the responses (DNS rebinding).
+ */
 function isLoopbackHost(host: string): boolean {
   if (!hostPattern.test(host)) return false;
   const url = `http://${host}/`;
@@ -15,8 +18,8 @@ function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Whether a request was made on this computer with nothing between: no proxy on the same host, which makes every
- * stranger a neighbour. HTTP/1.0 is spoken by proxies only (nginx, unless told otherwise).
+ * Whether a request was made on this computer with nothing in between. Behind a proxy on the same host, every stranger
+ * would seem to call from this computer. HTTP/1.0 is spoken by proxies only (nginx by default).
  */
 export function isDirect({ socket, headers, url = '', httpVersion }: IncomingMessage): boolean {
   return (

@@ -21,7 +21,7 @@ const refusedOf = (waits: readonly number[]): number => waits.filter((wait) => w
 type Row = { points: number; expire: number };
 type Query = { values: [key: string, cost: number, expire: number, now: number] };
 
-/** The table `rate_limit` as one upsert sees it, for machines without PostgreSQL. */
+/** Imitates the table `rate_limit` and the upsert of the limiter, for machines without PostgreSQL. */
 function makeTable() {
   const rows = new Map<string, Row>();
   const query = async ({ values: [key, cost, expire, now] }: Query) => {
@@ -50,7 +50,7 @@ async function openTable() {
 }
 
 describe('limits in memory', () => {
-  test('are kept for so many callers, and who was silent longest begins anew', async () => {
+  test('are kept for a bounded number of callers, and the one whose last call is the oldest is forgotten', async () => {
     const limits = makeRateLimits(settings, 3);
     const useUp = (caller: string) => repeat(points + 1, () => limits.consume('logIn', caller));
     await useUp('192.0.2.1');
@@ -62,7 +62,7 @@ describe('limits in memory', () => {
     expect(await limits.consume('logIn', '192.0.2.2')).toBe(0);
   });
 
-  test('are counted for each address, and tell how long to wait', async () => {
+  test('are counted for each address, and return how long to wait', async () => {
     const limits = makeRateLimits(settings);
     const waits = await repeat(points + 1, () => limits.consume('logIn', '192.0.2.1'));
     expect(refusedOf(waits)).toBe(1);
@@ -71,7 +71,7 @@ describe('limits in memory', () => {
     expect(await limits.consume('send', '192.0.2.1')).toBe(0);
   });
 
-  test('hold for the 65,536 lines of one network of IPv6 together', async () => {
+  test('hold for all 65,536 address blocks of an IPv6 network together', async () => {
     const limits = makeRateLimits(settings);
     const allowed = points * settings.networkAllowance;
     const waits = await repeat(allowed + 100, (index) =>
@@ -81,19 +81,19 @@ describe('limits in memory', () => {
     expect(await limits.consume('logIn', '2001:db8:2:1::/64')).toBe(0);
   });
 
-  test('leave its neighbours what one line of such a network tries in vain', async () => {
+  test('do not count the refused calls of one address block against its neighbours', async () => {
     const limits = makeRateLimits(settings);
-    const line = (name: string) => limits.consume('logIn', `2001:db8:1:${name}::/64`);
-    const waits = await repeat(points * settings.networkAllowance * 2, () => line('a'));
+    const consumeBlock = (name: string) => limits.consume('logIn', `2001:db8:1:${name}::/64`);
+    const waits = await repeat(points * settings.networkAllowance * 2, () => consumeBlock('a'));
     expect(refusedOf(waits)).toBe(waits.length - points);
     expect(waits.at(-1)).toBeGreaterThan(0);
     expect(waits.at(-1)).toBeLessThanOrEqual(settings.rateLimits.logIn.duration);
-    expect(await line('b')).toBe(0);
-    // It may go on with other calls.
+    expect(await consumeBlock('b')).toBe(0);
+    // The limits of other calls are not affected.
     expect(await limits.consume('send', '2001:db8:1:a::/64')).toBe(0);
   });
 
-  test('hold to the end of a window, however near, and count nobody on for what is refused', async () => {
+  test('hold to the very end of a window, and do not count refused calls', async () => {
     const counted: string[] = [];
     const waits: Record<string, number> = {};
     const limits = countBy(
@@ -119,14 +119,14 @@ describe('limits in memory', () => {
     expect(counted).toEqual(['network-logIn', 'logIn']);
   });
 
-  test('hold nobody where they are switched off', async () => {
+  test('refuse nobody where they are switched off', async () => {
     const open = (rateLimited: boolean) => openRateLimits({ rateLimited, DATABASE_URL: '' }, settings, keys);
     const refusedBy = async (limits: RateLimits) =>
       refusedOf(await repeat(points + 1, () => limits.consume('logIn', '192.0.2.1')));
     expect([await refusedBy(await open(true)), await refusedBy(await open(false))]).toEqual([1, 0]);
   });
 
-  test('tell an error from a refusal', async () => {
+  test('throw an error that is not a refusal', async () => {
     const broken = countBy(() => ({ consume: () => Promise.reject(new Error('gone')) }), settings);
     await expect(broken.consume('logIn', '192.0.2.1')).rejects.toThrow('gone');
   });
@@ -144,12 +144,12 @@ describe('limits that processes share', () => {
     expect(refusedOf(await repeat(points * 2, consume))).toBe(points * 2);
     const rows = await read();
     expect(rows).toHaveLength(1);
-    // The process that did not see the last point taken asks once.
+    // A process that did not take the last point itself learns from one more write that none is left.
     expect(rows[0]!.points).toBeLessThanOrEqual(points + 1);
     expect(rows[0]!.key).toMatch(/^logIn:[\w-]{22}$/);
     const others = ['192.0.2.2', '2001:db8:1:a::/64', '2001:db8:2:a::/64'];
     for (const address of others) expect(await processes[0]!.consume('logIn', address)).toBe(0);
-    // Of a line of IPv6 there are two.
+    // An IPv6 address block has two rows: its own and that of its network.
     expect(new Set((await read()).map(({ key }) => key)).size).toBe(6);
     await close();
   });

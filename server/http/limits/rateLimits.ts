@@ -6,21 +6,25 @@ import { networkOf } from './clientAddress.ts';
 type Limit = Settings['rateLimits'][RateLimitName];
 type Limiter = { consume(key: string): Promise<unknown> };
 
-/** Seconds to wait, 0 when the call may go on. @throws what is no refusal, such as an error of the database */
+/**
+ * Counts a call and returns the seconds to wait, 0 when it may go on.
+ * @throws any error that is not a refusal, such as one of the database
+ */
 async function waitOf(limiter: Limiter, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // A window that ends this very moment is still one.
+    // A refusal whose window ends within this millisecond must not return 0, which would let the call go on.
     return Math.max(refusal.msBeforeNext, 1) / 1000;
   }
 }
 
 /**
- * Counts each key, and for an address of IPv6 the /48 round it, first: a flood from one makes no more keys. A line that is
- * refused for itself does not count on: it would use up what its neighbours have.
+ * Counts each key and, for an IPv6 address block, first the /48 network that contains it: once the network is refused,
+ * a flood from it creates no more keys. An address block over its own limit is not counted against its network, or one
+ * caller could use up the allowance of its neighbours.
  */
 export function countBy(
   makeLimiter: (name: string, limit: Limit) => Limiter,
@@ -57,15 +61,18 @@ export function countBy(
 }
 
 /**
- * Callers that each limit remembers. One takes a kilobyte, and whoever has a /32 of IPv6 can call from as many networks as there
- * are hosts in a /16 of IPv4: without an end they would fill the memory.
+ * Callers that each limit remembers. One takes a kilobyte, and whoever has an IPv6 /32 can call from as many /48
+ * networks as an IPv4 /16 has hosts: without a bound they would fill the memory.
  */
 const remembered = 10_000;
 
-/** Windows in this process; of the callers that it has no room for, who was silent longest begins anew. */
+/**
+ * Rate-limit windows in the memory of this process, of at most `most` callers: for one more, the caller whose last call
+ * is the oldest is forgotten.
+ */
 function makeWindows(limit: Limit, most: number): Limiter {
   const limiter = new RateLimiterMemory(limit);
-  /** Who called last is the last one. */
+  /** In the order of their last calls, the latest at the end. */
   const callers = new Set<string>();
   return {
     async consume(key) {
@@ -81,7 +88,7 @@ function makeWindows(limit: Limit, most: number): Limiter {
   };
 }
 
-/** Windows kept in this process: a flood costs no write. */
+/** Rate limits counted in the memory of this process, so that a flood costs no database writes. */
 export const makeRateLimits = (settings: Settings, most = remembered): RateLimits =>
   countBy((_name, limit) => makeWindows(limit, most), settings);
 

@@ -8,7 +8,7 @@ const settings = makeSettings();
 const keys = makeSecrets('a secret that only tests use');
 const year = 365 * 24 * 3_600_000;
 
-test('a start forgets what was counted while the clock was ahead, and nothing else', async () => {
+test('a start deletes the windows that were counted while the clock was ahead, and no others', async () => {
   const { store, databaseUrl = '', schema = '' } = await openTestStore(settings);
   const url = new URL(databaseUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
@@ -18,9 +18,9 @@ test('a start forgets what was counted while the clock was ahead, and nothing el
       await limits.consume('logIn', caller);
   }
 
-  const right = await start();
-  await useUp(right, '192.0.2.1');
-  await right.close();
+  const onTime = await start();
+  await useUp(onTime, '192.0.2.1');
+  await onTime.close();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + year);
   const ahead = await start();
   await useUp(ahead, '192.0.2.2');

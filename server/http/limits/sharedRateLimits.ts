@@ -7,19 +7,19 @@ import { openPostgresPool } from '../../store/database/postgres.ts';
 import { deleteImpossibleWindows } from '../../store/rateLimitWindows.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 
-/** A database that takes longer is not waited for: this process counts alone meanwhile. */
+/** A query that takes longer is not waited for: this process then counts the call in its own memory. */
 const timeoutMs = 1000;
 /** Characters of a pseudonym: 132 bits. */
 const pseudonymLength = 22;
-/** Connections of each process beside those of the store. */
+/** Database connections of each process for this, in addition to those of the store. */
 const connections = 2;
 
 type Keys = Pick<Secrets, 'mac'>;
 
 /**
- * Windows kept in the table `rate_limit` of PostgreSQL, so that all processes count together. A key that is used up
- * is refused from memory: a flood costs no write. No address stands in the table, only its pseudonym. Rows go an hour
- * after their window.
+ * Rate limits counted in the table `rate_limit` of PostgreSQL, so that all processes count together. A key over its
+ * limit is refused from memory, so that a flood costs no writes. The table holds pseudonyms instead of addresses, and
+ * rows are deleted an hour after the end of their window.
  */
 export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query'>, keys: Keys): RateLimits {
   const pseudonymOf = (key: string): string =>
@@ -39,7 +39,7 @@ export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query
         tableCreated: true,
         keyPrefix: name,
         inMemoryBlockOnConsumed: limit.points,
-        // One of them clears the table for all.
+        // One limiter deletes the expired rows of all of them.
         clearExpiredByTimeout: isFirst,
       }),
     });
@@ -48,7 +48,7 @@ export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query
   }, settings);
 }
 
-/** In memory for one process over SQLite, shared over PostgreSQL, none where they are switched off. */
+/** Rate limits in memory with SQLite, shared by all processes with PostgreSQL, and none where they are switched off. */
 export async function openRateLimits(
   { rateLimited, DATABASE_URL }: { rateLimited: boolean; DATABASE_URL: string },
   settings: Settings,
@@ -58,7 +58,7 @@ export async function openRateLimits(
   if (!rateLimited) return { ...noRateLimits, close: nothingToClose };
   if (DATABASE_URL === '') return { ...makeRateLimits(settings), close: nothingToClose };
   const pool = await openPostgresPool(DATABASE_URL, { max: connections });
-  // A database that fails now keeps them until the next start; calls are counted meanwhile.
+  // If the database fails now, such windows stay until the next start; all other calls are counted as usual.
   await deleteImpossibleWindows(pool, Date.now() + longestWindowOf(settings)).catch(() => undefined);
   return { ...makeSharedRateLimits(settings, pool, keys), close: () => pool.end() };
 }
