@@ -7,12 +7,12 @@ test.each([
   ['br;q=0, *', true, false],
   ['identity', false, false],
   ['', false, false],
-])('of “%s” gzip is accepted: %s, br: %s', (header, gzip, br) => {
+])('“%s” accepts gzip: %s, br: %s', (header, gzip, br) => {
   const accepts = makeAcceptance()(header);
   expect([accepts('gzip'), accepts('br')]).toEqual([gzip, br]);
 });
 
-describe('a spelling', () => {
+describe('a value of the header', () => {
   const parse = jest.fn(parseAccept);
   const ask = (acceptance: ReturnType<typeof makeAcceptance>, header: string) => {
     parse.mockClear();
@@ -20,23 +20,23 @@ describe('a spelling', () => {
     return parse.mock.calls.length;
   };
 
-  test('is read once, also after others that nobody sends', () => {
+  test('is parsed once, even after many others that nobody sends', () => {
     const acceptance = makeAcceptance(parse);
     for (let count = 0; count < 200; count += 1) ask(acceptance, `br, x${count}`);
     expect([ask(acceptance, 'gzip, br'), ask(acceptance, 'gzip, br')]).toEqual([1, 0]);
   });
 
-  test('that is longer than any browser’s is not kept', () => {
+  test('that is longer than any browser’s is not remembered', () => {
     const acceptance = makeAcceptance(parse);
     const long = `br, ${'x, '.repeat(5000)}`;
     expect([ask(acceptance, long), ask(acceptance, long)]).toEqual([1, 1]);
   });
 
   test.each([
-    ['of many names', `br, ${'x, '.repeat(5000)}`, true],
-    ['that ends in the middle of a refusal', `${'x,'.repeat(510)}br;q=0`, false],
-    ['of one name that has no end', 'br'.repeat(8000), false],
-  ])('%s is read for so many characters and no more', (_what, header, br) => {
+    ['with many names', `br, ${'x, '.repeat(5000)}`, true],
+    ['whose 1,024th character is in the middle of a refusal', `${'x,'.repeat(510)}br;q=0`, false],
+    ['with one endless name', 'br'.repeat(8000), false],
+  ])('%s is parsed up to 1,024 characters', (_what, header, br) => {
     parse.mockClear();
     expect(makeAcceptance(parse)(header)('br')).toBe(br);
     expect(parse.mock.calls[0]?.[0].length).toBeLessThanOrEqual(1024);

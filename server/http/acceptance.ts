@@ -1,18 +1,22 @@
 import { parseAccept } from 'hono/utils/accept';
 import { makeBoundedCache } from '../boundedCache.ts';
 
-/** Spellings of Accept-Encoding that are remembered; there are about ten in the world. */
+/** Values of Accept-Encoding whose parsed form is remembered; about ten are in use. */
 const remembered = 100;
-/** Characters of the longest that is remembered. Nobody's browser sends more; whoever does would fill the memory. */
+/** Characters of the longest value that is remembered. No browser sends more, and long ones could fill the memory. */
 const longest = 128;
-/** Characters that are read. A header may have 16,000, and to read that many takes twenty times as long as to answer. */
+/** Characters that are parsed. A header may have 16,000, and parsing those takes 20 times as long as the response. */
 const mostRead = 1024;
 
-/** Whole entries only: the beginning of `br;q=0` would accept what it refuses. */
+/** The beginning of a long header, cut between entries: a part of `br;q=0` would accept what the whole refuses. */
 const beginningOf = (header: string): string =>
   header.length <= mostRead ? header : header.slice(0, Math.max(0, header.lastIndexOf(',', mostRead)));
 
-/** Whether an encoding is accepted, however it is weighed: the bytes mean the same. `*` stands for those not named. */
+/**
+ * Returns a function that parses an Accept-Encoding header into a test for the name of an encoding. Any weight above 0
+ * accepts; which one is higher does not matter, since all encodings give the same content. `*` stands for encodings
+ * that are not named.
+ */
 export function makeAcceptance(parse = parseAccept): (header: string) => (name: string) => boolean {
   const known = makeBoundedCache<(name: string) => boolean>(remembered);
   return (header) => {

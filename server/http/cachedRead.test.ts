@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('all who ask within a second share one read', async () => {
+test('all calls within a second share one read', async () => {
   let reads = 0;
   const read = makeCachedRead(async () => (reads += 1), clock);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
@@ -27,7 +27,7 @@ test('a read that fails is tried again a second later', async () => {
   expect(await read()).toBe('here');
 });
 
-test('a read that hangs is given up after two seconds and not asked a second time', async () => {
+test('a read that hangs is waited for two seconds, and not started a second time', async () => {
   let reads = 0;
   const read = makeCachedRead(() => {
     reads += 1;

@@ -1,26 +1,27 @@
 import type { Clock } from '../dependencies.ts';
 import { withDeadline } from '../deadline.ts';
 
-/** Milliseconds for which an answer of the database counts for everybody who asks, and how long one may take. */
+/** Milliseconds for which the result of a read is shared, and for which a read is waited for. */
 const freshFor = 1000;
 const deadline = 2000;
 
 /**
- * Reads for whoever watches the server: however many ask, the database is read once a second at most and never again
- * while a read still hangs. Gives undefined when the read failed or is late. `clock` is a monotonic one.
+ * Makes a read of the database that many monitors may call: it runs at most once a second, and never while an earlier
+ * one is still pending. The result is undefined if the read failed or took longer than two seconds. `clock` must be
+ * monotonic.
  */
 export function makeCachedRead<Value>(
   read: () => Promise<Value>,
   clock: Clock,
 ): () => Promise<Value | undefined> {
-  let hanging: Promise<Value> | undefined;
+  let pending: Promise<Value> | undefined;
   let answer: { at: number; value: Promise<Value | undefined> } | undefined;
 
   function start(): Promise<Value> {
-    hanging ??= read().finally(() => {
-      hanging = undefined;
+    pending ??= read().finally(() => {
+      pending = undefined;
     });
-    return hanging;
+    return pending;
   }
 
   async function ask(): Promise<Value | undefined> {

@@ -3,8 +3,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { makeCachedRead } from './cachedRead.ts';
 
 /**
- * What whoever runs the server asks it: is it alive, may it be sent work? Anybody can ask, so the answer is one word; a
- * relay in trouble delays emails and stops nobody's work, so it is for the metrics to tell.
+ * /healthz for whether the process is alive, and /readyz for whether it can be sent requests. Anybody can ask, so the
+ * answer is one word. A failing mail relay does not make the server unready: it only delays emails, and the metrics
+ * report it.
  */
 export function makeHealthRoutes(
   { store, monotonicClock }: Pick<Dependencies, 'store' | 'monotonicClock'>,

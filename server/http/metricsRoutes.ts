@@ -5,12 +5,12 @@ import { routePath } from 'hono/route';
 import { apiBase } from '../../contract/calls.ts';
 import type { Clock, Metrics } from '../dependencies.ts';
 
-/** The text that Prometheus reads. */
+/** The media type of Prometheus' text format. */
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** /metrics for who knows the token; for everybody else there is nothing at this address. */
+/** Serves /metrics to callers with the token; for all others the address does not exist. */
 export function makeMetricsRoutes({ token, text }: { token: string; text: () => Promise<string> }): Hono {
   const expected = digestOf(`Bearer ${token}`);
   const app = new Hono();
@@ -23,7 +23,10 @@ export function makeMetricsRoutes({ token, text }: { token: string; text: () => 
   return app;
 }
 
-/** Counts what the site answers besides the API, which counts by call; `route` is the pattern that answered. */
+/**
+ * Counts requests by the pattern of the route that answered them (`page` for all wildcards), except those of the API,
+ * which counts by call.
+ */
 export const countRequests =
   (metrics: Metrics, clock: Clock): MiddlewareHandler =>
   async (c, next) => {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { SupportTool } from '../../contract/tools.ts';
 import type { InlineHashes } from './securityHeaders.ts';
 
-/** What the server must know of an HTML file: where it lies, and which inline tags its policy may allow. */
+/** What the server must know of an HTML file: its path in the site's folder, and the inline tags its policy allows. */
 export type PageFile = InlineHashes & {
   file: string;
-  /** Stands in the sitemap. */
+  /** Whether the page is in the sitemap. */
   listed: boolean;
 };
 
-/** Written by the build: which file answers an address. */
+/** Written by the build: the file for each address. */
 export type PagesManifest = {
   pages: Record<string, PageFile>;
-  /** What the support team works with; no pages of the site. */
+  /** Documents of the support tool, which are not pages of the site. */
   tools?: Record<string, PageFile & { tool: SupportTool }>;
   notFound: PageFile;
-  /** Of the host that the site's calls go to; left out where it is its own. */
+  /** Origin of the host that the site calls; left out if it is the site's own. */
   apiOrigin?: string;
 };
 
@@ -27,7 +27,10 @@ const isManifest = (value: unknown): value is PagesManifest => {
   return Boolean(pages && notFound);
 };
 
-/** Undefined where the site has not been built, or was copied by halves: the API needs no pages and is served all the same. */
+/**
+ * Reads the manifest of a built site. Undefined if the site has not been built or was copied only in part: this is no
+ * error, because the API is served without pages, too.
+ */
 export async function readPagesManifest(folder: string): Promise<PagesManifest | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(join(folder, manifestFile), 'utf8'));

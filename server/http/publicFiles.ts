@@ -1,9 +1,9 @@
 import { manifestFile } from './pagesManifest.ts';
 
-/** Whether a file has an address of its own; a page has that of the manifest, and what is compressed its original's. */
+/** Whether a file is served at its own path. The manifest gives pages their addresses; compressed files have none. */
 export const isPublic = (file: string): boolean =>
   file !== manifestFile && !/^_headers$|\.(html|br|gz)$/.test(file);
 
-/** How long a file may be kept: under `static/`, where names change with the content, and anywhere else. */
+/** Cache-Control of files under `static/`, whose names change with their content, and of all other files. */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';

@@ -3,7 +3,7 @@ import { serverMessages } from '../../contract/serverMessages.ts';
 import { busyRetryAfter } from '../httpError.ts';
 import { plainHeadersOf } from './securityHeaders.ts';
 
-/** What the listener itself has to say, before or instead of the application. */
+/** The messages of responses that the listener sends before, or instead of, the application. */
 const sentenceOf: Record<number, string> = {
   400: serverMessages.unreadable,
   405: serverMessages.wrongMethod,
@@ -21,7 +21,7 @@ export const refusedStatuses = Object.keys(sentenceOf).map(Number);
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
 /**
- * An answer as JSON `{message}` with the headers every answer carries, and with `more`; the connection ends after it.
+ * A response with JSON `{message}`, the headers of every response, and those of `more`; it closes the connection.
  */
 export function refusalOf(status: number, publicUrl: string, more: Record<string, string> = {}): Refusal {
   const body = JSON.stringify({ message: sentenceOf[status] });
@@ -33,7 +33,7 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
       ...(status === 503 && { 'Retry-After': String(busyRetryAfter) }),
-      // Of a tunnel, which is no method of any address here.
+      // The listener sends 405 for CONNECT only, which no address here supports.
       ...(status === 405 && { Allow: 'GET, HEAD' }),
       ...more,
       Connection: 'close',
@@ -42,7 +42,7 @@ export function refusalOf(status: number, publicUrl: string, more: Record<string
   };
 }
 
-/** The same as bytes, for a socket on which no answer can be made any more. Other answers get their date from Node. */
+/** A refusal as text for the bare socket, for when Node's response cannot be used; its Date must be added here. */
 export function rawRefusalOf({ status, headers, body }: Refusal): string {
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() }).map(
     ([name, value]) => `${name}: ${value}`,

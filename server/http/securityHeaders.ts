@@ -1,11 +1,11 @@
 import type { SupportTool } from '../../contract/tools.ts';
 
-/** The hash of an empty text: what emotion's style tags hold while it fills them through the CSS object model. */
+/** The hash of an empty text: emotion's style tags stay empty, since it inserts rules through the CSS object model. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What of the support team's an address is: their screen, or the site inside of it. */
+/** Which document of the support tool an address is, if any: its screen (`replay`), or the site in its `frame`. */
 export type SupportDocument = { tool?: SupportTool };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
@@ -26,7 +26,7 @@ const directivesOf = ({ scripts, styles }: InlineHashes, apiOrigin: string) => (
   'trusted-types': 'webpack boot',
 });
 
-/** A page that only shows what was, inside of the support team's screen: it calls nobody and sends nothing. */
+/** The page in the frame of the support tool only shows a recorded visit: it makes no calls and sends nothing. */
 const ofFrame = {
   'connect-src': "'none'",
   'manifest-src': "'none'",
@@ -38,19 +38,19 @@ const ofFrame = {
 const changesOf = { replay: { 'frame-src': "'self'" }, frame: ofFrame };
 
 /**
- * The policy of a page; its own inline tags are allowed by their hashes and nothing else inline is.
+ * The policy of a page, which allows its own inline tags by their hashes and no others.
  *
- * @param apiOrigin of the host that the site's calls go to; empty where it is its own
+ * @param apiOrigin origin of the host that the site calls; empty if it is the site's own
  */
 export const contentSecurityPolicyOf = (page: InlineHashes & SupportDocument, apiOrigin = ''): string =>
   Object.entries({ ...directivesOf(page, apiOrigin), ...(page.tool && changesOf[page.tool]) })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The policy of an answer without one of its own, which is no page: it runs and fetches nothing and stands in no frame. */
+/** The policy of a response that is not a page: it may run and fetch nothing, and must not be framed. */
 export const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sent with every answer, API included. */
+/** The headers of every response, including those of the API. */
 export const securityHeadersOf = (publicUrl: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -62,7 +62,7 @@ export const securityHeadersOf = (publicUrl: string): Record<string, string> => 
   }),
 });
 
-/** The same with a policy, for what is answered ahead of the application: no page is. */
+/** The same headers with `plainPolicy`, for responses made outside of the application, none of which is a page. */
 export const plainHeadersOf = (publicUrl: string): Record<string, string> => ({
   ...securityHeadersOf(publicUrl),
   'Content-Security-Policy': plainPolicy,

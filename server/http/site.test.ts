@@ -87,7 +87,7 @@ describe('a page', () => {
     '/%00',
     '//evil.example',
     '/favicon.svg.br',
-  ])('%s is the page that says so, with status 404', async (path) => {
+  ])('%s is answered with the page for missing addresses and status 404', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<title>Not found</title>');
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(contentSecurityPolicyOf(await get('/login'))).not.toContain('HOME');
   });
 
-  test('that did not change is not sent again', async () => {
+  test('that has not changed is answered with 304', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
@@ -113,31 +113,31 @@ describe('a page', () => {
   });
 
   test.each<[string, (etag: string) => string, number]>([
-    ['without the mark of a weak one', (etag) => etag.replace('W/', ''), 304],
+    ['as a strong tag', (etag) => etag.replace('W/', ''), 304],
     ['in a list with others', (etag) => `"other", W/"a, b" ,${etag}`, 304],
-    ['as any at all', () => '*', 304],
+    ['as *', () => '*', 304],
     ['after more tags than are looked at', (etag) => `${'"other", '.repeat(200)}${etag}`, 200],
-    ['as another', () => 'W/"other"', 200],
-    ['as a part of it', (etag) => `"${etag.slice(-5)}`, 200],
+    ['as another tag', () => 'W/"other"', 200],
+    ['as a part of its tag', (etag) => `"${etag.slice(-5)}`, 200],
     ['without quotes', (etag) => etag.replaceAll('"', ''), 200],
-    ['as none', () => '', 200],
-  ])('whose copy is named %s is sent only where it differs', async (_how, asked, status) => {
+    ['as nothing', () => '', 200],
+  ])('that If-None-Match names %s is sent only if the tags do not match', async (_how, asked, status) => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     expect((await get('/', { 'If-None-Match': asked(etag) })).status).toBe(status);
   });
 
-  test('takes no other method than reading', async () => {
+  test('takes no other methods than GET and HEAD', async () => {
     const response = await site.request('/login', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await site.request('/login', { method: 'HEAD' })).status).toBe(200);
-    // Nor where it is there to be sent already.
+    // The same where the response has been prepared by an earlier request.
     await get('/login');
     expect((await site.request('/login', { method: 'POST' })).status).toBe(405);
   });
 
   test.each([
     ['is not built', 'nowhere'],
-    ['was copied by halves', 'half'],
+    ['was copied in part only', 'half'],
   ])('of a site that %s says what to do, and the API works', async (_what, name) => {
     await mkdir(join(folder, 'half'));
     await writeFile(join(folder, 'half/pages.json'), '{"pages":{"/":');
@@ -164,7 +164,7 @@ describe('a file', () => {
     ['BR', 'br'],
     ['GZip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('asked for with “%s” comes packed as %s', async (accepted, encoding) => {
+  ])('requested with Accept-Encoding “%s” is sent with the encoding %s', async (accepted, encoding) => {
     const response = await get(path, { 'Accept-Encoding': accepted });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -178,16 +178,16 @@ describe('a file', () => {
     ['/static/js/small.1234.js', 'gzip', 'Accept-Encoding'],
     ['/favicon.svg', null, null],
     ['/login', null, null],
-  ])('%s comes packed as there is of it: as %s', async (asked, encoding, vary) => {
+  ])('%s is sent with an encoding that was built of it: %s', async (asked, encoding, vary) => {
     const { status, headers } = await get(asked, { 'Accept-Encoding': 'gzip, br' });
     expect([status, headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([200, encoding, vary]);
   });
 
-  test('of no kind that is known comes as bytes', async () => {
+  test('of an unknown type is sent as application/octet-stream', async () => {
     expect((await get('/static/notes')).headers.get('Content-Type')).toBe('application/octet-stream');
   });
 
-  test('is read once, and again after it could not be', async () => {
+  test('is read once, and again only if reading failed', async () => {
     const read = jest.spyOn(fs, 'readFile');
     await Promise.all([get('/static/notes'), get('/static/notes')]);
     await get('/static/notes');
@@ -197,21 +197,21 @@ describe('a file', () => {
     expect(await (await get(path)).text()).toBe(script);
   });
 
-  test('that is missing is never a page', async () => {
+  test('that is missing is not answered with a page', async () => {
     const response = await get('/static/js/app.old.js');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('There is no such file.\n');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('beside the scripts is asked for again each time', async () => {
+  test('outside of static/ is revalidated each time', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
   });
 });
 
-test('what was asked for before is answered the same, and counted', async () => {
+test('an address that was requested before is answered the same, and counted', async () => {
   const request = jest.spyOn(testServer.dependencies.metrics, 'request');
   const asked: [string, Record<string, string>][] = [
     ['/', {}],
@@ -220,7 +220,7 @@ test('what was asked for before is answered the same, and counted', async () => 
     ['/static/js/app.1234.js', { 'Accept-Encoding': 'br;q=0, gzip' }],
     ['/static/js/app.1234.js', { 'If-None-Match': '*' }],
   ];
-  /** One after the other: files that are read at the same time for the first time are there in any order. */
+  /** One after the other, because first reads of files that run at the same time end in any order. */
   async function answers() {
     const all: unknown[] = [];
     for (const [path, headers] of asked) {
@@ -256,14 +256,14 @@ test.each([
   '/.well-known/change-password',
   '/outbox',
   '/outbox.json',
-])('%s stands in no frame, and a policy says what it may fetch', async (path) => {
+])('%s may not be framed, and its policy denies what it does not allow', async (path) => {
   const response = await site.request(path, {}, { direct: true });
   expect(contentSecurityPolicyOf(response)).toMatch(
     /^default-src 'none'; (.*; )?frame-ancestors 'none'(;|$)/,
   );
 });
 
-test('a fault of ours stands in no frame, and the log says what it was', async () => {
+test('an internal error may not be framed, and is logged', async () => {
   const error = jest.spyOn(testServer.dependencies.log, 'error');
   jest.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
   const response = await get('/static/notes');
@@ -281,11 +281,11 @@ test('the sitemap names the pages that are to be found', async () => {
   expect(sitemap.match(/(?<=<loc>).*(?=<\/loc>)/g)).toEqual([`${publicUrl}/`]);
 });
 
-test('password managers find the page on which a password is changed, and nothing where nothing should be', async () => {
+test('password managers find the page on which a password is changed, and a 404 at the address they probe', async () => {
   const response = await get('/.well-known/change-password');
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe('/forgot-password');
-  // By this address they find out whether a site knows what it does not have.
+  // By this address they find out whether a site answers missing addresses with 404.
   const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
   expect((await get(missing)).status).toBe(404);
 });
@@ -311,8 +311,8 @@ test('every answer carries the security headers', async () => {
   );
 });
 
-describe('whoever runs the server', () => {
-  test('asks whether it is alive and ready', async () => {
+describe('an operator', () => {
+  test('reads whether the server is alive and ready', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     await testServer.call('sendSignUpCode', { email: visitor.email });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
@@ -322,7 +322,7 @@ describe('whoever runs the server', () => {
     expect(await draining.json()).toEqual({ status: 'draining' });
   });
 
-  test('hears when the database does not answer', async () => {
+  test('reads that the database does not answer', async () => {
     jest.spyOn(testServer.dependencies.store, 'probe').mockRejectedValue(new Error('gone'));
     const response = await get('/readyz');
     expect(response.status).toBe(503);
@@ -330,7 +330,7 @@ describe('whoever runs the server', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('shows the outbox to nobody else', async () => {
+  test('reads the outbox by direct requests only, and only where it is switched on', async () => {
     const direct = { direct: true };
     expect((await site.request('/outbox', {}, direct)).status).toBe(200);
     expect((await get('/outbox')).status).toBe(404);

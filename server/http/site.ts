@@ -19,21 +19,21 @@ import { makeWellKnownRoutes } from './wellKnown.ts';
 
 type SiteOptions = {
   siteFolder: string;
-  /** Only where nobody else can look: emails hold codes. */
+  /** Whether direct requests may read the outbox. It must be hidden where others could read it: emails hold codes. */
   showOutbox: boolean;
   isDraining: () => boolean;
-  /** What /metrics answers to who knows the token; without a token it does not exist. */
+  /** The text of /metrics, for callers that know the token; without a token the address does not exist. */
   metrics?: { text: () => Promise<string>; token: string };
 };
 
 type Bindings = ApiEnv['Bindings'];
 export type Site = {
   fetch(request: Request, env: Bindings): Response | Promise<Response>;
-  /** The same by a path, without a network. */
+  /** Fetches a path without a network, for tests and tools. */
   request(path: string, init?: RequestInit, env?: Bindings): Promise<Response>;
 };
 
-/** API, operations and built site as one application on one origin. */
+/** Joins the API, the operators' addresses and the built site in one application on one origin. */
 export async function makeSite(
   dependencies: Dependencies,
   settings: Settings,
@@ -43,7 +43,7 @@ export async function makeSite(
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     await next();
-    // Not by `c.header`, which would read the whole answer and make it anew.
+    // Not with `c.header`, which would make a new response from the body of this one.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', plainPolicy);

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * What search engines ask for. Made here and not at build time, because only the running server knows its own address.
+ * Serves /sitemap.xml and /robots.txt. Made here and not at build time, because only the running server knows its own
+ * address.
  *
  * @param publicUrl address of the site as visitors see it, without a slash at its end
- * @param addresses the pages to be found, as paths
+ * @param addresses paths of the pages that search engines should find
  */
 export function makeSitemapRoutes(publicUrl: string, addresses: readonly string[]): Hono {
   const lines = addresses.map((address) => `  <url><loc>${escaped(publicUrl + address)}</loc></url>`);

@@ -17,12 +17,12 @@ test.each([
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('Strict-Transport-Security')).toContain('max-age');
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
-  // Or a cache says it still when it is no longer so.
+  // Otherwise a cache could still send this once the server has started.
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual(body);
 });
 
-test('a page says so in words', async () => {
+test('a page is answered in plain text', async () => {
   const response = startingAnswerTo(new Request('http://localhost/apiary'), settings);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1']);
   expect(await response.text()).toBe('The server is starting. Please try again in a moment.\n');
@@ -40,9 +40,11 @@ describe('a page of another origin', () => {
     return startingAnswerTo(request, settings);
   };
 
-  test('that is listed may read it, after the question ahead of the call', () => {
-    const ahead = ask('https://www.kolam.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
-    expect([ahead.status, ahead.headers.get('Access-Control-Allow-Methods')]).toEqual([
+  test('that is listed has its preflight allowed, and may read the response to its call', () => {
+    const preflight = ask('https://www.kolam.example', 'OPTIONS', {
+      'Access-Control-Request-Method': 'POST',
+    });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Methods')]).toEqual([
       204,
       'GET,POST,PUT,OPTIONS',
     ]);
@@ -53,19 +55,19 @@ describe('a page of another origin', () => {
     ]);
   });
 
-  test('that is listed may read the API alone', () => {
-    const question = { 'Access-Control-Request-Method': 'POST' };
+  test('that is listed may read nothing but the API', () => {
+    const preflightHeaders = { 'Access-Control-Request-Method': 'POST' };
     for (const path of ['/', '/readyz', '/healthz'])
       for (const method of ['GET', 'OPTIONS']) {
-        const { status, headers } = ask('https://www.kolam.example', method, question, path);
+        const { status, headers } = ask('https://www.kolam.example', method, preflightHeaders, path);
         expect(status).not.toBe(204);
         expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
       }
   });
 
   test('that is not listed may not', () => {
-    const ahead = ask('https://evil.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
-    for (const { headers } of [ahead, ask('https://evil.example')])
+    const preflight = ask('https://evil.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
+    for (const { headers } of [preflight, ask('https://evil.example')])
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });

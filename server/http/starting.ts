@@ -6,17 +6,17 @@ import { plainHeadersOf } from './securityHeaders.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Whatever is answered there is JSON with a message. */
+/** Whether a path belongs to the API, which answers everything in JSON. */
 export const isOfApi = (path: string): boolean => path === apiBase || path.startsWith(`${apiBase}/`);
 
-/** What is answered between the opening of the port and that of the database. */
+/** The response to any request between the opening of the port and that of the database. */
 export function startingAnswerTo(
   request: Request,
   { publicUrl, allowedOrigins }: Pick<Settings, 'publicUrl' | 'allowedOrigins'>,
 ): Response {
   const { pathname } = new URL(request.url);
   const { isPreflight, headers } = crossOriginAnswerToRequest(request, allowedOrigins);
-  // The call that follows is told.
+  // A browser hides a refused preflight from the page; the call that follows gets the 503.
   if (isPreflight && isOfApi(pathname))
     return new Response(null, { status: 204, headers: { ...plainHeadersOf(publicUrl), ...headers } });
   const answer = (status: number, type: string, body: string): Response =>

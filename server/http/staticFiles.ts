@@ -12,7 +12,7 @@ import { immutable, isPublic, revalidated } from './publicFiles.ts';
 import { contentSecurityPolicyOf } from './securityHeaders.ts';
 import type { SupportDocument } from './securityHeaders.ts';
 
-/** The policy of answers that hold nothing inline: files, and plain texts of the server itself. */
+/** The policy of responses without inline tags: files, and plain texts of the server itself. */
 const noInlinePolicy = contentSecurityPolicyOf({ scripts: [], styles: [] });
 
 const encodings = [
@@ -41,31 +41,33 @@ async function filesOf(folder: string): Promise<Set<string>> {
 }
 
 type File = { bytes: Uint8Array<ArrayBuffer>; etag: string };
-/** What an address names: a file with what is said of it, and the ways to send it that were asked for so far. */
+/** What an address names: a file with its headers, and its responses in the encodings that were asked for so far. */
 type Target = {
   file: string;
   status: 200 | 404;
   headers: Record<string, string>;
-  ways: Map<string, { file: File; whole: ResponseInit; unchanged: ResponseInit }>;
+  /** By the name of the encoding; empty for none. */
+  encoded: Map<string, { file: File; whole: ResponseInit; unchanged: ResponseInit }>;
 };
 
-/** Characters of a visitor's tags that are looked at: a browser names one of 30. */
+/** Characters of If-None-Match that are looked at; a browser sends one entity tag of 30. */
 const longestTags = 1024;
 const opaqueTags = /"[^"]*"/g;
-/** Whether a visitor's copy is what we have, by the weak comparison of RFC 9110 (13.1.2): `W/` says nothing here. */
+/** Whether If-None-Match names this entity tag, by the weak comparison of RFC 9110 (13.1.2), which ignores `W/`. */
 const isKnownBy = (asked: string | null, etag: string): boolean =>
   asked !== null &&
   (asked.trim() === '*' ||
     (asked.slice(0, longestTags).match(opaqueTags) ?? []).some((tag) => etag.endsWith(tag)));
 
-/** Names as the standard type of headers writes them, so that they look the same on every way out. */
+/** Header names in lower case, as the standard `Headers` writes them, so that every response has them alike. */
 const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
- * Serves the built site in `folder`, whose manifest is `pages`. The list of files is taken once, at the start, so no
- * request can name anything else; each file is read once, on its first request. `quickAnswerTo` answers what has been
- * asked for before and needs no rules of routing; all of its answers carry `everywhere`.
+ * Serves the built site in `folder`, whose manifest is `pages`. The list of files is read once, at the start, so no
+ * request can name anything else; each file is read once, on its first request. All responses for files and pages carry
+ * the headers `everywhere`. `quickAnswerTo` answers a request without routing it, if its address needs none and its
+ * file has been prepared by an earlier request; otherwise it returns undefined.
  */
 export async function makeStaticFiles(
   folder: string,
@@ -84,7 +86,7 @@ export async function makeStaticFiles(
         return { bytes: new Uint8Array(bytes), etag };
       });
       contents.set(file, content);
-      // A file that could not be read this time is tried again the next.
+      // A file that could not be read is read again at its next request.
       content.catch(() => contents.delete(file));
     }
     return content;
@@ -94,7 +96,7 @@ export async function makeStaticFiles(
     file,
     status,
     headers,
-    ways: new Map(),
+    encoded: new Map(),
   });
   const pageTarget = (page: PageFile & SupportDocument, status: 200 | 404) =>
     targetOf(page.file, status, {
@@ -113,7 +115,7 @@ export async function makeStaticFiles(
   const notFound = pages && pageTarget(pages.notFound, 404);
 
   const compressionsOf = ({ file }: Target) => encodings.filter(({ suffix }) => files.has(file + suffix));
-  /** The best we have of what is accepted. */
+  /** The best available encoding that the request accepts. */
   const encodingFor = (target: Target, headers: Headers) =>
     compressionsOf(target).find(({ name }) => acceptanceOf(headers.get('accept-encoding') ?? '')(name));
 
@@ -130,20 +132,20 @@ export async function makeStaticFiles(
       'Content-Type': getMimeType(target.file) ?? 'application/octet-stream',
       ...(encoding && { 'Content-Encoding': encoding.name }),
     };
-    target.ways.set(encoding?.name ?? '', {
+    target.encoded.set(encoding?.name ?? '', {
       file,
       whole: { status: target.status, headers: lowerCased(whole) },
       unchanged: { status: 304, headers: lowerCased(described) },
     });
   }
 
-  /** Undefined as long as it has not been prepared. */
+  /** The response to a request; undefined while its encoding has not been prepared. */
   function answerOf(target: Target, headers: Headers): Response | undefined {
-    const way = target.ways.get(encodingFor(target, headers)?.name ?? '');
-    if (!way) return undefined;
-    return target.status === 200 && isKnownBy(headers.get('if-none-match'), way.file.etag)
-      ? new Response(null, way.unchanged)
-      : new Response(way.file.bytes, way.whole);
+    const prepared = target.encoded.get(encodingFor(target, headers)?.name ?? '');
+    if (!prepared) return undefined;
+    return target.status === 200 && isKnownBy(headers.get('if-none-match'), prepared.file.etag)
+      ? new Response(null, prepared.unchanged)
+      : new Response(prepared.file.bytes, prepared.whole);
   }
 
   async function send(target: Target, { headers }: Request): Promise<Response> {
@@ -158,7 +160,7 @@ export async function makeStaticFiles(
     const pathname = c.req.path;
     const file = fileTargets.get(pathname);
     if (file) return send(file, c.req.raw);
-    // Never a page in the place of a script: it would turn a missing file into a syntax error.
+    // Never the HTML page for 404 here: in the place of a script it would turn a missing file into a syntax error.
     if (pathname.startsWith('/static/')) return textResponse(c, 'There is no such file.', 404);
     if (!notFound)
       return textResponse(
@@ -171,7 +173,7 @@ export async function makeStaticFiles(
   });
   routes.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
 
-  /** Pages by their own spelling and files under `static/`: no other route has such an address. */
+  /** Only for pages by their canonical path and files under `static/`, whose addresses no other route handles. */
   const quickAnswerTo = (request: Request): Response | undefined => {
     if (request.method !== 'GET') return undefined;
     const path = getPath(request);

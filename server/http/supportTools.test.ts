@@ -51,7 +51,7 @@ const directivesOf = async (address: string) => {
   return (headers.get('content-security-policy') ?? '').split('; ');
 };
 
-/** The policy of every page before there was anything for the support team. */
+/** The policy of every page of the site, which the support tool must not change. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -68,12 +68,12 @@ const pagePolicy = [
   'trusted-types webpack boot',
 ];
 
-test('pages keep their policy to the letter, and so does the page for addresses that do not exist', async () => {
+test('the support tool changes the policy of no page, nor that of the page for missing addresses', async () => {
   expect(await directivesOf('/')).toEqual(pagePolicy);
   expect(await directivesOf('/support')).toEqual(pagePolicy);
 });
 
-test('the support team finds its two documents, at the first request and later', async () => {
+test('the two documents of the support tool are served, at the first request and later', async () => {
   for (const [address, title] of [
     [supportTools.replay, 'Replay'],
     [supportTools.frame, 'Frame'],
@@ -85,11 +85,11 @@ test('the support team finds its two documents, at the first request and later',
     }
 });
 
-test('the screen may hold a frame of this site, beside what every page may', async () => {
+test('the screen of the support tool may also frame this site', async () => {
   expect(await directivesOf(supportTools.replay)).toEqual([...pagePolicy, "frame-src 'self'"]);
 });
 
-test('the frame calls nobody, sends no form, and stands in this site only', async () => {
+test('the frame may make no calls, send no form, and be framed by this site only', async () => {
   const policy = await directivesOf(supportTools.frame);
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -105,7 +105,7 @@ test('the frame calls nobody, sends no form, and stands in this site only', asyn
   expect(policy).toHaveLength(pagePolicy.length);
 });
 
-test('no search engine is told of them, and they are none of the site’s addresses', async () => {
+test('the documents of the support tool are in neither the sitemap nor the paths of the site', async () => {
   const sitemap = await (await site.request('/sitemap.xml')).text();
   expect(sitemap).not.toContain('/support');
   expect(Object.values(paths).filter((path) => path.startsWith('/support'))).toEqual([]);

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { paths } from '../../contract/paths.ts';
 
 /**
- * Where password managers look for the page on which a password is changed. A password can be changed by a code alone, so
- * that page is the same with and without a session.
+ * Redirects password managers from the address at which they look for the page that changes a password. A password can
+ * be changed with an emailed code alone, so the page is the same with and without a session.
  */
 export function makeWellKnownRoutes(): Hono {
   const app = new Hono();

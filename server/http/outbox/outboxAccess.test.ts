@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLocalOutbox } from '../../config/config.ts';
 
-// The server runs as a process of its own: what reaches it through a socket is tested here.
+// The server runs as a separate process, so that requests reach it through a real socket.
 let folder: string;
 let child: ChildProcess | undefined;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function start(env: Record<string, string | undefined>): Promise<number> {
   return Number(/:(\d+)\n/.exec(line)?.[1]);
 }
 
-/** The status of an answer to exactly these lines, as no client library would write them. */
+/** The status of the response to exactly these lines, some of which no client library would send. */
 async function statusOf(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -37,7 +37,7 @@ async function statusOf(port: number, ...lines: string[]): Promise<string> {
   return answer.split(' ')[1] ?? '';
 }
 
-// There is no built site here: what does not exist is answered by 503.
+// There is no built site here, so an address that does not exist is answered with 503.
 test('the outbox is read on this computer, and never through a proxy on it', async () => {
   const port = await start(withLocalOutbox({}));
   for (const path of ['/outbox', '/outbox.json']) {
@@ -51,7 +51,7 @@ test('the outbox is read on this computer, and never through a proxy on it', asy
   }
 });
 
-test('the server alone shows the outbox to nobody', async () => {
+test('a server that is started without the local outbox shows it to nobody', async () => {
   const port = await start({});
   expect(await statusOf(port, 'GET /outbox.json HTTP/1.1', 'Host: localhost')).toBe('503');
 });

@@ -4,7 +4,7 @@ import type { Email } from '../../email/email.ts';
 import type { OutboxEmail } from '../../store/outboxEmail.ts';
 import type { EmailState } from '../../store/database/tables.ts';
 
-/** An email of the outbox as shown to whoever develops or tests. */
+/** An email of the outbox as shown to developers and testers. */
 export type RenderedEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & {
   template: OutboxEmail['template'];
   replyTo?: string;
@@ -31,7 +31,7 @@ a { color: inherit; }
 `;
 
 const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-// One piece, so that no formatting of this file can come between the text and its hash.
+// Inserted as one string, so that reformatting the template of the page cannot change the text that is hashed.
 const styleTag = raw(`<style>${style}</style>`);
 export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
 
@@ -82,7 +82,7 @@ const article = (email: RenderedEmail, index: number) =>
     </details>
   </article>`;
 
-/** All emails, newest first, as a page of its own: no script, no request, nothing shared with the site. */
+/** A page with these emails, newest first, without scripts and without anything of the site but its icon. */
 export const outboxPage = (emails: readonly RenderedEmail[]) =>
   html`<!doctype html>
     <html lang="en">

@@ -23,7 +23,7 @@ async function reset(email: string): Promise<void> {
   await testServer.call('resetPassword', { email, newPassword: 'five even quieter words' }, { headers });
 }
 
-describe('whoever runs the server', () => {
+describe('a developer at this computer', () => {
   test('reads the emails in the outbox', async () => {
     await testServer.call('sendSignUpCode', { email: visitor.email });
     const code = await testServer.codeFor(visitor.email);
@@ -45,7 +45,7 @@ describe('whoever runs the server', () => {
     );
   });
 
-  test('leaves nothing of it in a cache, for emails hold codes', async () => {
+  test('leaves no emails in a cache, because they hold codes', async () => {
     await testServer.call('sendSignUpCode', { email: visitor.email });
     const [message] = await testServer.mailbox();
     for (const path of ['/outbox', '/outbox.json', `/outbox/${message?.id}`]) {
@@ -54,13 +54,13 @@ describe('whoever runs the server', () => {
     }
   });
 
-  test('sees the icon of the site on its tab, which the policy of the page lets in', async () => {
+  test('sees the icon of the site on the tab of the page, whose policy allows it', async () => {
     const page = await get('/outbox');
     expect(await page.text()).toContain('<link rel="icon" href="/favicon.svg"');
     expect(contentSecurityPolicyOf(page)).toContain("img-src 'self'");
   });
 
-  test('reads the emails of password reset there, and none for an address without an account', async () => {
+  test('reads the emails of a password reset, and none for an address without an account', async () => {
     await signUp(testServer);
     await reset(visitor.email);
     await testServer.call('sendResetCode', { email: 'nobody@example.org' });
@@ -70,7 +70,7 @@ describe('whoever runs the server', () => {
     expect(html).not.toContain('nobody@example.org');
   });
 
-  test('sees each email as its reader does, under a policy that lets nothing run or be fetched', async () => {
+  test('sees each email as its recipient does, under a policy that lets it run and fetch nothing', async () => {
     await testServer.call('sendSignUpCode', { email: visitor.email });
     const [message] = await testServer.mailbox();
     const page = await (await get('/outbox')).text();
@@ -107,7 +107,7 @@ describe('whoever runs the server', () => {
   });
 });
 
-test('to a stranger the outbox does not exist', async () => {
+test('for a stranger the outbox does not exist', async () => {
   await testServer.call('sendSignUpCode', { email: visitor.email });
   const [message] = await testServer.mailbox();
   for (const path of ['/outbox', '/outbox.json', `/outbox/${message?.id}`, `/outbox/${message?.id}/0`]) {

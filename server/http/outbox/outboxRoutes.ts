@@ -28,7 +28,7 @@ function renderedOf(
   };
 }
 
-/** The newest emails rendered, but for those that have nothing to say and will not be sent. */
+/** Renders the newest emails, leaving out those that have become pointless and will not be sent. */
 export async function renderOutbox(needed: Needed, settings: Settings): Promise<RenderedEmail[]> {
   const stored = await needed.store.latestEmails(shownEmails);
   const rendered = await Promise.all(
@@ -40,18 +40,18 @@ export async function renderOutbox(needed: Needed, settings: Settings): Promise<
   return rendered.flat();
 }
 
-/** One of those emails. */
+/** Renders the email with this id; null unless it is one of the newest and has something to say. */
 async function emailById(id: string, needed: Needed, settings: Settings): Promise<Email | null> {
   const row = (await needed.store.latestEmails(shownEmails)).find((email) => email.id === id);
   return row ? renderEmail(row, { ...needed, settings }) : null;
 }
 
-/** For whoever sits at this computer, because emails hold codes: to everybody else the page does not exist. */
+/** Serves the outbox to direct requests only, because emails hold codes; for all others it does not exist. */
 export function makeOutboxRoutes({ store, secrets, clock }: Needed, settings: Settings): Hono<ApiEnv> {
   const needed = { store, secrets, clock };
   const app = new Hono<ApiEnv>();
 
-  /** `answer` gives nothing for what is not there. */
+  /** `answer` returns undefined for what does not exist. */
   const get = (path: string, answer: (c: ApiContext) => Promise<Response | undefined>) =>
     app.get(path, async (c, next) => {
       const answered = c.env?.direct ? await answer(c) : undefined;

@@ -5,8 +5,8 @@ import { emailCss } from '../../email/emailStyles.ts';
 const styleHash = `sha256-${createHash('sha256').update(emailCss).digest('base64')}`;
 
 /**
- * An email runs nothing, fetches nothing and has no origin; only its links open, in windows of their own. What stands in
- * `style` attributes is ours: whatever was typed is text (server/email/emailHtml.ts).
+ * An email may run and fetch nothing and has no origin; only its links open, in new windows. `style` attributes can be
+ * allowed because all of them are ours: whatever a person typed is escaped text (server/email/emailHtml.ts).
  */
 export const shownEmailContentSecurityPolicy = [
   "default-src 'none'",
@@ -19,7 +19,7 @@ export const shownEmailContentSecurityPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The HTML of an email as a mail program shows it: with its picture, its links in new windows. */
+/** The HTML of an email as a mail program shows it: with its picture, and with links that open in new windows. */
 export const shownEmail = (html: string): string =>
   html
     .replace('<head>', '<head><base target="_blank">')
