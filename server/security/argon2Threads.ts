@@ -1,16 +1,16 @@
 import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-/** Derives the tag of a password. */
+/** Derives the Argon2 tag of a password. */
 export type Derive = (parameters: Argon2Parameters) => Promise<Uint8Array>;
 
 type Answer = { id: number; tag: Uint8Array } | { id: number; error: string };
 type Job = { resolve: (tag: Uint8Array) => void; reject: (error: Error) => void };
 
-/** What a thread of a few lines needs; Argon2's own memory is not part of it. */
+/** Enough for a worker of a few lines; the memory of Argon2 itself does not count towards these limits. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4, stackSizeMb: 1 };
 
-/** One thread that derives a tag after the other; it ends with `close`, or by itself with all it was asked. */
+/** Starts a worker thread that derives one tag after the other. When it ends, its pending jobs are rejected. */
 function startThread(onEnd: () => void) {
   const jobs = new Map<number, Job>();
   let count = 0;
@@ -50,8 +50,8 @@ function startThread(onEnd: () => void) {
 }
 
 /**
- * Argon2id in up to `most` threads of its own, each started when it is first needed, so that neither the event loop nor
- * the pool that reads files and resolves names waits for passwords.
+ * Argon2id in up to `most` worker threads, each started when it is first needed, so that passwords block neither the
+ * event loop nor libuv's thread pool, which reads files and resolves host names.
  */
 export function makeArgon2Threads(most: number): { derive: Derive; close: () => Promise<void> } {
   const threads = new Set<ReturnType<typeof startThread>>();
@@ -64,9 +64,9 @@ export function makeArgon2Threads(most: number): { derive: Derive; close: () => 
 
   return {
     derive: async (parameters) => {
-      const [freest] = [...threads].toSorted((one, other) => one.waiting() - other.waiting());
-      const mayStart = threads.size < most && (!freest || freest.waiting() > 0);
-      return (mayStart || !freest ? start() : freest).derive(parameters);
+      const [leastBusy] = [...threads].toSorted((one, other) => one.waiting() - other.waiting());
+      const mayStart = threads.size < most && (!leastBusy || leastBusy.waiting() > 0);
+      return (mayStart || !leastBusy ? start() : leastBusy).derive(parameters);
     },
     close: async () => void (await Promise.all([...threads].map((thread) => thread.close()))),
   };

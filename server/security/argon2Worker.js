@@ -1,10 +1,11 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
-// JavaScript, because stripping types inside another thread takes 17 MB more of it.
+// JavaScript, because stripping types in a worker thread takes 17 MB more memory.
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-// On Linux a priority is a thread's own, so that pages go before passwords; elsewhere it would be the whole server's.
+// On Linux a priority applies to one thread, so that pages are served before passwords are hashed. On other systems it
+// would apply to the whole server.
 if (process.platform === 'linux') setPriority(10);
 
 parentPort?.on('message', ({ id, parameters }) => {

@@ -2,7 +2,7 @@ import { makeHasher, makeTestHasher } from './passwordHasher.ts';
 
 const cheap = { memory: 8, passes: 1 };
 
-describe('hashing in threads of its own', () => {
+describe('hashing in worker threads', () => {
   test('tells right from wrong, and agrees with hashing in the process', async () => {
     const [threaded, inProcess] = [makeHasher(cheap), makeTestHasher()];
     const hash = await threaded.hash('four quiet words');
@@ -14,7 +14,7 @@ describe('hashing in threads of its own', () => {
     await threaded.close();
   });
 
-  test('answers many at once, each for itself', async () => {
+  test('gives each of many concurrent calls its own result', async () => {
     const hasher = makeHasher(cheap);
     const hashes = await Promise.all(
       Array.from({ length: 20 }, (_item, index) => hasher.hash(`words ${index}`)),
@@ -26,7 +26,7 @@ describe('hashing in threads of its own', () => {
     await hasher.close();
   });
 
-  test('refuses what Argon2 refuses, and goes on', async () => {
+  test('rejects parameters that Argon2 refuses, and goes on', async () => {
     const hasher = makeHasher(cheap);
     const impossible = `$argon2id$v=19$m=1,t=1,p=1$${'x'.repeat(22)}$${'x'.repeat(43)}`;
     await expect(hasher.verify('words', impossible)).rejects.toThrow(/memory/);
@@ -34,7 +34,7 @@ describe('hashing in threads of its own', () => {
     await hasher.close();
   });
 
-  test('ends what waits when it is closed, and starts again when it is asked', async () => {
+  test('rejects pending calls when it is closed, and starts new threads at the next call', async () => {
     const hasher = makeHasher(cheap);
     const waiting = hasher.hash('words').catch(String);
     await hasher.close();

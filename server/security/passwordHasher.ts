@@ -1,4 +1,5 @@
-// As one object: an older Node exports no argon2, and a named import would fail before main.ts says which Node is needed.
+// A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
+// Node is needed.
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Hasher } from '../dependencies.ts';
@@ -9,12 +10,12 @@ import { defaultSettings } from '../settings.ts';
 /** Memory in KiB. */
 export type HashCost = { memory: number; passes: number };
 
-/** OWASP's Argon2id setting with the least memory it recommends; about 35 ms on one core. */
+/** The Argon2id setting with the least memory that OWASP recommends; about 35 ms on one core. */
 const hashCost: HashCost = { memory: 19_456, passes: 2 };
 
 const tagLength = 32;
 
-/** Argon2id; hashes say their own cost, so that it can be raised later. */
+/** A hasher with Argon2id. Each hash contains its own cost, so that the cost of new ones can be raised later. */
 function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
   return {
     async hash(password) {
@@ -37,13 +38,13 @@ function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
   };
 }
 
-/** In threads of its own; `close` ends them. */
+/** A hasher with its own worker threads, which `close` ends. */
 export function makeHasher(cost: HashCost = hashCost): Hasher & { close(): Promise<void> } {
   const threads = makeArgon2Threads(defaultSettings.hashing.atOnce);
   return { ...hasherOver(threads.derive, cost), close: threads.close };
 }
 
-/** In Node's own pool, which starts nothing: for tests, at a cost that is no protection. */
+/** For tests: a hasher in Node's thread pool, which needs no workers, at a cost that protects nothing. */
 export const makeTestHasher = (): Hasher =>
   hasherOver(async (parameters) => promisify(crypto.argon2)('argon2id', parameters), {
     memory: 8,

@@ -1,6 +1,6 @@
 import { random } from './random.ts';
 
-test('no bytes come twice, however many and however few are asked for', () => {
+test('no bytes are handed out twice, whether few or many are requested', () => {
   const seen = new Set<string>();
   for (let count = 0; count < 2000; count += 1) {
     const bytes = random.bytes(16 + (count % 5));

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 import type { Random } from '../dependencies.ts';
 
-/** Bytes asked of the system at once: each asking takes longer than what a call does with them. */
+/** Bytes requested from the system at once, because a request takes longer than what a call does with its bytes. */
 const poolSize = 4096;
 const pool = new Uint8Array(poolSize);
 let used = poolSize;
 
-/** What was handed out is wiped, so that no later fault can tell of it. */
+/** Random bytes from a pool. Bytes that were handed out are wiped from it, so that no later fault can disclose them. */
 export const random: Random = {
   bytes(length) {
     if (length > poolSize) return randomFillSync(new Uint8Array(length));

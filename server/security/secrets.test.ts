@@ -17,7 +17,7 @@ describe('a secret', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('that took the place of another signs alone, and checks beside it', () => {
+  test('that replaced another is the only one to sign, and both verify', () => {
     const [before, after, rotated] = [makeSecrets(old), makeSecrets(current), makeSecrets(current, old)];
     expect(rotated.mac('link', 'x')).toEqual(after.mac('link', 'x'));
     expect(rotated.macs('link', 'x')).toEqual([after.mac('link', 'x'), before.mac('link', 'x')]);
@@ -31,11 +31,11 @@ describe('a secret', () => {
 describe('after a secret was replaced', () => {
   test.each([
     [
-      'and kept as the previous one, tokens, links and codes live on',
+      'and kept as the previous one, tokens, links and codes stay valid',
       makeSecrets(current, old),
       [200, 200, 200],
     ],
-    ['and forgotten, tokens, links and codes end', makeSecrets(current), [401, 404, 400]],
+    ['and dropped, tokens, links and codes are invalid', makeSecrets(current), [401, 404, 400]],
   ])('%s', async (_what, secrets, statuses) => {
     const testServer = await makeTestServer();
     const { token } = await signUpAndLogIn(testServer);

@@ -4,7 +4,7 @@ import type { Secrets, SecretUse } from '../dependencies.ts';
 const keyOf = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `site/${use}`, 32));
 
-/** Independent keys from one secret: what leaks of one tells nothing of the others. */
+/** Derives independent keys from one secret: a key that leaks discloses nothing about the others. */
 function keysOf(secret: string): Record<SecretUse | 'token', Buffer> {
   return {
     code: keyOf(secret, 'code'),
@@ -15,8 +15,8 @@ function keysOf(secret: string): Record<SecretUse | 'token', Buffer> {
 }
 
 /**
- * Signs with `secret` and checks with either, so that a secret can be replaced while tokens, links and codes made with
- * `previous` live on. As long as `previous` is given, two codes of a million are right instead of one.
+ * Signs with `secret` and verifies with either secret, so that a secret can be replaced while tokens, links and codes
+ * made with `previous` stay valid. As long as `previous` is given, two codes of a million are right instead of one.
  */
 export function makeSecrets(secret: string, previous?: string): Secrets {
   const current = keysOf(secret);

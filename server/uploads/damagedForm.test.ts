@@ -3,7 +3,7 @@ import { bytesOf, cut, form, outcomeOf, outcomeOfText, whole } from '../../mocks
 import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 
-test('a form cut off at any byte is refused, and nothing is left of its file', async () => {
+test('a form cut off at any byte is refused, and nothing is left of its file in the spool', async () => {
   const bytes = bytesOf(whole);
   const last = whole.length - '--\r\n'.length;
   for (let end = 0; end < last; end += 1)
@@ -36,7 +36,7 @@ test('a form without a body cannot be read', async () => {
   await expect(makeFormReceiver(makeMemorySpool())(request, form)).rejects.toMatchObject({ status: 400 });
 });
 
-test('whatever is done to a form, it ends in answers or a refusal, and nothing is left of it', async () => {
+test('a form with any damage ends in answers or a refusal, and nothing is left of it in the spool', async () => {
   const bytes = bytesOf(whole);
   const damage = fc.tuple(fc.nat(bytes.length - 1), fc.uint8Array({ maxLength: 6 }), fc.nat(40));
   await fc.assert(

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-test('a file is read as it was written, any number of times, and its room is given back once', async () => {
+test('a file is read as it was written, any number of times, and may be removed twice', async () => {
   const spool = await makeDiskSpool(folder);
   const file = await spool.open();
   const bytes = new Uint8Array(600_000).map((_byte, index) => (index * 31) % 251);
@@ -28,7 +28,7 @@ test('a file is read as it was written, any number of times, and its room is giv
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('nobody else can see what is uploaded', async () => {
+test('no other user of the computer can see what is uploaded', async () => {
   const spool = await makeDiskSpool(folder);
   const file = await spool.open();
   await file.write(new Uint8Array(10));
@@ -38,7 +38,7 @@ test('nobody else can see what is uploaded', async () => {
   await file.remove();
 });
 
-test('what a killed process left is swept away, and nothing else', async () => {
+test('files that a killed process left are deleted, and no others', async () => {
   await makeDiskSpool(folder);
   await writeFile(join(folder, 'upload-1'), 'x');
   await writeFile(join(folder, 'notes'), 'x');
@@ -46,12 +46,12 @@ test('what a killed process left is swept away, and nothing else', async () => {
   expect(await readdir(folder)).toEqual(['notes']);
 });
 
-test('what the system writes or reads of a file in part is written to its end, or told of', async () => {
+test('partial writes are continued to the end, and a file that became shorter is an error', async () => {
   const handle = await open(join(parent, 'any'), 'w');
   const handles = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
   const write: unknown = Reflect.get(handles, 'write');
-  jest.spyOn(handles, 'write').mockImplementation(function inPart(this: FileHandle, ...args: unknown[]) {
+  jest.spyOn(handles, 'write').mockImplementation(function partly(this: FileHandle, ...args: unknown[]) {
     const [bytes, offset, length, position] = args as [Uint8Array, number, number, number];
     return Reflect.apply(write as () => never, this, [bytes, offset, Math.min(length, 7), position]);
   });

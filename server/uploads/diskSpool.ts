@@ -23,9 +23,9 @@ async function* readAll(handle: FileHandle, size: number): AsyncGenerator<Uint8A
 }
 
 /**
- * Files of `folder` that only this process can see: their names are removed as soon as they are open, so that no end of
- * the process, however sudden, leaves one behind. Windows keeps the name of an open file; there it goes with the file,
- * and what a killed process left is swept away here.
+ * A spool with files in `folder` that only this process can read: each is unlinked as soon as it is open, so that the
+ * process leaves none behind however suddenly it ends. Windows keeps the name of an open file: there `remove` deletes
+ * the file, and this function deletes what a killed process left.
  */
 export async function makeDiskSpool(folder: string): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,14 +2,14 @@ import { MIMEType } from 'node:util';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream } from '@fastify/busboy';
 
-/** Sizes are bytes. */
+/** Sizes are in bytes. */
 export type FormLimits = {
-  /** The question whose file is wanted. */
+  /** The name of the field that is answered by a file. */
   fileField: string;
   fileSize: number;
-  /** Everything but the file: answers, files nobody asked for, headers of parts, and what stands between them. */
+  /** Everything but that file: answers, files of other fields, headers of parts, and what is between the parts. */
   otherSize: number;
-  /** An answer is cut here; what is cut must be too long for any rule, or it would be taken for whole. */
+  /** Longer answers are truncated here. It must exceed every rule's maximum, or a truncated answer would seem valid. */
   fieldSize: number;
   parts: number;
   partHeaderSize: number;
@@ -24,18 +24,18 @@ type FormEvents = {
   onError: (error: FormError) => void;
 };
 
-/** RFC 2046, 5.1.1. The search for a longer one would take that much longer at every byte. */
+/** Characters (RFC 2046, 5.1.1). A longer boundary would slow down the search for it at every byte. */
 const longestBoundary = 70;
-/** No file system has longer names (bytes or UTF-16 units), and no question. */
+/** No file system has longer names (in bytes or UTF-16 code units), and no field has. */
 const longestName = 255;
 
 /**
- * As much as is parsed before the limits are looked at: of 64 KiB, the parser makes 7,000 empty parts first and takes
- * half a second for it; of 8 KiB, two milliseconds.
+ * Bytes that are parsed before the limits are checked. From 64 KiB the parser can make 7,000 empty parts, which takes
+ * half a second; with 8 KiB it is two milliseconds.
  */
 const turnSize = 8 * 1024;
 
-/** Whether a body of this type can be parsed at all. */
+/** Whether a content type is multipart/form-data with a boundary of a usable length. */
 export function hasUsableBoundary(contentType: string): boolean {
   try {
     const { essence, params } = new MIMEType(contentType);
@@ -47,14 +47,14 @@ export function hasUsableBoundary(contentType: string): boolean {
 }
 
 /**
- * Parses a multipart form while it arrives. `write` resolves when the parser takes more, which for a file is when its
- * reader does; an error releases it.
+ * Parses a multipart form while it arrives. `write` resolves when the parser can take more: within a file, when the
+ * reader of the file can. An error resolves it, too.
  */
 export function makeFormParser(contentType: string, limits: FormLimits, events: FormEvents) {
   const { fileField, fileSize, fieldSize, parts } = limits;
   const parser = new Busboy({
     headers: { 'content-type': contentType },
-    // Only a name makes a file; what a part says of its type does not.
+    // A part is a file if it has a file name, whatever its Content-Type is.
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     limits: {
       fileSize,
@@ -66,25 +66,25 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
   });
   const finished = Promise.withResolvers<void>();
   let hasFailed = false;
-  let goOn: (() => void) | undefined;
+  let releaseWrite: (() => void) | undefined;
   let received = 0;
-  /** The file that is wanted, and the bytes of those before. */
+  /** The file of `fileField` that is arriving, and the bytes of such files before it. */
   let current: BusboyFileStream | undefined;
-  let filed = 0;
+  let earlierFileBytes = 0;
 
   function fail(error: FormError): void {
     if (hasFailed) return;
     hasFailed = true;
     events.onError(error);
-    goOn?.();
+    releaseWrite?.();
     finished.resolve();
   }
 
   parser.on('file', (name: string | undefined, file, fileName) => {
-    filed += current?.bytesRead ?? 0;
+    earlierFileBytes += current?.bytesRead ?? 0;
     current = name === fileField ? file : undefined;
     file.on('limit', () => fail('fileTooLarge'));
-    // Told without ending the stream; ended here, or its reader would wait for ever.
+    // Busboy emits the error without destroying the stream, and its reader would wait for ever.
     file.on('error', (error) => file.destroy(error));
     if (name === undefined) fail('unreadable');
     else events.onFile(name.slice(0, longestName), file, fileName.slice(0, longestName));
@@ -99,7 +99,7 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
 
   const take = (bytes: Uint8Array): Promise<void> =>
     new Promise((next) => {
-      goOn = next;
+      releaseWrite = next;
       try {
         parser.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), () => next());
       } catch {
@@ -113,10 +113,10 @@ export function makeFormParser(contentType: string, limits: FormLimits, events: 
         const piece = bytes.subarray(at, at + turnSize);
         received += piece.byteLength;
         await take(piece);
-        if (received - filed - (current?.bytesRead ?? 0) > limits.otherSize) fail('formTooLarge');
+        if (received - earlierFileBytes - (current?.bytesRead ?? 0) > limits.otherSize) fail('formTooLarge');
       }
     },
-    /** Resolves when the last part has been told of, or with an error. */
+    /** Resolves when the last part has been reported, or an error has. */
     async end(): Promise<void> {
       try {
         parser.end();

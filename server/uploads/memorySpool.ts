@@ -1,6 +1,6 @@
 import type { Spool } from './spool.ts';
 
-/** For tests, which upload little and have no folder. `waiting` counts the files not yet removed. */
+/** A spool in memory, for tests. `waiting` counts the files that have not been removed. */
 export function makeMemorySpool(): Spool & { waiting(): number } {
   const files = new Set<Uint8Array[]>();
   return {

@@ -15,7 +15,7 @@ import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 
-test('a form is the same however it is cut on its way', async () => {
+test('a form is received the same in chunks of any size', async () => {
   for (const size of [1, 7, 1000]) {
     const spool = makeMemorySpool();
     const { request } = requestOf(cut(bytesOf(whole), size));
@@ -45,7 +45,7 @@ test.each<[string, string, string, object?]>([
     Array.from({ length: 100_000 }, (_, index) => field(`a${index}`, '')).join(''),
     '413 The form has too many parts.',
   ],
-  ['parts of nothing', '--x\r\n\r\n\r\n'.repeat(100_000), '413 The form has too many parts.'],
+  ['empty parts', '--x\r\n\r\n\r\n'.repeat(100_000), '413 The form has too many parts.'],
   [
     'twelve megabytes of headers of a part',
     part(`Content-Disposition: form-data; name="a"\r\nX: ${'y'.repeat(12_000_000)}`, ''),
@@ -73,15 +73,15 @@ test.each<[string, string, string, object?]>([
     '400 The form could not be read. Please try again.',
   ],
   [
-    'a file without a name of its question',
+    'a file without a field name',
     part('Content-Disposition: form-data; filename="cv.pdf"', 'x') + '--x--',
     '400 The form could not be read. Please try again.',
   ],
-])('%s: refused', async (_what, text, expected, limits = {}) => {
+])('a form with %s is refused', async (_what, text, expected, limits = {}) => {
   expect(await outcomeOfText(text, undefined, limits)).toBe(expected);
 });
 
-test('a file of the length that is allowed is taken', async () => {
+test('a file of exactly the allowed size is accepted', async () => {
   expect(await outcomeOfText(`${file('x'.repeat(10))}--x--`, undefined, { fileSize: 10 })).toMatchObject({
     resume: { size: 10 },
   });
@@ -98,7 +98,7 @@ test('long names are cut before anything looks at them', async () => {
     expect(Object.keys((await outcomeOfText(`${text}--x--`)) as object)).toEqual([question.slice(1)]);
 });
 
-test('everything but the wanted file has its room, to the byte', async () => {
+test('everything but the wanted file may have `otherSize` bytes, and not one more', async () => {
   const photo = part('Content-Disposition: form-data; name="photo"; filename="a.png"', 'x'.repeat(20));
   for (const text of [`${field('a', 'b')}--x--`, `${file('z'.repeat(2000))}${photo}--x--`]) {
     const others = text.replaceAll('z', '').length;
@@ -107,14 +107,14 @@ test('everything but the wanted file has its room, to the byte', async () => {
   }
 });
 
-test('a file at another question has no more room than answers have', async () => {
+test('a file of another field counts towards `otherSize`', async () => {
   const other = part('Content-Disposition: form-data; name="photo"; filename="a.png"', 'x'.repeat(2000));
   const pieces = () => cut(bytesOf(`${other}${file('y'.repeat(2000))}--x--`), 500);
   expect(await outcomeOf(pieces(), undefined, { otherSize: 3000 })).toMatchObject({ photo: {} });
   expect(await outcomeOf(pieces(), undefined, { otherSize: 1500 })).toMatch(/^413 /);
 });
 
-test('an answer is cut where its limit says, and a file at another question is no file', async () => {
+test('an answer is truncated at its limit, and a file of another field becomes an empty object', async () => {
   const other = part('Content-Disposition: form-data; name="photo"; filename="a.png"', 'PNG');
   const text = `${field('a', 'y'.repeat(2000))}${other}${field('__proto__', 'z')}--x--`;
   const body = (await outcomeOfText(text)) as Record<string, unknown>;

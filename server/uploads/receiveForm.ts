@@ -10,22 +10,25 @@ import { SpoolError } from './spool.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 
 type FormRequest = FormLimits & {
-  /** Ends the reading; its reason is what the form is refused with. */
+  /** Aborts the reading; the form is refused with the signal's reason. */
   signal?: AbortSignal;
-  /** Hears of each piece how many bytes it has. */
+  /** Called with the size of each chunk that arrives. */
   onReceived?: (bytes: number) => void;
-  /** The one question that is answered by a file. */
+  /** The one field that is answered by a file. */
   fileField: string;
-  /** What is said of a file over `fileSize`. */
+  /** The message for a file over `fileSize`. */
   tooLarge: string;
-  /** Bytes of a refused form that are read and forgotten, so that the sender sees the answer. */
+  /** Bytes of a refused form that are read and discarded, so that the sender gets to see the response. */
   discardLimit: number;
 };
 
-/** Answers by their names: texts, the file of `fileField`, and for a file at any other question an empty object. */
+/**
+ * `body` has the answers by field name: texts, the file of `fileField`, and an empty object for a file of any other
+ * field. `remove` deletes the file from the spool.
+ */
 export type ReceivedForm = { body: Record<string, unknown>; remove: () => Promise<void> };
 
-/** @throws HttpError 400, 413, 422, 503 or 507; nothing is left in the spool then. */
+/** @throws HttpError 400, 413, 422, 503 or 507, or the reason of `signal`; then nothing is left in the spool. */
 export type ReceiveForm = (request: Request, form: FormRequest) => Promise<ReceivedForm>;
 
 const httpErrorOf = (error: FormError, { fileField, tooLarge }: FormRequest): HttpError =>
@@ -38,20 +41,20 @@ const httpErrorOf = (error: FormError, { fileField, tooLarge }: FormRequest): Ht
 
 const answeredTwice = (): HttpError => new HttpError(422, serverMessages.answeredTwice);
 
-/** A full disk is told as such; anything else passes, such as too many open files, or is for the operator to mend. */
+/** A full disk is 507. Other errors are 503: they pass, such as too many open files, or the operator must act. */
 const spoolErrorOf = ({ isFull, cause }: SpoolError): HttpError =>
   isFull ? new HttpError(507, serverMessages.full, { cause }) : busy(cause);
 
 /**
- * A form that ends in the middle of something may make the parser wait for ever. Once its file has been taken nothing
- * comes any more, and what the parser has to say takes a turn or two of the event loop.
+ * Resolves after eight turns of the event loop. When a form ends in the middle of a part, the parser may never finish.
+ * So once the file is read, the parser gets these turns; it needs one or two to report all that it has.
  */
 async function fewTurns(): Promise<false> {
   for (let count = 0; count < 8; count += 1) await turn();
   return false;
 }
 
-/** One form while it arrives. */
+/** Collects the answers of one form while it arrives. */
 function collectForm(contentType: string, form: FormRequest, spool: Spool) {
   const body: Record<string, unknown> = {};
   let refusal: HttpError | undefined;
@@ -67,7 +70,7 @@ function collectForm(contentType: string, form: FormRequest, spool: Spool) {
 
   function answer(name: string, value: unknown): void {
     if (Object.hasOwn(body, name)) refuse(answeredTwice());
-    // Defined, because `__proto__` would not be assigned.
+    // Not assigned: an assignment to `__proto__` would set the prototype instead.
     else Object.defineProperty(body, name, { value, enumerable: true, writable: true });
   }
 
@@ -123,7 +126,7 @@ export const makeFormReceiver =
     const reader = (request.body as ReadableStream<Uint8Array>).getReader();
     const giveUp = (): void => void reader.cancel().catch(() => undefined);
     form.signal?.addEventListener('abort', giveUp);
-    // Told in advance, so that nothing of it need be parsed or written.
+    // A Content-Length over the limits is refused in advance, and nothing of the form is parsed or written.
     if (Number(request.headers.get('content-length')) > form.fileSize + form.otherSize)
       collected.refuse(httpErrorOf('fileTooLarge', form));
     try {

@@ -5,7 +5,7 @@ import type { Spool } from './spool.ts';
 
 const KiB = 1024;
 
-/** A file of so many bytes, none like its neighbour, that comes in pieces of 1,000; and the writes it makes. */
+/** Receives a file of `length` bytes, none like its neighbour, in pieces of 1,000; returns it and its writes. */
 async function received(length: number) {
   const bytes = Uint8Array.from({ length }, (_byte, index) => (index * 31) % 251);
   function* pieces() {
@@ -26,7 +26,7 @@ async function received(length: number) {
 }
 
 test.each([0, 1, 1000, 1024, 1025, 66_000, 66_001, 66_500, 132_000, 200_100])(
-  'of a file of %i bytes all are written, in large pieces, and both ends are told',
+  'all of a file of %i bytes is written, in large pieces, and both of its ends are kept',
   async (length) => {
     const { bytes, file, written } = await received(length);
     expect(Buffer.concat(written).equals(bytes)).toBe(true);

@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import { SpoolError } from './spool.ts';
 import type { Spool, SpoolFile } from './spool.ts';
 
-/** Bytes kept of either end of a file, for those who judge what it is. */
+/** Bytes kept of either end of a file, by which its type is judged. */
 const endSize = 1024;
-/** Bytes written at once, or a few more. */
+/** Bytes that are collected before they are written; a write may have a few more. */
 const batchSize = 64 * 1024;
 
-/** A file that has arrived whole; its bytes are in the spool. */
+/** A file that has arrived completely; its bytes are in the spool. */
 export type ReceivedFile = {
   name: string;
   size: number;
@@ -31,7 +31,7 @@ const joined = (first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return bytes;
 };
 
-/** The parser gives small pieces; a write to the disk should not be one. */
+/** Joins the small pieces of the parser into batches, so that each write to the disk is a large one. */
 async function* batchesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let batch: Uint8Array[] = [];
   let length = 0;
@@ -47,8 +47,10 @@ async function* batchesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 }
 
 /**
- * Takes a stream into the spool, holding one batch at a time: the next is asked for when the last is written. @throws
- * SpoolError, or what the stream throws; the caller removes the spooled file that `opened` told of.
+ * Writes a stream into the spool. It holds one batch at a time, and reads the next when the last is written. The caller
+ * must remove the spooled file, which it gets by `opened`, also after an error.
+ *
+ * @throws SpoolError, or what the stream throws
  */
 export async function receiveFile(
   stream: Readable,

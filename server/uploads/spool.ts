@@ -1,18 +1,18 @@
-/** Bytes per read of a spooled file; as long as a piece in the database, so that one read makes one piece. */
+/** Bytes per read of a spooled file: the size of a piece in the database, so that one read makes one piece. */
 export const readSize = 256 * 1024;
 
-/** One file on its way into the database. Writes follow each other; it is read, as often as needed, once it is whole. */
+/** A file on its way into the database. It is written sequentially, then read any number of times. */
 export type SpoolFile = {
   write(bytes: Uint8Array): Promise<void>;
   chunks(): AsyncIterable<Uint8Array>;
-  /** Gives the room back; asked for twice it does nothing. */
+  /** Deletes the file; a second call does nothing. */
   remove(): Promise<void>;
 };
 
-/** Where uploads wait until they are whole. What fails does so with the system's error, such as ENOSPC. */
+/** Where uploads are kept until they are complete. Failures are the system's errors, such as ENOSPC. */
 export type Spool = { open(): Promise<SpoolFile> };
 
-/** The spool failed, and not whoever sends the file. */
+/** A failure of the spool, as opposed to one of the sender of the file. */
 export class SpoolError extends Error {
   readonly isFull: boolean;
 

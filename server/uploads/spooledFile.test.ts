@@ -5,7 +5,7 @@ import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import type { Spool } from './spool.ts';
 
-/** A spool whose writes wait until they are let through. */
+/** A spool whose writes are pending until the test calls the functions in `writes`. */
 function makeSlowSpool() {
   const writes: (() => void)[] = [];
   const spool: Spool = {
@@ -21,7 +21,7 @@ function makeSlowSpool() {
 }
 const turn = () => new Promise<void>((next) => setImmediate(next));
 
-test('a file is not asked for faster than it is written', async () => {
+test('a file is not read faster than it is written to the spool', async () => {
   const { spool, writes } = makeSlowSpool();
   const chunk = new Uint8Array(64 * 1024);
   function* large() {
@@ -43,7 +43,7 @@ test('a file is not asked for faster than it is written', async () => {
   expect(((await received).body.resume as ReceivedFile).size).toBe(100 * 64 * 1024);
 });
 
-test('a refused file is read to its end and no further written, but not without end', async () => {
+test('the rest of a refused file is read up to a limit, and not written', async () => {
   let written = 0;
   const spool: Spool = {
     open: async () => ({
@@ -67,7 +67,7 @@ test('a refused file is read to its end and no further written, but not without 
 test.each([
   ['ENOSPC', 507],
   ['EMFILE', 503],
-])('a spool that fails with %s gives %i', async (code, status) => {
+])('a spool that fails with %s is answered with %i', async (code, status) => {
   const fail = async () => {
     throw Object.assign(new Error('failed'), { code });
   };
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['in the head of a file', 30],
   ['in a file', 15],
-])('a connection that breaks off %s gives its room back', async (_where, missing) => {
+])('after a connection breaks off %s, nothing is left in the spool', async (_where, missing) => {
   const spool = makeMemorySpool();
   function* broken() {
     yield bytesOf(whole.slice(0, -missing));
@@ -94,7 +94,7 @@ test.each([
   expect(spool.waiting()).toBe(0);
 });
 
-test('an upload that is ended while its room is made gives it back', async () => {
+test('an upload that is aborted while its spooled file is being opened leaves nothing in the spool', async () => {
   const memory = makeMemorySpool();
   const opening = Promise.withResolvers<void>();
   const spool: Spool = {
@@ -116,7 +116,7 @@ test('an upload that is ended while its room is made gives it back', async () =>
   expect(memory.waiting()).toBe(0);
 });
 
-test('a form that is announced as too large is read to its end, and nothing of it is kept', async () => {
+test('a form whose Content-Length is too large is read to its end, and nothing of it is written', async () => {
   const most = form.fileSize + form.otherSize;
   const bytes = bytesOf(whole);
   const outcomeOfAnnounced = async (length: number) => {
@@ -135,7 +135,7 @@ test('a form that is announced as too large is read to its end, and nothing of i
   expect(await outcomeOfAnnounced(most + 1)).toEqual([413, 0, pieces]);
 });
 
-test('of a refused form as many bytes are read as are allowed, and the sender is stopped', async () => {
+test('a refused form is read up to `discardLimit`, and then cancelled', async () => {
   const cancelled = jest.fn();
   const first = bytesOf(field('a', '') + field('a', '') + field('b', ''));
   let asked = 0;
