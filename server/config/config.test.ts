@@ -43,7 +43,7 @@ test('nothing has to be configured', () => {
   });
 });
 
-test('the addresses that emails go to are kept without a name, the sender with it', () => {
+test('the addresses that emails go to are kept without a name, and the sender with one', () => {
   const [staff, sender] = ['Staff, all of us <staff@example.org>', 'A Firm <hello@example.org>'];
   expect(parse({ STAFF_EMAIL: staff, REPLY_TO: sender, MAIL_FROM: sender })).toMatchObject({
     STAFF_EMAIL: 'staff@example.org',
@@ -53,7 +53,7 @@ test('the addresses that emails go to are kept without a name, the sender with i
   expect(parse({ STAFF_EMAIL: 'staff@example.org' }).STAFF_EMAIL).toBe('staff@example.org');
 });
 
-test('the folder of data is made with those above it, for this user alone', () => {
+test('the data folder and its parents are created for this user alone', () => {
   const inner = join(folder, 'of', 'data');
   parse({ DATA_DIR: inner });
   for (const path of [folder, inner]) expect(statSync(path).mode & 0o777).toBe(0o700);
@@ -64,7 +64,7 @@ test('the folder of data is made with those above it, for this user alone', () =
     );
 });
 
-test('secrets of the environment stand alone, those of the folder together', () => {
+test('the previous secret is read from the folder, but not with a SECRET in the environment', () => {
   const [given, earlier] = ['a secret of the environment, long', 'an earlier one, that is long enough'];
   mkdirSync(folder);
   writeFileSync(join(folder, 'secret-previous'), earlier);
@@ -77,7 +77,7 @@ test('secrets of the environment stand alone, those of the folder together', () 
   expect(helpText()).toContain('without SECRET, DATA_DIR/secret-previous when not given');
 });
 
-test('the ends of what may be configured are let through, and two ports of the system’s choice', () => {
+test('the lowest and highest values are accepted, and two ports that the system chooses', () => {
   const ends = {
     PORT: '0',
     METRICS_PORT: '0',
@@ -234,7 +234,7 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
-test('all that is wrong is told at once to whoever asks', () => {
+test('all problems of an environment are listed at once', () => {
   expect(problemsOf({ PORT: 'many', NODE_ENV: 'prod' })).toHaveLength(2);
   expect(problemsOf({ ...production, ...smtp })).toHaveLength(3);
   expect(problemsOf({})).toEqual([]);
@@ -246,31 +246,31 @@ test.each([
   [{ SMTP_URL: 'smtps://relay.example/', HOST: '::1' }],
   [{ DATABASE_URL: 'postgres:///site?host=/var/run/postgresql' }],
   [{ ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:3000' }],
-])('%j is fit', (env) => {
+])('%j has no problems', (env) => {
   expect(problemsOf(env)).toEqual([]);
 });
 
-test('the address of the site is taken as browsers write it', () => {
+test('the address of the site is normalized as browsers do', () => {
   expect(parse({ PUBLIC_URL: 'HTTPS://Example.ORG:443/' }).PUBLIC_URL).toBe('https://example.org');
 });
 
-test('what is seldom meant is told and starts', () => {
-  const told = (env: Record<string, string>) =>
+test('values that are seldom intended give a warning that names the variable', () => {
+  const warned = (env: Record<string, string>) =>
     warningsOf(parseVariables(env).values).map((warning) => /^\w+/.exec(warning)?.[0]);
-  expect(told({})).toEqual([]);
-  expect(told({ ...production, ...mail, PUBLIC_URL: 'https://example.org' })).toEqual([]);
-  expect(told({ ...production, HOST: '0.0.0.0' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
-  expect(told({ PUBLIC_URL: 'http://example.org' })).toEqual(['PUBLIC_URL']);
-  expect(told({ DATABASE_URL: 'postgres://db.example/site' })).toEqual(['DATABASE_URL']);
-  expect(told({ ...production, ...mail, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
+  expect(warned({})).toEqual([]);
+  expect(warned({ ...production, ...mail, PUBLIC_URL: 'https://example.org' })).toEqual([]);
+  expect(warned({ ...production, HOST: '0.0.0.0' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
+  expect(warned({ PUBLIC_URL: 'http://example.org' })).toEqual(['PUBLIC_URL']);
+  expect(warned({ DATABASE_URL: 'postgres://db.example/site' })).toEqual(['DATABASE_URL']);
+  expect(warned({ ...production, ...mail, PUBLIC_URL: 'https://a.org', PASSWORD_MIN: '4' })).toEqual([
     'PASSWORD_MIN',
   ]);
-  const few = (MAIL_PER_DAY: string) =>
-    told({ ...production, ...mail, PUBLIC_URL: 'https://a.org', MAIL_PER_DAY });
-  expect([few('159'), few('160')]).toEqual([['MAIL_PER_DAY'], []]);
+  const warnedOf = (MAIL_PER_DAY: string) =>
+    warned({ ...production, ...mail, PUBLIC_URL: 'https://a.org', MAIL_PER_DAY });
+  expect([warnedOf('159'), warnedOf('160')]).toEqual([['MAIL_PER_DAY'], []]);
 });
 
-test('npm start shows emails on a bare local run, and nowhere else', () => {
+test('npm start switches the outbox on for a local run without a setting for visitors, and only then', () => {
   const outboxOf = (env: Record<string, string>) => withLocalOutbox(env)['OUTBOX'];
   expect(outboxOf({})).toBe('on');
   expect(outboxOf({ PORT: '9000', PUBLIC_URL: 'http://localhost:9000', NODE_ENV: 'test' })).toBe('on');
@@ -286,7 +286,7 @@ test('npm start shows emails on a bare local run, and nowhere else', () => {
   expect(outboxOf({ OUTBOX: 'off' })).toBe('off');
 });
 
-test('the limits may be off for browser tests on this computer', () => {
+test('the rate limits may be off for browser tests on this computer', () => {
   expect(parse({ RATE_LIMITS: 'off', HOST: 'localhost' }).rateLimited).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { loadOrCreateSecret, loadPreviousSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
 import type { Environment, Values } from './variables.ts';
 
-/** `SECRET_PREVIOUS` is '' where there is none, as beside a `SECRET` of the environment that has none there. */
+/** `SECRET_PREVIOUS` is '' if there is none; with `SECRET` in the environment, only the environment can give one. */
 export type Config = Readonly<
   Values & {
     production: boolean;
@@ -19,16 +19,16 @@ export type Config = Readonly<
   }
 >;
 
-/** All that is wrong with an environment, in a sentence each; touches no file. */
+/** All problems of an environment, one sentence each. Touches no file. */
 export function problemsOf(env: Environment): string[] {
   const { values, problems } = parseVariables(env);
-  // Rules compare values, so that every one of them has to be readable.
+  // The rules compare values with one another, so they can only be checked when all values are readable.
   return problems.length > 0 ? problems : problemsOfValues(values);
 }
 
 /**
- * The environment with the outbox switched on where nobody else can look: for `npm start` and `npm run dev` without
- * anything that real visitors would need. The server itself never switches it on.
+ * The environment, with the outbox switched on if nobody else can read it: for `npm start` and `npm run dev` without a
+ * setting that real visitors would need. The server itself never switches it on.
  */
 export function withLocalOutbox(env: Environment): Environment {
   const { values, problems } = parseVariables(env);
@@ -38,7 +38,10 @@ export function withLocalOutbox(env: Environment): Environment {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Node's recursive mkdirSync never ends where a folder is there and says it is not, as /proc does to what it refuses. */
+/**
+ * Creates a folder and its parents. Node's recursive mkdirSync never returns where the system reports an existing
+ * folder as missing, as /proc does for what it refuses.
+ */
 function makeFolders(folder: string): void {
   if (isFolder(folder)) return;
   const parent = dirname(folder);
@@ -46,7 +49,7 @@ function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Of two first starts at once the other one may have made it.
+    // Another process that starts for the first time at the same moment may have created it.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -60,7 +63,7 @@ function makeDataFolder(folder: string): void {
   }
 }
 
-/** Secrets of the environment stand alone: a file of an earlier deployment must not join them. */
+/** With SECRET in the environment, no secret is read from a file: it could be one of an earlier deployment. */
 function secretsOf(values: Values): Pick<Values, 'SECRET' | 'SECRET_PREVIOUS'> {
   if (values.SECRET !== '') return values;
   return {

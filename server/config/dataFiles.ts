@@ -1,7 +1,7 @@
-// Names in the folder of data, and in a backup.
+// Names of files in DATA_DIR and in a backup.
 export const secretFile = 'secret';
 export const previousSecretFile = 'secret-previous';
-/** The SQLite database, where there is no other. */
+/** The SQLite database, which is used without DATABASE_URL. */
 export const databaseFile = 'app.db';
-/** Begins the name of a folder in which a restore keeps what it replaced. */
+/** Prefix of the name of a folder in which a restore keeps what it replaced. */
 export const replacedPrefix = 'replaced-';

@@ -3,7 +3,7 @@ import { bareAddressOf } from '../email/bareAddress.ts';
 import { isTimeZone } from '../../contract/timeZones.ts';
 import { isReferencePrefix } from '../store/reference.ts';
 
-/** The value, or what is wrong with it as the rest of a sentence that begins with the variable's name. */
+/** Returns the value, or what is wrong with the text as the rest of a sentence that begins with the variable's name. */
 export type Parser<Value> = (text: string) => { ok: Value } | { wrong: string };
 
 const units: Record<string, number> = {
@@ -15,7 +15,7 @@ const units: Record<string, number> = {
   MiB: 1024 * 1024,
 };
 
-/** A number with a unit: `12h`, `5MiB`. `allowed` are the units, the smallest first. */
+/** A number with a unit, such as `12h` or `5MiB`. `allowed` are the units, the smallest first. */
 function withUnit(allowed: readonly string[], min: number, max: number, example: string): Parser<number> {
   const written = (value: number): string => {
     const unit = allowed.findLast((name) => value % (units[name] ?? Number.NaN) === 0) ?? '';
@@ -32,7 +32,7 @@ function withUnit(allowed: readonly string[], min: number, max: number, example:
   };
 }
 
-/** Addresses may hold a password, so a wrong one is not repeated. `fault` says what else is wrong with it, if anything. */
+/** A URL. It may hold a password, so the message does not repeat a wrong one. `fault` checks what else must be true. */
 const url =
   (protocols: readonly string[], fault: (url: URL) => string | undefined): Parser<string> =>
   (text) => {
@@ -60,7 +60,7 @@ export const parsers = {
 
   text: (): Parser<string> => (text) => ({ ok: text }),
 
-  /** What a client sends in a header; never repeated. */
+  /** A secret that a client sends in a header; the message does not repeat it. */
   token:
     (minLength: number): Parser<string> =>
     (text) =>
@@ -82,7 +82,7 @@ export const parsers = {
       ? { ok: text }
       : { wrong: `must be an address or a name of this computer, not “${text}”` },
 
-  /** The site as visitors see it; without the closing slash. */
+  /** The address of the site as visitors see it, without the slash at its end. */
   siteUrl: (): Parser<string> =>
     url(['http:', 'https:'], ({ href, origin }) =>
       href === `${origin}/`
@@ -90,7 +90,7 @@ export const parsers = {
         : 'must be an address without user, path, query or fragment, such as https://example.org',
     ),
 
-  /** Settings of the relay are the server's own: in a query they could switch off the check of certificates. */
+  /** A query is refused: nodemailer would take settings from it, which could switch off the check of certificates. */
   relayUrl: (): Parser<string> =>
     url(['smtp:', 'smtps:'], ({ hostname, pathname, href }) =>
       hostname === '' || !['', '/'].includes(pathname) || /[?#]/.test(href)
@@ -123,7 +123,7 @@ export const parsers = {
   address: (): Parser<string> => (text) =>
     mailbox.test(text) ? { ok: text } : { wrong: `must be an email address, not “${text}”` },
 
-  /** A name before it may be given and is left out: such an address goes into envelopes. */
+  /** An email address for the SMTP envelope; a name before it may be given and is dropped. */
   bareAddress: (): Parser<string> => (text) =>
     mailbox.test(text) ? { ok: bareAddressOf(text) } : { wrong: `must be an email address, not “${text}”` },
 
@@ -135,7 +135,7 @@ export const parsers = {
   referencePrefix: (): Parser<string> => (text) =>
     isReferencePrefix(text) ? { ok: text } : { wrong: `must be one to six capital letters, not “${text}”` },
 
-  /** Empty means none. */
+  /** An empty text is undefined. */
   optional:
     <Value>(parse: Parser<Value>): Parser<Value | undefined> =>
     (text) =>

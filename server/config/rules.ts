@@ -3,7 +3,7 @@ import { codesOfDay } from '../settings.ts';
 import { secretProblemOf } from './secret.ts';
 import type { Values } from './variables.ts';
 
-/** Names that lead a visitor's browser to the visitor's own computer, or nowhere. */
+/** False for hosts that lead a visitor's browser to the visitor's own computer, or nowhere. */
 function isPublicUrl(url: string): boolean {
   if (url === '') return false;
   const name = new URL(url).hostname.replace(/\.$/, '');
@@ -13,7 +13,7 @@ function isPublicUrl(url: string): boolean {
 const isProduction = ({ NODE_ENV }: Values): boolean => NODE_ENV === 'production';
 const isPlaceholder = (email: string): boolean => /@example\.invalid>?$/.test(email);
 
-/** Why emails may not be shown at /outbox with these settings, undefined where they may. */
+/** Why emails may not be shown at /outbox with these settings; undefined if they may. */
 export function outboxObstacleOf(values: Values): string | undefined {
   if (isProduction(values)) return 'with NODE_ENV=production';
   if (values.SMTP_URL !== '') return 'with SMTP_URL';
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
     'METRICS_PORT must be another port than PORT.',
 ];
 
-/** What does not fit together, in a sentence each that names the variable and repeats no secret. */
+/** Problems of values that do not fit together, one sentence each, which names the variable and repeats no secret. */
 export const problemsOfValues = (values: Values): string[] => rules.flatMap((rule) => rule(values) || []);
 
 const isPlainRemoteDatabase = (url: string): boolean => {
@@ -95,5 +95,5 @@ const warnings: readonly Rule[] = [
     isProduction(values) && values.PASSWORD_MIN < 8 && 'PASSWORD_MIN is lower than 8, the least ASVS allows.',
 ];
 
-/** What works and is seldom meant, in a sentence each. */
+/** Warnings about values that work but are seldom intended, in one sentence each. */
 export const warningsOf = (values: Values): string[] => warnings.flatMap((rule) => rule(values) || []);

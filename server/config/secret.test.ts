@@ -17,7 +17,7 @@ const noSpace = () => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 
-test('the secret is made once, of 32 random bytes, and only this user can read it', () => {
+test('the secret is created once, from 32 random bytes, and only this user can read it', () => {
   const secret = loadOrCreateSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(loadOrCreateSecret(folder)).toBe(secret);
@@ -33,7 +33,7 @@ test('file and folder are synced before the secret is used', () => {
 });
 
 test.each(['writeFileSync', 'fsyncSync', 'linkSync'] as const)(
-  'a full disk leaves nothing behind, is told in one sentence, and mends itself (%s)',
+  'a full disk is an error of one sentence and leaves no file behind, and the next start succeeds (%s)',
   (step) => {
     const full = jest.spyOn(fs, step).mockImplementation(noSpace);
     expect(() => loadOrCreateSecret(folder)).toThrow(ConfigError);
@@ -44,7 +44,7 @@ test.each(['writeFileSync', 'fsyncSync', 'linkSync'] as const)(
   },
 );
 
-test('a secret that another process made meanwhile is taken, not replaced', () => {
+test('a secret that another process creates at the same moment is used, not replaced', () => {
   const other = 'the secret of the other process, long enough';
   const link = fs.linkSync.bind(fs);
   jest.spyOn(fs, 'linkSync').mockImplementation((from, to) => {
@@ -55,7 +55,7 @@ test('a secret that another process made meanwhile is taken, not replaced', () =
   expect(inFolder()).toEqual(['secret']);
 });
 
-test('first starts at once agree on one secret', async () => {
+test('processes that start for the first time at once agree on one secret', async () => {
   const program = `import { loadOrCreateSecret } from ${JSON.stringify(join(process.cwd(), 'server/config/secret.ts'))};
     process.stdout.write(loadOrCreateSecret(process.argv[1]));`;
   const secrets = await Promise.all(
@@ -76,7 +76,7 @@ test.each([
   [' \n'.repeat(40), 'must have at least 32 bytes'],
   ['\0'.repeat(43), 'must not repeat so few characters'],
   ['abab'.repeat(16), 'must not repeat so few characters'],
-])('a file with the secret %j stops the start with what to do', (content, problem) => {
+])('a file with the secret %j stops the start and says what to do', (content, problem) => {
   writeFileSync(join(folder, 'secret'), content);
   expect(() => loadOrCreateSecret(folder)).toThrow(
     new ConfigError(
@@ -86,7 +86,7 @@ test.each([
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);
 });
 
-test('a rotation keeps the secret before', () => {
+test('a rotation keeps the old secret as the previous one', () => {
   const first = loadOrCreateSecret(folder);
   expect(loadPreviousSecret(folder)).toBe('');
   rotateSecret(folder);

@@ -15,12 +15,12 @@ import { join } from 'node:path';
 import { ConfigError } from './configError.ts';
 import { previousSecretFile, secretFile } from './dataFiles.ts';
 
-/** Bytes; what HMAC-SHA-256 gains nothing beyond. */
+/** Bytes; a longer secret gains nothing with HMAC-SHA-256. */
 const minBytes = 32;
-/** 32 random hexadecimal digits hold fewer than this once in some three trillion draws. */
+/** 32 random hexadecimal digits have fewer distinct characters than this once in some three trillion draws. */
 const minDistinct = 6;
 
-/** What is wrong with a secret as the rest of a sentence, undefined for a good one. */
+/** What is wrong with a secret, as the rest of a sentence; undefined for a good one. */
 export function secretProblemOf(secret: string): string | undefined {
   if (Buffer.byteLength(secret) < minBytes) return `must have at least ${minBytes} bytes`;
   return new Set(secret).size < minDistinct ? 'must not repeat so few characters' : undefined;
@@ -28,7 +28,7 @@ export function secretProblemOf(secret: string): string | undefined {
 
 const makeSecret = (): string => randomBytes(minBytes).toString('base64url');
 
-/** Makes the names in a folder last through a power cut. Windows knows no such call and needs none. */
+/** Syncs the entries of a folder to the disk, so that they survive a power cut. Windows has no such call, nor needs it. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -40,8 +40,8 @@ function syncFolder(folder: string): void {
 }
 
 /**
- * Writes a file of this user alone aside, and names it only when all of it is on the disk: no crash and no full disk
- * leaves half of it. `publish` gives the name.
+ * Writes a file that only this user can read under a temporary name, and lets `publish` give it its name when all of it
+ * is on the disk, so that neither a crash nor a full disk leaves half of it.
  */
 function writeDurably(
   folder: string,
@@ -69,20 +69,23 @@ function writeDurably(
   }
 }
 
-/** Unlike a rename, a link never replaces: of two first starts at once, the second finds the first one's secret. */
+/**
+ * Gives a file its name unless that exists. A hard link, unlike a rename, never replaces a file: of two processes that
+ * start for the first time at once, the second keeps the secret of the first.
+ */
 function linkUnlessThere(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (code === 'EEXIST') return;
-    // Some file systems, such as exFAT, know no links.
+    // Some file systems, such as exFAT, have no hard links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(code)) throw error;
     renameSync(from, to);
   }
 }
 
-/** @throws ConfigError for a file that cannot be read or holds no good secret. */
+/** @throws ConfigError if the file cannot be read or its secret is not good enough */
 function readSecret(folder: string, name: string): string {
   const path = join(folder, name);
   let secret;
@@ -99,19 +102,20 @@ function readSecret(folder: string, name: string): string {
   );
 }
 
-/** The secret of this data folder, made on the first start and readable by this user only. @throws ConfigError */
+/** The secret in the data folder, created on the first start and readable by this user only. @throws ConfigError */
 export function loadOrCreateSecret(folder: string): string {
   if (!existsSync(join(folder, secretFile))) writeDurably(folder, secretFile, makeSecret(), linkUnlessThere);
   return readSecret(folder, secretFile);
 }
 
-/** The secret before the present one, '' where there is none. @throws ConfigError */
+/** The secret before the present one; '' if there is none. @throws ConfigError */
 export const loadPreviousSecret = (folder: string): string =>
   existsSync(join(folder, previousSecretFile)) ? readSecret(folder, previousSecretFile) : '';
 
 /**
- * When the present secret took the place of the previous one, in milliseconds since 1970; undefined where it never did, also
- * because a rotation was cut off before the new one was written. @throws ConfigError
+ * When the present secret replaced the previous one, in milliseconds since 1970. Undefined if none was ever replaced,
+ * or if a rotation was interrupted before the new secret was written: both files hold the same one then.
+ * @throws ConfigError
  */
 export function rotationOf(folder: string): number | undefined {
   const previous = loadPreviousSecret(folder);
@@ -120,8 +124,8 @@ export function rotationOf(folder: string): number | undefined {
 }
 
 /**
- * Makes a new secret; the present one becomes the previous one, which verifies and never signs. The previous one is
- * written first, so that a crash between the two changes nothing. Running servers take both on their next start.
+ * Creates a new secret; the present one becomes the previous one, which verifies and never signs. The previous one is
+ * written first, so that a crash between the two writes changes nothing. Running servers read both on their next start.
  * @throws ConfigError
  */
 export function rotateSecret(folder: string): void {

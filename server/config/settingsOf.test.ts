@@ -15,11 +15,11 @@ const address = 'https://example.org';
 const settingsFor = (env: Record<string, string> = {}) =>
   settingsOf(readConfig({ DATA_DIR: folder, ...env }), address);
 
-test('without a word of the environment the API has its own settings, at the address it listens on', () => {
+test('with an empty environment the API has the default settings, at the address it listens on', () => {
   expect(settingsFor()).toEqual({ ...defaultSettings, publicUrl: address });
 });
 
-test('what the operator writes into the environment is what the API goes by', () => {
+test('the settings of the API follow the environment', () => {
   const { code, token, password, upload, rateLimits } = defaultSettings;
   const env = {
     ALLOWED_ORIGINS: 'https://a.example.org,https://b.example.org',
@@ -52,7 +52,7 @@ test('what the operator writes into the environment is what the API goes by', ()
   });
 });
 
-test('answers to emails go to the staff, and references begin with the firm’s initials, unless said otherwise', () => {
+test('by default answers to emails go to the staff, and references begin with the firm’s initials', () => {
   const env = { MAIL_FROM: 'Lines and Dots <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
   expect(settingsFor(env)).toMatchObject({ replyTo: 'staff@example.org', referencePrefix: 'LAD' });
 });
@@ -65,7 +65,7 @@ test.each([
   ['320', 10],
   ['160', 5],
   ['1', 5],
-])('of %s emails a day an address may ask for %i with a code', (MAIL_PER_DAY, points) => {
+])('with %s emails a day one address may request %i codes', (MAIL_PER_DAY, points) => {
   const { rateLimits, networkAllowance, mailPerDay } = settingsFor({ MAIL_PER_DAY });
   expect(rateLimits.sendDay.points).toBe(points);
   const isWholeShare = points * networkAllowance > mailPerDay * 0.25;

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { initialsOf } from '../store/reference.ts';
 import type { Config } from './config.ts';
 
-/** The settings of the API, with what the environment says of them. `publicUrl` is known once the server listens. */
+/** The settings of the API with the values of the configuration. `publicUrl` is known once the server listens. */
 export function settingsOf(config: Config, publicUrl: string): Settings {
   const { rateLimits } = defaultSettings;
   const firmName = nameOf(config.MAIL_FROM) || defaultSettings.firmName;

@@ -21,7 +21,7 @@ const { integer, text, choice, duration, size, address, bareAddress, optional } 
 const [minute, hour] = [60_000, 3_600_000];
 const MiB = 1024 * 1024;
 
-/** Every variable the server knows, its default and what it accepts. `npm start` needs none of them. */
+/** Every environment variable of the server, with its default and what it accepts. `npm start` needs none of them. */
 export const variables = {
   NODE_ENV: variable(
     'development',
@@ -118,7 +118,7 @@ export type Values = {
   [Name in keyof typeof variables]: (typeof variables)[Name] extends Variable<infer V> ? V : never;
 };
 
-/** The values, and what is wrong with those that could not be read, in a sentence each. */
+/** Parses the variables. Returns their values, and one sentence for each that could not be read. */
 export function parseVariables(env: Environment): { values: Values; problems: string[] } {
   const problems: string[] = [];
   const entries = Object.entries(variables).map(([name, { defaultValue, parse }]) => {
