@@ -28,7 +28,7 @@ export function secretProblemOf(secret: string): string | undefined {
 
 const makeSecret = (): string => randomBytes(minBytes).toString('base64url');
 
-/** Syncs the entries of a folder to the disk, so that they survive a power cut. Windows has no such call, nor needs it. */
+/** Syncs the entries of a folder to disk, so that they survive a power cut. Windows has no such call and needs none. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

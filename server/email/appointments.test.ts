@@ -5,7 +5,7 @@ import type { EmailAttachment } from './email.ts';
 const { currentServer, emailsAbout } = installEmailSite();
 const inNewYork = { 'Time-Zone': 'America/New_York' };
 
-test('a meeting is told to both sides in both zones, and goes into both calendars', async () => {
+test('both emails name a meeting in both zones, and have a calendar file', async () => {
   const { id, reference, toStaff, toSender } = await emailsAbout(
     'submitConsultationRequest',
     answersOf.consultation,
@@ -37,7 +37,7 @@ test('a meeting is told to both sides in both zones, and goes into both calendar
       expect(calendar.split('\r\n')).toContainEqual(
         expect.stringMatching(new RegExp(`^${line.replaceAll(/[:+]/g, '.')}$`)),
       );
-    // Nothing that was typed.
+    // The file contains nothing that was typed.
     expect(calendar).not.toContain('Accessibility');
   }
 });
@@ -47,7 +47,7 @@ test.each([
   ['0026-05-04', /^DTSTART:00260504T212700Z/m],
   ['0000-05-04', /^DTSTART:00000504T212700Z/m],
 ])(
-  'a meeting of %s, which only a slip of the finger asks for, is told to both sides as well',
+  'a meeting on %s, which can only be a typing error, has a calendar file in both emails',
   async (preferredDate, start) => {
     const { toStaff, toSender } = await emailsAbout(
       'submitConsultationRequest',
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a meeting of a year that no calendar can write has no file for one, and none is promised', async () => {
+test('a meeting in a year that no calendar can read has no calendar file, and the text promises none', async () => {
   const { toStaff, toSender } = await emailsAbout(
     'submitConsultationRequest',
     { ...answersOf.consultation, preferredDate: '9999-12-31', preferredTime: '23:59' },
@@ -72,7 +72,7 @@ test('a meeting of a year that no calendar can write has no file for one, and no
   }
 });
 
-test('a meeting has one time where both zones show the same', async () => {
+test('a meeting has one time if both zones show the same', async () => {
   const { toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
     'Time-Zone': 'Asia/Calcutta',
   });
@@ -81,7 +81,7 @@ test('a meeting has one time where both zones show the same', async () => {
 });
 
 test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
-  'a meeting without a known zone (%.12s) is the sender’s own time, and nothing is guessed',
+  'a meeting without a known zone (%.12s) is in the sender’s local time, and no zone is guessed',
   async (zone) => {
     const { id, toStaff, toSender } = await emailsAbout('submitServiceRequest', answersOf.service, {
       'Time-Zone': zone,
@@ -97,7 +97,7 @@ test.each(['', 'Nowhere/Land', 'x'.repeat(5000), '<b>'])(
   },
 );
 
-test('a meeting has a zone only where a time was asked for', async () => {
+test('the time zone is stored only with a form that asks for a time', async () => {
   const { id } = await emailsAbout('submitFeedback', answersOf.feedback, inNewYork);
   expect((await currentServer().dependencies.store.submissionById(id))?.time_zone).toBeNull();
 });

@@ -9,7 +9,7 @@ import { calendarFileOf } from './calendar.ts';
 import type { EmailAttachment } from './email.ts';
 import type { EmailFact, EmailPart } from './emailMessage.ts';
 
-type Asked = NonNullable<ReturnType<typeof appointmentOf>>;
+type RequestedAppointment = NonNullable<ReturnType<typeof appointmentOf>>;
 
 /** ‘Monday 4 May 2026, 16:30 (India Standard Time, UTC+05:30)’ */
 const timeInZone = (moment: number, zone: string): string =>
@@ -17,7 +17,7 @@ const timeInZone = (moment: number, zone: string): string =>
 
 type Reader = 'sender' | 'staff';
 
-/** What the two readers call the time that was asked for, and the firm's; and what is said of a time without a zone. */
+/** For each reader: labels of the time in the sender's and the firm's zone, and the note on a time without a zone. */
 const words = {
   sender: { theirs: 'Your time', ours: 'Our time', noZone: 'your local time' },
   staff: {
@@ -27,8 +27,13 @@ const words = {
   },
 } as const satisfies Record<Reader, object>;
 
-/** The time in both zones, once where they show the same. */
-function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, reader: Reader): EmailFact[] {
+/** The requested time in both zones, or once if they show the same. */
+function factsOf(
+  { day, time }: RequestedAppointment,
+  zone: string | null,
+  firmZone: string,
+  reader: Reader,
+): EmailFact[] {
   const say = words[reader];
   if (zone === null) {
     const written = Date.parse(`${day}T${time}Z`);
@@ -45,8 +50,8 @@ function factsOf({ day, time }: Asked, zone: string | null, firmZone: string, re
 export type AppointmentEmailParts = { parts: EmailPart[]; attachments: EmailAttachment[] };
 
 /**
- * What an email says about the meeting that was asked for, and the file for a calendar. Without a known zone the sender's
- * file holds the time as it was typed, which is right where it was typed; the staff get none.
+ * The parts of an email about the requested meeting, and the calendar file. If the time zone is not known, the sender's
+ * file has the time as typed, without a zone, which is right on the sender's own devices; the staff get no file.
  */
 export async function appointmentParts(
   application: Application,

@@ -4,7 +4,7 @@ import type { EmailAttachment } from './email.ts';
 
 const firm = 'கோலம் பட்டறை மற்றும் வடிவமைப்பு நிறுவனம், சென்னை 😀';
 
-test('a calendar file has no line of more than 75 octets, and none is cut within a character', async () => {
+test('a calendar file has no line of more than 75 octets, and no character is split by folding', async () => {
   const file = await calendarFileOf({
     uid: 's1@example.org',
     title: `${firm}: consultation request KW-7F3X-24`,

@@ -1,16 +1,16 @@
 import type { WallTime } from '../../contract/timeZones.ts';
 import type { EmailAttachment } from './email.ts';
 
-/** A meeting for a calendar. `start`: milliseconds since 1970, or the clock's time in no zone. */
+/** A meeting for a calendar. `start`: milliseconds since 1970, or a wall-clock time without a zone. */
 export type CalendarEvent = {
-  /** The same for ever, so that a calendar replaces what it has. */
+  /** Never changes, so that a calendar replaces the event it has instead of adding another. */
   uid: string;
   title: string;
   description: string;
   start: number | WallTime;
   minutes: number;
   organizer: { name: string; email: string };
-  /** When it was asked for; milliseconds since 1970. */
+  /** When it was requested; milliseconds since 1970. */
   createdAt: number;
 };
 
@@ -20,17 +20,17 @@ async function* inOnePiece(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** `20260504T163000`, of a moment `20260504T163000Z`. Written here: the library refuses moments before 1970. */
-const written = (start: number | WallTime): string =>
+/** `20260504T163000`, with a `Z` for a moment. Formatted here, because the library refuses moments before 1970. */
+const dateTimeOf = (start: number | WallTime): string =>
   (typeof start === 'number'
     ? new Date(start).toISOString().replace(/\.\d+/, '')
     : `${start.day}T${start.time}00`
   ).replaceAll(/[-:]/g, '');
 
-/** Octets of a line (RFC 5545, 3.1). */
+/** Octets of the longest line (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** One line as several, each after the first behind a blank that is no part of it. */
+/** Folds a line into several, each of which but the first begins with a space that is not part of the content. */
 function folded(line: string): string {
   let text = '';
   let length = 0;
@@ -46,8 +46,8 @@ function folded(line: string): string {
   return text;
 }
 
-/** The library folds by the number of characters, of which one may take four octets. */
-const foldedAnew = (calendar: string): string =>
+/** Folds again what the library has folded by the number of characters, one of which may take four octets. */
+const refolded = (calendar: string): string =>
   calendar
     .replaceAll(/\r\n[\t ]/g, '')
     .split('\r\n')
@@ -55,15 +55,16 @@ const foldedAnew = (calendar: string): string =>
     .join('\r\n');
 
 /**
- * The event as a file. A moment is written in UTC, which every calendar turns into its own zone and which needs no table of
- * zones; a time in no zone is written as such and means the time of whoever opens it. It is tentative: nobody has confirmed it.
- * Null where the year in UTC has not four digits, and no calendar can read it.
+ * The event as an iCalendar file. A moment is written in UTC, which every calendar converts to its own zone and which
+ * needs no zone table. A time without a zone is written without one, and means the local time of whoever opens the
+ * file. The event is tentative, because nobody has confirmed it. Null if its year in UTC does not have four digits,
+ * which no calendar can read.
  */
 export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachment | null> {
   const { uid, title, description, minutes, organizer, createdAt } = event;
-  const start = written(event.start);
+  const start = dateTimeOf(event.start);
   if (!/^\d{8}T/.test(start)) return null;
-  // Loaded with the first appointment: most emails hold none.
+  // Loaded with the first appointment, because most emails have none.
   const { createEvent } = await import('ics');
   const { value, error } = createEvent({
     uid,
@@ -83,7 +84,7 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     lastModified: createdAt,
   });
   if (value === null || error) throw new Error('The calendar file could not be made.', { cause: error });
-  const bytes = encoder.encode(foldedAnew(value));
+  const bytes = encoder.encode(refolded(value));
   return {
     name: 'appointment.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -4,7 +4,7 @@ import { startDeliveryWorker } from './deliveryWorker.ts';
 
 const turn = () => new Promise<void>((next) => setImmediate(next));
 
-test('an email reported while others are being sent is looked for right after', async () => {
+test('a wake-up while emails are being sent runs one more flush right after', async () => {
   const ends: (() => void)[] = [];
   const worker = startDeliveryWorker(() => new Promise<void>((end) => ends.push(end)), silentLogger);
   worker.wake();
@@ -16,7 +16,7 @@ test('an email reported while others are being sent is looked for right after', 
   expect(ends).toHaveLength(2);
   ends[1]?.();
   await turn();
-  // Nobody reported another one.
+  // No further wake-up came during the second flush.
   expect(ends).toHaveLength(2);
   worker.wake();
   const stopped = worker.stop();
@@ -26,7 +26,7 @@ test('an email reported while others are being sent is looked for right after', 
   expect(ends).toHaveLength(3);
 });
 
-test('a fault is logged and does not end the work', async () => {
+test('a flush that fails is logged, and the next one runs', async () => {
   const error = jest.fn();
   const flush = jest.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(0);
   const worker = startDeliveryWorker(flush, { ...silentLogger, error });
@@ -38,11 +38,11 @@ test('a fault is logged and does not end the work', async () => {
   expect(error).toHaveBeenCalledWith('outboxFailed', { error: 'Error: no database' });
 });
 
-describe('by the clock', () => {
+describe('the timer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('every two seconds it looks for emails that nobody reported, until it is stopped', async () => {
+  test('flushes every two seconds without a wake-up, until the worker is stopped', async () => {
     const flush = jest.fn(async () => 0);
     const worker = startDeliveryWorker(flush, silentLogger);
     await jest.advanceTimersByTimeAsync(1999);
@@ -61,7 +61,7 @@ describe('a stop', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('waits five seconds for a relay that never answers, and one more for noting it', async () => {
+  test('waits five seconds for a relay that never answers, and one more for recording it', async () => {
     let signals: FlushSignals = {};
     const flush = (given: FlushSignals) => {
       signals = given;

@@ -3,16 +3,17 @@ import { settledWithin } from '../deadline.ts';
 import { errorTextOf } from '../errorWords.ts';
 import type { FlushSignals } from './outbox.ts';
 
-/** Milliseconds between looks at the outbox when nobody reports an email. */
+/** Milliseconds between checks of the outbox, for emails that were not reported by `wake`. */
 const pause = 2000;
 
-/** Milliseconds a stop waits for the emails under way, and then for noting that they were given up. */
+/** Milliseconds for which a stop waits for the emails under way, and then for recording those that were given up. */
 const grace = 5000;
 const giveUpGrace = 1000;
 
 /**
- * Runs `flush` whenever an email is due and every two seconds besides, never twice at a time. `stop` takes no more
- * emails, waits five seconds for those under way and ends what is left: a relay that never answers delays no stop.
+ * Runs `flush` at each call of `wake` and every two seconds, but never twice at the same time. `stop` starts no more
+ * emails, waits five seconds for those under way and aborts the rest, so that a relay that never answers cannot block
+ * a stop.
  */
 export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<unknown>, log: Logger) {
   const stopping = new AbortController();

@@ -1,16 +1,16 @@
 export type EmailAttachment = {
   name: string;
-  /** With its parameters, as `text/calendar; method=PUBLISH`. */
+  /** The media type with its parameters, such as `text/calendar; method=PUBLISH`. */
   type: string;
   /** In bytes. */
   size: number;
-  /** The text links to the same, so that the email may leave without it. */
+  /** Set if the text also links to the file, so that the email may be sent without it. */
   alsoLinked?: true;
-  /** Its bytes, read a piece at a time while they are sent; asked anew for each sending. */
+  /** Opens the content, which is read in pieces while it is sent. Called again for each attempt. */
   open: () => AsyncIterable<Uint8Array>;
 };
 
-/** A rendered email, the same as text and as HTML, whose one picture is `emailPicture`. */
+/** A rendered email, with the same content as text and as HTML; the only picture of the HTML is `emailPicture`. */
 export type Email = {
   id: string;
   to: string;
@@ -21,5 +21,8 @@ export type Email = {
   attachments?: readonly EmailAttachment[];
 };
 
-/** `refused`: the relay will never take it. A passing error rejects instead, and so does `signal` when it ends the sending. */
+/**
+ * Hands an email to a relay. Resolves with `refused` if the relay will never take it; rejects after a temporary error,
+ * and when `signal` aborts the sending.
+ */
 export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> };

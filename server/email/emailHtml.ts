@@ -3,10 +3,10 @@ import { greetingOf, linesOf } from './emailMessage.ts';
 import type { EmailMessage, EmailFact, EmailBranding, EmailPart } from './emailMessage.ts';
 import { emailCss, emailStyles as styles } from './emailStyles.ts';
 
-// One piece, so that no formatting of this file can come between the text and its hash.
+// Inserted as one string, so that reformatting the template below cannot change the text that is hashed.
 const styleTag = raw(`<style>${emailCss}</style>`);
 
-/** Typed lines stay lines, also where `white-space` is not known. */
+/** Keeps typed line breaks, also in mail programs that do not support `white-space`. */
 const withBreaks = (text: string) =>
   linesOf(text).map((row, at) => (at === 0 ? html`${row}` : html`<br />${row}`));
 
@@ -41,15 +41,15 @@ function partHtml(part: EmailPart) {
   }
 }
 
-/** What mailboxes show beside the subject. */
+/** The preview text that mailboxes show beside the subject. */
 const previewOf = ({ parts }: EmailMessage): string => {
   const first = parts.find(({ kind }) => kind === 'text');
   return first?.kind === 'text' ? first.text : '';
 };
 
 /**
- * The email as a page for mail programs: 600 px wide, readable at 320, light and dark, without script and without
- * anything to fetch. Everything that is put in is escaped.
+ * The email as an HTML page: 600 px wide, readable at 320 px, in light and dark, without scripts and without anything
+ * to fetch. All inserted texts are escaped.
  */
 export async function emailHtml(
   message: EmailMessage,

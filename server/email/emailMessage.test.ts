@@ -4,14 +4,14 @@ const branding = { firmName: 'Kolam Works', publicUrl: 'https://kolam.example' }
 const textOf = (message: Omit<Parameters<typeof emailText>[0], 'subject' | 'title'>) =>
   emailText({ subject: '', title: '', ...message }, branding);
 
-test('a person is greeted by name, and nobody by an empty or endless one', () => {
+test('a greeting has a name unless it is empty, and cuts a name of more than 80 characters', () => {
   expect(greetingOf(' Meena  Raman ')).toBe('Hello Meena Raman,');
   expect([greetingOf(null), greetingOf(' \n ')]).toEqual(['Hello,', 'Hello,']);
   expect(greetingOf('x'.repeat(80))).toBe(`Hello ${'x'.repeat(80)},`);
   expect(greetingOf('x'.repeat(81))).toBe(`Hello ${'x'.repeat(80)}…,`);
 });
 
-test('a text says each part by itself, and who writes', () => {
+test('the plain text has a paragraph for each part, and ends with the sender', () => {
   const text = textOf({
     greeted: null,
     parts: [
@@ -42,6 +42,6 @@ test('a text says each part by itself, and who writes', () => {
   ]);
 });
 
-test('a text that greets nobody begins with what it says', () => {
+test('the plain text of an email without a greeting begins with its first part', () => {
   expect(textOf({ parts: [{ kind: 'text', text: 'One.' }] })).toMatch(/^One\.\n\nKolam Works\n/);
 });

@@ -1,7 +1,7 @@
-/** One line of a table. `code`: to be read character by character. */
+/** A row of a table. `code` marks a value that is read character by character. */
 export type EmailFact = { label: string; value: string; code?: true };
 
-/** Only words of ours stand outside `facts`; what was typed into a form stands inside. */
+/** What was typed into a form belongs in `facts` only; all other texts are our own. */
 export type EmailPart =
   | { kind: 'text'; text: string }
   | { kind: 'quiet'; text: string }
@@ -12,17 +12,17 @@ export type EmailPart =
 /** What an email says, before it is laid out as text and as HTML. */
 export type EmailMessage = {
   subject: string;
-  /** What the page is headed with. */
+  /** The heading of the HTML page. */
   title: string;
-  /** Whom it greets; null: nobody by name. Undefined: it greets nobody. */
+  /** The name in the greeting; null for a greeting without a name, undefined for no greeting. */
   greeted?: string | null;
   parts: readonly EmailPart[];
 };
 
-/** Who writes. `pictureUrl` is where the HTML finds its one picture. */
+/** The sender of the email. `pictureUrl` is the address of the only picture in the HTML. */
 export type EmailBranding = { firmName: string; publicUrl: string; pictureUrl: string };
 
-/** Longer names than people have would push the email away. */
+/** Characters. Longer names are cut, or one that nobody has could push the content of the email out of sight. */
 const longestName = 80;
 
 /** ‘Hello Meena Raman,’ */
@@ -32,10 +32,10 @@ export function greetingOf(name: string | null): string {
   return short === '' ? 'Hello,' : `Hello ${short},`;
 }
 
-/** The lines of what was typed. Programs that show emails end them at more characters than the line feed (UAX #14, BK and NL). */
+/** The lines of a typed text. Mail programs break lines at more characters than the line feed (UAX #14, BK and NL). */
 export const linesOf = (text: string): string[] => text.split(/[\n\u0085\u2028\u2029]/);
 
-/** An answer beside its question; longer ones indented, so that a typed line cannot pose as one of ours. */
+/** An answer after its question. The lines of a longer one are indented, so that none can pose as a line of ours. */
 function factText({ label, value }: EmailFact): string {
   const rows = linesOf(value);
   return rows.length === 1
@@ -56,7 +56,7 @@ function partText(part: EmailPart): string {
   }
 }
 
-/** The email for whoever reads plain text. */
+/** The email as plain text. */
 export const emailText = (
   { greeted, parts }: EmailMessage,
   { firmName, publicUrl }: Omit<EmailBranding, 'pictureUrl'>,

@@ -1,7 +1,7 @@
 /**
- * How emails look: the site's colours (src/theme/tokens), its night panel as their head. Programs that show emails know
- * neither variables nor, some of them, style elements: what must hold stands on each element, for the light; the style
- * element adds the dark and narrow windows.
+ * The styles of emails: the site's colours (src/theme/tokens), with its dark section as their head. Mail programs do
+ * not support CSS variables, and some ignore style elements. So each element has its light styles in a `style`
+ * attribute, and the style element adds only those for dark mode and narrow windows.
  */
 const font = "font-family:'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const mono = "font-family:ui-monospace,'JetBrains Mono',Menlo,Consolas,monospace;";
@@ -37,7 +37,7 @@ export const emailStyles = {
   footText: `margin:0;${font}font-size:15px;line-height:1.5;color:${quiet};`,
 } as const;
 
-/** The style element. A class has a colour in the dark only, so that it needs no `!important` in the light. */
+/** The content of the style element. Classes have colours in dark mode only: in light mode the attributes apply. */
 export const emailCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 479px) {

@@ -5,7 +5,7 @@ import { installEmailSite } from '../../mocks/emailSite.ts';
 
 const { currentServer, send, emailsAbout } = installEmailSite();
 
-/** What a reader of the HTML reads, in one line. */
+/** The visible text of the HTML, in one line. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(style|title)>[^]*?<\/\1>/g, '')
@@ -18,7 +18,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('an email', () => {
-  test('says the same as text and as a page, and fetches nothing', async () => {
+  test('has the same content as text and as HTML, and fetches nothing', async () => {
     const { toStaff, toSender, reference } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
     for (const { text, html } of [toStaff, toSender]) {
       const words = wordsOf(html);
@@ -33,7 +33,7 @@ describe('an email', () => {
     expect(toSender.text).toContain('Role: Backend Architect (Backend Team)\n');
   });
 
-  test('has a language, a heading, a table with headings, and looks for the reader’s light', async () => {
+  test('has a language, a heading, a table with row headings, and supports light and dark', async () => {
     const { toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
     expect(toSender.html).toMatch(/^<!doctype html>\s*<html lang="en" dir="ltr">/);
     expect(toSender.html).toContain('<meta name="color-scheme" content="light dark" />');
@@ -42,7 +42,7 @@ describe('an email', () => {
     expect(toSender.html.match(/<table(?!\s+(?:role="presentation"|class="facts"))/g)).toBeNull();
   });
 
-  test('holds markup, line breaks and headers that were typed as what they are: text', async () => {
+  test('has typed markup, line breaks and headers as mere text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&amp;<style>*{}</style>';
     const message = `${hostile}\nBcc: everybody@example.org\n\n--_NmP--`;
     const { toStaff, toSender } = await emailsAbout('submitFeedback', {
@@ -58,7 +58,7 @@ describe('an email', () => {
       expect(`${subject}${replyTo}`).not.toMatch(/[\r\n<]/);
   });
 
-  test('as text has no line of its own from what was typed, however a line is ended', async () => {
+  test('as text indents every typed line, whichever character ends the one before', async () => {
     const posing = 'Open the file:';
     const typed = `Hello\u0085${posing}\u2028${posing}\u2029${posing}`;
     const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, message: typed });
@@ -67,7 +67,7 @@ describe('an email', () => {
     expect(lines.filter((line) => line.startsWith(posing))).toEqual([]);
   });
 
-  test('greets by the name of the account, as text and within reason', async () => {
+  test('greets by the name of the account, escaped, in one line and cut', async () => {
     await currentServer()
       .db.updateTable('account')
       .set({ name: `<b>Meena</b>\n\nPay here: ${'x'.repeat(300)}` })
@@ -78,7 +78,7 @@ describe('an email', () => {
   });
 });
 
-test('the reference is the same in the answer, in both subjects, in both emails and at rest', async () => {
+test('the reference is the same in the response, in both subjects, in both emails and in the database', async () => {
   const { id, reference, toStaff, toSender } = await emailsAbout('submitFeedback', answersOf.feedback);
   expect(reference).toMatch(/^KW-\w{4}-\w{2}$/);
   expect((await currentServer().dependencies.store.submissionById(id))?.reference).toBe(reference);
@@ -89,7 +89,7 @@ test('the reference is the same in the answer, in both subjects, in both emails 
   for (const { text } of [toStaff, toSender]) expect(text).toContain(`Reference: ${reference}\n`);
 });
 
-test('each email tells when the form was sent, by the clock of whoever reads it, and where answers go', async () => {
+test('each email has the time of the submission in its reader’s zone, and the sender’s is answered to the firm', async () => {
   const zone = { 'Time-Zone': 'Asia/Tokyo' };
   const sentAt = currentServer().clock.now();
   const { toStaff, toSender } = await emailsAbout('submitConsultationRequest', answersOf.consultation, zone);
@@ -99,7 +99,7 @@ test('each email tells when the form was sent, by the clock of whoever reads it,
   expect(toSender.text).toContain('Should you write to us about it, answer this email');
 });
 
-test('the sender’s email names the choices that tell one form from another, and no others', async () => {
+test('the sender’s email names required choices, by which submissions differ, and no others', async () => {
   const { toStaff, toSender } = await emailsAbout(
     'submitJobApplication',
     formOf({ ...jobAnswers, howDidYouHear: hearAboutUs[0].value }),
@@ -110,7 +110,7 @@ test('the sender’s email names the choices that tell one form from another, an
   expect(toSender.text).toContain('Role: ');
 });
 
-test('the staff read whose account a form came from, and its sender not which address was typed', async () => {
+test('the staff’s email names the account, and the sender’s does not contain the address that was typed', async () => {
   const { toStaff, toSender } = await emailsAbout('submitFeedback', {
     ...answersOf.feedback,
     email: 'elsewhere@example.org',
@@ -120,7 +120,7 @@ test('the staff read whose account a form came from, and its sender not which ad
   expect(toSender.text).not.toContain('elsewhere@example.org');
 });
 
-test('what was erased before its emails left is told to nobody', async () => {
+test('the emails of a submission that was erased before they were sent are dropped', async () => {
   await send('submitFeedback', answersOf.feedback);
   await currentServer().db.deleteFrom('submission').execute();
   currentServer().clock.move(60_000);
@@ -133,17 +133,14 @@ test('what was erased before its emails left is told to nobody', async () => {
 test.each([
   ['meena@bücher.example', 'meena@xn--bcher-kva.example'],
   ['jürgen@example.org', undefined],
-])(
-  'the staff’s email has the Reply-To %s only where any relay takes such a header',
-  async (email, replyTo) => {
-    const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, email });
-    expect(toStaff.replyTo).toBe(replyTo);
-    expect(toStaff.text).toContain(`Email: ${replyTo ?? email}\n`);
-    expect(toStaff.text.includes('Answering this email answers the sender.')).toBe(replyTo !== undefined);
-  },
-);
+])('in the staff’s email a sender with the address %s has the Reply-To %s', async (email, replyTo) => {
+  const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, email });
+  expect(toStaff.replyTo).toBe(replyTo);
+  expect(toStaff.text).toContain(`Email: ${replyTo ?? email}\n`);
+  expect(toStaff.text.includes('Answering this email answers the sender.')).toBe(replyTo !== undefined);
+});
 
-test('nothing of an email is at rest but references', async () => {
+test('the outbox stores references to submissions, and no content of emails', async () => {
   await send('submitConsultationRequest', answersOf.consultation, { 'Time-Zone': 'Asia/Tokyo' });
   const rows = await currentServer().db.selectFrom('outbox').selectAll().execute();
   for (const { ref } of rows) expect(Object.keys(JSON.parse(ref) as object)).toEqual(['submission']);

@@ -19,14 +19,14 @@ const stateOf = async () => (await testServer.mailbox())[0]?.state;
 const outboxOver = (send: Mailer['send']) =>
   makeOutboxSender(testServer.dependencies, { send }, testServer.settings);
 
-test('an email leaves once', async () => {
+test('an email is sent once', async () => {
   expect(await testServer.flush()).toBe(1);
   expect(await testServer.flush()).toBe(0);
   expect(testServer.sent).toHaveLength(1);
   expect(await stateOf()).toBe('sent');
 });
 
-test('a relay in trouble gets the same email again, later and later', async () => {
+test('a relay that fails gets the same email again, after longer and longer waits', async () => {
   const seen: Email[] = [];
   let isDown = true;
   const outbox = outboxOver(async (message) => {
@@ -48,7 +48,7 @@ test('a relay in trouble gets the same email again, later and later', async () =
   expect(new Set(seen.map(({ id, text }) => id + text)).size).toBe(1);
 });
 
-test('a relay with several addresses, none of which answers, is noted with each', async () => {
+test('the error of a relay with several unreachable addresses names each of them', async () => {
   const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:25`));
   expect(await outboxOver(() => Promise.reject(new AggregateError(refusals))).flush()).toBe(1);
   const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });
@@ -57,7 +57,7 @@ test('a relay with several addresses, none of which answers, is noted with each'
   );
 });
 
-test('what a relay says is noted, whatever bytes are in it', async () => {
+test('an error of a relay is stored even if it contains a NUL', async () => {
   expect(await outboxOver(() => Promise.reject(new Error('451 b\0rken'))).flush()).toBe(1);
   const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });
   expect(waiting).toMatchObject({ state: 'queued', last_error: 'Error: 451 b rken' });
@@ -66,18 +66,21 @@ test('what a relay says is noted, whatever bytes are in it', async () => {
 test.each([
   [0, 24_000],
   [255, 36_000],
-])('emails delayed together do not return together: with the byte %i after %i ms', async (byte, wait) => {
-  const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(byte) };
-  const send = () => Promise.reject(new Error('451 come back later'));
-  await makeOutboxSender({ ...testServer.dependencies, random }, { send }, testServer.settings).flush();
-  const { due_at: dueAt } = await testServer.db
-    .selectFrom('outbox')
-    .select('due_at')
-    .executeTakeFirstOrThrow();
-  expect(dueAt - testServer.clock.now()).toBe(wait);
-});
+])(
+  'emails delayed together are not due together: with the random byte %i after %i ms',
+  async (byte, wait) => {
+    const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(byte) };
+    const send = () => Promise.reject(new Error('451 come back later'));
+    await makeOutboxSender({ ...testServer.dependencies, random }, { send }, testServer.settings).flush();
+    const { due_at: dueAt } = await testServer.db
+      .selectFrom('outbox')
+      .select('due_at')
+      .executeTakeFirstOrThrow();
+    expect(dueAt - testServer.clock.now()).toBe(wait);
+  },
+);
 
-test('the longest pause is kept to its end', async () => {
+test('the longest wait between two attempts is 72 minutes', async () => {
   const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(255) };
   const send = () => Promise.reject(new Error('451 come back later'));
   const outbox = makeOutboxSender({ ...testServer.dependencies, random }, { send }, testServer.settings);
@@ -92,7 +95,7 @@ test('the longest pause is kept to its end', async () => {
   expect(await outbox.flush()).toBe(1);
 });
 
-test('of two emails the one that is due longer leaves first', async () => {
+test('the email that has been due for longer is claimed first', async () => {
   const { db, clock, dependencies } = testServer;
   await testServer.call('sendSignUpCode', { email: 'other@example.org' });
   const now = clock.now();
@@ -118,7 +121,7 @@ test('an email the relay will never take is dead at once', async () => {
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
 });
 
-test('a relay that never comes back ends the attempts', async () => {
+test('with a relay that never works again, emails are dead after the last attempt', async () => {
   await testServer.db.deleteFrom('outbox').execute();
   const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   await testServer.db.deleteFrom('outbox').execute();
@@ -127,7 +130,7 @@ test('a relay that never comes back ends the attempts', async () => {
   });
   const outbox = outboxOver(() => Promise.reject(new Error('nobody there')));
   for (let attempt = 1; attempt <= testServer.settings.outbox.attempts; attempt += 1) {
-    // No pause is longer.
+    // No wait between attempts is longer.
     testServer.clock.move(73 * minute);
     expect(await outbox.flush()).toBe(2);
   }
@@ -136,7 +139,7 @@ test('a relay that never comes back ends the attempts', async () => {
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 2 });
 });
 
-test('an email that cannot be made holds up no other, and is dead in the end', async () => {
+test('an email that cannot be rendered holds up no other, and is dead in the end', async () => {
   await testServer.db.updateTable('outbox').set({ template: 'submission-staff', ref: '{' }).execute();
   await testServer.call('sendSignUpCode', { email: 'other@example.org' });
   expect(await testServer.flush()).toBe(2);
@@ -150,7 +153,7 @@ test('an email that cannot be made holds up no other, and is dead in the end', a
   expect(dead?.last_error).toContain('JSON');
 });
 
-test('an email whose sender died each time is dead in the end, and is not sent for ever', async () => {
+test('an email whose sending process died at each attempt is dead in the end', async () => {
   await testServer.db.updateTable('outbox').set({ template: 'already-registered', ref: '{}' }).execute();
   const { store, clock, settings } = { ...testServer, ...testServer.dependencies };
   for (let count = 0; count < settings.outbox.attempts; count += 1) {
@@ -165,7 +168,7 @@ test('an email whose sender died each time is dead in the end, and is not sent f
   expect(await stateOf()).toBe('sent');
 });
 
-test('a code past its life is not sent any more', async () => {
+test('an expired code is not sent', async () => {
   testServer.clock.move(10 * minute);
   await testServer.flush();
   expect(testServer.sent).toEqual([]);
@@ -187,14 +190,14 @@ test('eight senders at once send every email once', async () => {
   expect(new Set(seen).size).toBe(41);
 });
 
-test('a sender that died in the middle loses nothing: its email is free again when its lease ends', async () => {
+test('an email whose sending process died is sent by another when its lease ends', async () => {
   expect(await testServer.dependencies.store.claimEmails(testServer.clock.now(), 5)).toHaveLength(1);
   expect(await testServer.flush()).toBe(0);
   testServer.clock.move(testServer.settings.outbox.lease);
   expect(await testServer.flush()).toBe(1);
 });
 
-test('two senders over one store and a relay slower than the lease: what the late one says counts for nothing', async () => {
+test('of two senders, the result of the one whose lease has ended is ignored after the other has recorded its own', async () => {
   const { promise, resolve } = Promise.withResolvers<'sent'>();
   const warned = jest.spyOn(testServer.dependencies.log, 'warn');
   const slow = outboxOver(() => promise);
@@ -210,7 +213,7 @@ test('two senders over one store and a relay slower than the lease: what the lat
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
 });
 
-test('nor does it count while the other one has not settled the email yet', async () => {
+test('the result of a sender whose lease has ended is ignored before the other has recorded its own, too', async () => {
   const { store } = testServer.dependencies;
   const claim = async () => (await store.claimEmails(testServer.clock.now(), 1))[0]!;
   const first = await claim();
@@ -222,7 +225,7 @@ test('nor does it count while the other one has not settled the email yet', asyn
   expect(await store.emailCounts()).toEqual({ sent: 1 });
 });
 
-test('a store that cannot note one email is a fault, once the others are noted', async () => {
+test('a result that cannot be recorded is an error, but the other results are recorded first', async () => {
   await testServer.call('sendSignUpCode', { email: 'other@example.org' });
   jest
     .spyOn(testServer.dependencies.store, 'recordDelivery')
@@ -236,7 +239,7 @@ test('a lease outlasts the sending of a batch', () => {
   expect(lease).toBeGreaterThan(2 * sendTimeout);
 });
 
-test('a stop leaves what nobody has taken yet', async () => {
+test('a stop leaves emails that are not claimed yet', async () => {
   for (let count = 0; count < 9; count += 1)
     await testServer.call('sendSignUpCode', { email: `visitor${count}@example.org` });
   const stopping = new AbortController();
@@ -251,7 +254,7 @@ test('a stop leaves what nobody has taken yet', async () => {
 describe('the share of a kind', () => {
   const reset = (email: string) => testServer.call('sendResetCode', { email });
 
-  test('is not used by emails to addresses without an account, and its end shows in no answer', async () => {
+  test('is not used by emails to addresses without an account, and no response shows that it is spent', async () => {
     await testServer.close();
     testServer = await makeTestServer({ settings: { mailPerDay: 8 } });
     await signUp(testServer);
@@ -273,7 +276,7 @@ describe('the share of a kind', () => {
     const waiting = await makeAdministration(testServer.db).emails({ state: 'queued', limit: 9 });
     expect(waiting.map(({ last_error }) => last_error)).toEqual(['The share of such emails is spent.']);
     expect(spent).toHaveBeenCalledWith('reset');
-    // Those to sign up have one of their own.
+    // Codes to sign up have a share of their own.
     for (const email of ['new@example.org', 'newer@example.org']) {
       expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
       await testServer.flush();
@@ -284,7 +287,7 @@ describe('the share of a kind', () => {
     expect(testServer.sent.filter(({ text }) => text.includes('to set a new password'))).toHaveLength(3);
   });
 
-  test('uses up no attempt of an email that it holds back, however long its code lives', async () => {
+  test('uses up no attempt of an email that it holds back, however long its code is valid', async () => {
     await testServer.close();
     const { code } = defaultSettings;
     testServer = await makeTestServer({
@@ -325,7 +328,7 @@ describe('the share of a kind', () => {
 });
 
 describe('a dead email', () => {
-  test('says why, and is sent again when the operator wants it, with a link that works as long', async () => {
+  test('has its error stored, and is sent again when the operator wants it, with a new expiry of its link', async () => {
     await testServer.db.deleteFrom('outbox').execute();
     const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     await testServer.db.deleteFrom('outbox').execute();

@@ -10,7 +10,7 @@ import type { DeliveryResult } from '../store/outbox.ts';
 
 export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };
 
-/** Doubles with every attempt, ± 20 % so that emails delayed together do not return together. */
+/** Milliseconds: doubles with every attempt, ± 20 % so that emails delayed together are not due at the same time. */
 function retryDelay(attempts: number, random: Dependencies['random'], settings: Settings): number {
   const { firstWait, longestWait } = settings.outbox;
   const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1));
@@ -18,10 +18,13 @@ function retryDelay(attempts: number, random: Dependencies['random'], settings: 
   return Math.round(wait * (0.8 + 0.4 * share));
 }
 
-/** A code that finds the share of its kind spent stays in the outbox and is dropped when its life ends. */
+/** Milliseconds for which a code is held back when its kind has spent its share; it is dropped when it expires. */
 const postponed = 30_000;
 
-/** Sends what is due. An email is settled only after the relay took it; a crash in between repeats it under the same id. */
+/**
+ * Makes the function that sends due emails. An email is recorded as sent only after the relay has taken it; a crash in
+ * between sends it again with the same id.
+ */
 export function makeOutboxSender(
   dependencies: Omit<Dependencies, 'onEmailDue'>,
   mailer: Mailer,
@@ -30,14 +33,14 @@ export function makeOutboxSender(
   const { store, clock, random, log, metrics } = dependencies;
   const { batch, attempts } = settings.outbox;
 
-  /** Asked when an email is about to leave: only then is it known which addresses are sent one. */
+  /** Checked when an email is about to be sent: only then is it known whether its address gets one at all. */
   async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
     if (template !== 'reset-code') return false;
     return (await store.sentEmails([template], clock.now())) >= shareOf(settings, 'reset');
   }
 
-  /** A relay may refuse an email for its size. What the email links to as well can stay behind. */
-  async function hand(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> {
+  /** A relay may refuse an email for its size: it is sent again without the attachments that it also links to. */
+  async function handToRelay(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> {
     const outcome = await mailer.send(email, signal);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
     if (outcome === 'sent' || needed?.length === email.attachments?.length) return outcome;
@@ -55,26 +58,27 @@ export function makeOutboxSender(
         state: 'queued',
         dueAt: clock.now() + postponed,
         error: heldBack,
-        // Nothing was tried: the wait after a first failure is short, and the last attempt is not used up.
+        // Not an attempt: it must neither lengthen the wait after a first failure nor use up the last attempt.
         attempts: stored.attempts - 1,
       };
     }
-    if ((await hand(email, signal)) === 'sent') return { state: 'sent' };
+    if ((await handToRelay(email, signal)) === 'sent') return { state: 'sent' };
     log.error('emailRefused', { emailId: stored.id, template: stored.template });
     return { state: 'dead', error: 'The relay refused it for good.' };
   }
 
-  /** An email that cannot be made is one that cannot be sent: it waits longer each time, and is dead in the end. */
+  /** An email that fails to render is treated like one that fails to be sent: it is retried, and dead in the end. */
   async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
     if (stored.attempts > attempts) {
-      // It may have left each time, or may be what ended the process.
+      // No attempt recorded its end: the email may have been sent each time, or may itself have crashed the process.
       log.error('emailUnsettled', { emailId: stored.id, template: stored.template });
       return { state: 'dead', error: 'Nothing came of its attempts: each sender ended before it could say.' };
     }
     try {
       return await attempt(stored, signal);
     } catch (error) {
-      // PostgreSQL takes no NUL, which a relay may have said: the email would never be settled, and sent again each minute.
+      // A relay's answer may contain a NUL, which PostgreSQL refuses: the result could never be recorded, and the email
+      // would be sent again each minute.
       const text = errorTextOf(error).replaceAll('\0', ' ').slice(0, 300);
       const isLast = stored.attempts >= attempts;
       log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
@@ -93,17 +97,17 @@ export function makeOutboxSender(
   }
 
   /**
-   * Sends everything that is due now and answers how many emails were tried. `stopping` ends it after those under way,
-   * `givingUp` ends those, too: they are tried again later.
+   * Sends everything that is due now and returns how many emails were tried. `stopping` lets only those under way
+   * finish; `givingUp` aborts those, too, which are then tried again later.
    */
   async function flush({ stopping, givingUp }: FlushSignals = {}): Promise<number> {
     let tried = 0;
     for (;;) {
       if (stopping?.aborted) return tried;
-      // A small batch at a time: what is leased and not sent is lost to others until its lease ends.
+      // In small batches: no other process can send an email that is claimed here until its lease ends.
       const claimed = await store.claimEmails(clock.now(), batch);
       if (claimed.length === 0) return tried;
-      // To the end of each: what fails for one must not leave another under way with nobody waiting for it.
+      // Waits for all of them: after an error of one, the others must not be left under way with nobody waiting.
       const ends = await Promise.allSettled(claimed.map((email) => send(email, givingUp)));
       const failed = ends.find((end) => end.status === 'rejected');
       if (failed) throw failed.reason;

@@ -6,7 +6,7 @@ test.each([
   ['smtp://10.0.0.7', true],
   ['smtp://127.0.0.1:1025', false],
   ['smtp://localhost', false],
-])('nothing is said to the relay %s unless it speaks TLS: %s', (url, requireTLS) => {
+])('the relay %s must use TLS: %s', (url, requireTLS) => {
   expect(relayOptionsOf(url)).toMatchObject({ url, requireTLS });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['smtps://localhost', undefined],
   ['smtp://mail.example.org', undefined],
   ['smtps://mail.example.org', undefined],
-])('the certificate of the relay %s is believed where nobody stands between', (url, tls) => {
+])('the certificate of the relay %s is accepted unverified only with smtp: on this computer', (url, tls) => {
   expect(relayOptionsOf(url).tls).toEqual(tls);
 });

@@ -1,11 +1,12 @@
 import { isLoopback } from '../isLoopback.ts';
 
-/** Milliseconds a relay has to be connected, and to greet. */
-const patience = 10_000;
+/** Milliseconds in which a relay must accept the connection, and then send its greeting. */
+const timeout = 10_000;
 
 /**
- * How nodemailer reaches the relay of `url` (`smtps://user:password@host`). Off this computer TLS is a must. A relay on it may
- * offer TLS with a certificate that it made itself, as Debian's Postfix does: nobody stands between, and it may offer none.
+ * nodemailer's options for the relay of `url` (`smtps://user:password@host`). A relay on another computer must use TLS.
+ * A relay on this computer may offer no TLS, or TLS with a self-signed certificate, as Debian's Postfix does, because
+ * nobody can be in between.
  */
 export function relayOptionsOf(url: string) {
   const { hostname, protocol } = new URL(url);
@@ -15,7 +16,7 @@ export function relayOptionsOf(url: string) {
     url,
     requireTLS: isPlain && !isHere,
     ...(isPlain && isHere && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
   };
 }

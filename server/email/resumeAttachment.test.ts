@@ -33,7 +33,7 @@ test('a resume of 5 MB is linked only', async () => {
   expect(resumeOf(smaller)).toMatchObject([{ size: 4_999_999 }]);
 });
 
-test('a resume stays behind where the relay refuses the email with it, and the email still leaves', async () => {
+test('an email that the relay refuses with the resume is sent without it', async () => {
   const tried: number[] = [];
   const taken: Email[] = [];
   const picky = makeOutboxSender(
@@ -55,7 +55,7 @@ test('a resume stays behind where the relay refuses the email with it, and the e
   expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
 });
 
-test('an email whose resume the relay takes leaves once', async () => {
+test('an email that the relay takes with the resume is sent once', async () => {
   await send('submitJobApplication', formOf(jobAnswers));
   currentServer().clock.move(60_000);
   currentServer().sent.length = 0;
@@ -65,7 +65,7 @@ test('an email whose resume the relay takes leaves once', async () => {
   expect(recipients.filter((to) => to === staff)).toHaveLength(1);
 });
 
-test('a stop ends also the email that goes without its resume', async () => {
+test('sending without the resume can be aborted by a stop, too', async () => {
   const { signal } = new AbortController();
   const signals: unknown[] = [];
   const picky = makeOutboxSender(
@@ -85,7 +85,7 @@ test('a stop ends also the email that goes without its resume', async () => {
   expect(signals.every((given) => given === signal)).toBe(true);
 });
 
-test('a resume stays behind after three attempts that failed', async () => {
+test('after three failed attempts the email is sent without the resume', async () => {
   const tried: number[] = [];
   const slow = makeOutboxSender(
     currentServer().dependencies,

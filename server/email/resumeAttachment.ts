@@ -7,8 +7,9 @@ import type { OutboxEmail } from '../store/outboxEmail.ts';
 type Files = Pick<Store, 'fileChunk'>;
 
 /**
- * The résumé as an attachment, a piece of it in memory at a time; none where it is too large for mailboxes. A relay that
- * has not taken it a few times gets the email without: what is slow or refuses large emails still brings the link.
+ * The résumé as an attachment, read with one piece in memory at a time; none if it is too large for mailboxes. After a
+ * few failed attempts the email is sent without it, so that a relay that is slow with large emails still gets one with
+ * the link.
  */
 export function resumeAttachments(
   store: Files,

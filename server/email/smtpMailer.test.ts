@@ -53,10 +53,10 @@ async function relay(
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode });
 
-test('a relay on this computer is sent to although it made its certificate itself', async () => {
+test('a relay on this computer may have a self-signed certificate', async () => {
   const sessions: boolean[] = [];
   const { mailer, received } = await relay({
-    // It offers STARTTLS then, with a certificate that nobody vouches for.
+    // The relay then offers STARTTLS, with a self-signed certificate.
     disabledCommands: [],
     onMailFrom(_address, { secure }, done) {
       sessions.push(secure);
@@ -68,13 +68,13 @@ test('a relay on this computer is sent to although it made its certificate itsel
   expect(sessions).toEqual([true]);
 });
 
-test('an email reaches the relay, marked so that a repeat can be recognised', async () => {
+test('an email reaches the relay with a Message-ID by which a repeat can be recognised', async () => {
   const { mailer, received } = await relay();
   expect(await mailer.send(message)).toBe('sent');
   expect(received[0]).toContain('Message-ID: <abc@example.org>');
   expect(received[0]).toContain('From: Kolam Works <hello@example.org>');
   expect(received[0]).toContain('Reply-To: other@example.org');
-  // No robot answers it.
+  // Keeps automatic responders from answering it.
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
 });
 
@@ -96,14 +96,14 @@ test('a recipient the relay refuses for good is refused', async () => {
   expect(await mailer.send(message)).toBe('refused');
 });
 
-test('a relay that is busy is asked again later', async () => {
+test('a relay that is busy is a temporary error', async () => {
   const { mailer } = await relay({
     onRcptTo: (_address, _session, done) => done(refusal(451)),
   });
   await expect(mailer.send(message)).rejects.toThrow('451');
 });
 
-test('a relay that wants another login is ours to mend, and no email dies of it', async () => {
+test('a relay that refuses the login is a temporary error', async () => {
   const { mailer } = await relay({
     onMailFrom: (_address, _session, done) => done(refusal(530)),
     authOptional: false,
@@ -112,7 +112,7 @@ test('a relay that wants another login is ours to mend, and no email dies of it'
 });
 
 test.each([{}, { hidePIPELINING: true }])(
-  'a sender the relay refuses is ours to mend, and no email dies of it: %j',
+  'a relay that refuses our sender is a temporary error: %j',
   async (options) => {
     const { mailer } = await relay({
       ...options,
@@ -122,11 +122,11 @@ test.each([{}, { hidePIPELINING: true }])(
   },
 );
 
-const refusalsOfOurs: [string, SMTPServerOptions, string][] = [
-  ['whoever connects', { onConnect: (_session, done) => done(refusal(554)) }, '554'],
+const temporaryRefusals: [string, SMTPServerOptions, string][] = [
+  ['the connection', { onConnect: (_session, done) => done(refusal(554)) }, '554'],
   ['a recipient for want of a login', { onRcptTo: (_to, _session, done) => done(refusal(530)) }, '530'],
 ];
-test.each(refusalsOfOurs)(
+test.each(temporaryRefusals)(
   'a relay that refuses %s refuses no email for good',
   async (_whom, options, code) => {
     const { mailer } = await relay(options);
@@ -134,13 +134,13 @@ test.each(refusalsOfOurs)(
   },
 );
 
-/** What a relay answers that works, to each command up to the login. */
+/** The replies of a working relay to each command up to the login. */
 const greetingReplies = { EHLO: '250-relay\r\n250-STARTTLS\r\n250 AUTH PLAIN', HELO: '250 relay' };
 
 test.each([
   ['the greeting', { EHLO: '554 no', HELO: '554 no' }],
-  ['to turn to TLS', { STARTTLS: '554 no' }],
-  ['the login with a code of its own', { EHLO: '250-relay\r\n250 AUTH PLAIN', AUTH: '554 no' }],
+  ['STARTTLS', { STARTTLS: '554 no' }],
+  ['the login with another code than 53x', { EHLO: '250-relay\r\n250 AUTH PLAIN', AUTH: '554 no' }],
 ])('a relay that refuses %s refuses no email for good', async (_what, replies) => {
   const reply: Record<string, string> = { ...greetingReplies, ...replies };
   const server = createServer((socket) => {
@@ -160,20 +160,20 @@ test.each([
   await expect(mailer.send(message)).rejects.toThrow('554 no');
 });
 
-test('an email the relay refuses for its size is refused, so that it leaves without its file', async () => {
+test('a 552 to MAIL FROM refuses the email, so that it is sent again without its file', async () => {
   const { mailer } = await relay({
     onMailFrom: (_address, _session, done) => done(refusal(552)),
   });
   expect(await mailer.send(message)).toBe('refused');
 });
 
-test('a relay that is not there is asked again later', async () => {
+test('a relay that cannot be reached is a temporary error', async () => {
   const mailer = makeSmtpMailer('smtp://127.0.0.1:1', 'hello@example.org');
   await expect(mailer.send(message)).rejects.toThrow('ECONNREFUSED');
   mailer.close();
 });
 
-test('an address is taken as it is and names no other recipient', async () => {
+test('an address with a comma is not parsed, and names no other recipient', async () => {
   const { mailer, received, envelopes } = await relay();
   const to = 'meena@example.org,other@example.org';
   const replyTo = 'a@example.org,b@example.org';
@@ -186,14 +186,14 @@ test('an address is taken as it is and names no other recipient', async () => {
   expect(received.at(-1)).toContain('Reply-To: other@example.org');
 });
 
-test('a recipient that was stored with its name is written to at the address alone', async () => {
+test('a recipient that was stored with a name is addressed without it', async () => {
   const { mailer, received, envelopes } = await relay();
   expect(await mailer.send({ ...message, to: 'Our Staff <staff@example.org>' })).toBe('sent');
   expect(envelopes).toEqual([['staff@example.org']]);
   expect(received[0]).toMatch(/^To: staff@example\.org\r$/m);
 });
 
-test('a relay that never answers is given up after the deadline, and when the sender is told to', async () => {
+test('a relay that never answers is given up after the deadline, or when the signal aborts', async () => {
   const mute = { onMailFrom: () => undefined };
   const { mailer } = await relay(mute, 100);
   await expect(mailer.send(message)).rejects.toThrow(/abort|timeout/i);
@@ -205,7 +205,7 @@ test('a relay that never answers is given up after the deadline, and when the se
   expect(await sending).toMatch(/abort/i);
 });
 
-test('a mailer that closes gives up what a relay has not taken, and one connection carries many emails', async () => {
+test('emails share one connection, and closing the mailer rejects an email that the relay has not taken', async () => {
   let connections = 0;
   const reached = Promise.withResolvers<void>();
   const { mailer } = await relay({
@@ -223,7 +223,7 @@ test('a mailer that closes gives up what a relay has not taken, and one connecti
   await expect(sending).rejects.toThrow(/clos/i);
 });
 
-describe('an email with a page', () => {
+describe('an email with HTML', () => {
   async function* pieces() {
     yield new TextEncoder().encode('%PDF-');
     yield new Uint8Array(1_000_000);
@@ -236,7 +236,7 @@ describe('an email with a page', () => {
     open: pieces,
   };
 
-  test('travels with its text, its picture and its files', async () => {
+  test('is sent with its text, its picture and its files', async () => {
     const { mailer, received } = await relay();
     const html = '<p>Grüße <img src="cid:kolam@email"></p>';
     expect(await mailer.send({ ...message, html, attachments: [calendar, resume] })).toBe('sent');
@@ -268,14 +268,14 @@ describe('an email with a page', () => {
     expect(second).toBe(first);
   });
 
-  test('is text alone where there is no page', async () => {
+  test('is plain text alone if it has no HTML', async () => {
     const { mailer, received } = await relay();
     await mailer.send(message);
     expect(received[0]).toMatch(/^Content-Type: text\/plain/im);
     expect(received[0]).not.toContain('multipart');
   });
 
-  test('whose file cannot be read to its end is not sent, and asked for again later', async () => {
+  test('whose file cannot be read to its end is not sent, and the next email is', async () => {
     const { mailer, received } = await relay();
     async function* broken() {
       yield new Uint8Array(300_000);

@@ -6,13 +6,13 @@ import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
 import { relayOptionsOf } from './relayOptions.ts';
 
-/** An address as it is, which nodemailer does not parse: nothing in it can name another recipient. */
+/** An address in the form that nodemailer does not parse, so that nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });
 
-/** `Name <address>` likewise: read as a header, brackets and a colon in the name would be no part of it. */
+/** The same for `Name <address>`: parsed as a header, parentheses and a colon would not be part of the name. */
 const named = (text: string) => ({ name: nameOf(text), address: bareAddressOf(text) });
 
-/** Read a piece at a time while it is sent, and not before. */
+/** The attachment is opened only while it is sent, and read in pieces. */
 const partOf = ({ name, type, open }: EmailAttachment) => ({
   filename: name,
   contentType: type,
@@ -33,8 +33,8 @@ const pictureParts = ({ html }: Pick<Email, 'html'>) =>
       ];
 
 /**
- * Sends over the relay of `url` (`smtps://user:password@host`). A relay that has not
- * taken an email after `sendTimeout` milliseconds, however busy it seems, has failed for now.
+ * Sends emails through the relay of `url` (`smtps://user:password@host`). An email that the relay has not taken after
+ * `sendTimeout` milliseconds is a temporary failure, even if data still moves.
  */
 export function makeSmtpMailer(
   url: string,
@@ -72,15 +72,17 @@ export function makeSmtpMailer(
           signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
-          // Chosen at random it would be another one with each attempt. Nobody knows the id who writes what stands between.
+          // A random boundary would differ with each attempt. This one cannot be forged inside of a part either:
+          // nobody whose text is in the email knows its id.
           baseBoundary: id,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return 'sent';
       } catch (error) {
         const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-        // A 5xx about this email is final. One about greeting the relay, logging in (530 to 538) or our sender, whom it does
-        // not let send or whose quota is spent, is ours to mend; only for its size (552) an email is refused that early.
+        // A 5xx about this email is final. A 5xx to the greeting, the login (530 to 538) or MAIL FROM, where our sender
+        // may not send or has spent its quota, must be fixed by the operator, and the email is tried again. The
+        // exception is 552, with which a relay refuses an email for its size as early as MAIL FROM.
         const isOurs =
           /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
           /^53\d$/.test(String(responseCode)) ||

@@ -25,7 +25,7 @@ function factsOf(submission: Submission, zone: string): EmailFact[] {
   ];
 }
 
-/** A choice as people read it, with what the site calls it where that differs; any other answer as it was typed. */
+/** The label of a choice; any other answer as it was typed. */
 const answerOf = ({ options }: Field, answer: string): string =>
   options?.find(({ value }) => value === answer)?.label ?? answer;
 
@@ -39,7 +39,7 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   const { store, secrets, settings, clock } = context;
   const file = submission.file_ref === null ? undefined : await store.fileByRef(submission.file_ref);
   if (!file) return { facts: [], parts: [], attachments: [] };
-  // From now: an email that leaves late, or again, brings a link that works.
+  // Counted from now, so that an email that is sent late, or again, has a link that works.
   const expiry = clock.now() + settings.fileLink.lifetime;
   const parts: EmailPart[] = [
     {
@@ -56,7 +56,7 @@ async function fileParts(email: OutboxEmail, submission: Submission, context: Te
   };
 }
 
-/** Where answers to the staff's email go. An address beyond ASCII in a header asks more of a relay than many take. */
+/** The Reply-To of the staff's email. Undefined for an address beyond ASCII, which many relays refuse in a header. */
 function replyToOf({ fields }: Application, answers: Answers): string | undefined {
   const address = answers[fields.find(({ control }) => control === 'email')?.name ?? ''] ?? '';
   return /^\p{ASCII}+$/u.test(address) ? address : undefined;
@@ -100,12 +100,12 @@ export const submissionStaff: RenderTemplate = async (email, context) => {
   };
 };
 
-/** The choices that tell one submission of a form from another: from closed lists, so that nobody's words are in them. */
+/** Required choices, by which submissions of a form differ. They come from closed lists and contain no typed text. */
 const isChoice = ({ control, required }: Field): boolean => control === 'select' && required === true;
 
 /**
- * Holds nothing that was typed into the form but a day and a time: it must not carry anybody's text to anybody's mailbox.
- * The name is the account's, whose own mailbox this goes to.
+ * The receipt to the sender contains nothing that was typed into the form but a day and a time, or the form could be
+ * used to mail somebody's text to somebody else. The name is that of the account, to whose mailbox the email goes.
  */
 export const submissionApplicant: RenderTemplate = async (email, context) => {
   const submission = await submissionOf(email, context);

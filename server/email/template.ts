@@ -6,5 +6,5 @@ import type { EmailMessage } from './emailMessage.ts';
 
 export type TemplateContext = Pick<Dependencies, 'store' | 'secrets' | 'clock'> & { settings: Settings };
 export type EmailContent = Pick<Email, 'replyTo' | 'attachments'> & { message: EmailMessage };
-/** What a stored email says now; null: what it speaks of no longer exists. */
+/** Renders the present content of a stored email; null if what it is about no longer exists. */
 export type RenderTemplate = (email: OutboxEmail, context: TemplateContext) => Promise<EmailContent | null>;

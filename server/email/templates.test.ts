@@ -15,7 +15,7 @@ afterEach(() => testServer.close());
 
 const { email, name } = visitor;
 
-/** The only email that leaves now. */
+/** The only email that is sent now. */
 async function sentEmail() {
   await testServer.flush();
   expect(testServer.sent).toHaveLength(1);
@@ -27,7 +27,7 @@ const signUpSilently = async () => {
   await testServer.flush();
   testServer.sent.length = 0;
 };
-/** The links of an email, as its text and as its page have them. */
+/** The links in the text of an email, each of which its HTML must have, too. */
 const linksOf = ({ text, html = '' }: { text: string; html?: string }) => {
   const inText = text.match(/https?:\S+/g) ?? [];
   for (const link of inText) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
@@ -37,7 +37,7 @@ const link = (path: string) => `https://firm.example${path}`;
 const endOfCode = () =>
   momentIn(testServer.clock.now() + testServer.settings.code.lifetime, testServer.settings.timeZone);
 
-test('a code to sign up comes with a link that fills it in, with its end, and greets nobody', async () => {
+test('a code to sign up comes with a link that fills it in and with its expiry, and greets nobody by name', async () => {
   await testServer.call('sendSignUpCode', { email });
   const code = await testServer.codeFor(email);
   const sent = await sentEmail();
@@ -54,7 +54,7 @@ test('a code to sign up comes with a link that fills it in, with its end, and gr
   expect(sent.text).toContain('If you did not ask for it, somebody mistyped an address');
 });
 
-test('a code to reset a password leads to its page, and warns whoever did not ask for it', async () => {
+test('a code to reset a password links to its page, and warns whoever did not ask for it', async () => {
   await signUpSilently();
   testServer.clock.move(60_000);
   await testServer.call('sendResetCode', { email });
@@ -67,7 +67,7 @@ test('a code to reset a password leads to its page, and warns whoever did not as
   expect(sent.text).toContain('If you did not ask for it, tell it to nobody: your password stays as it is.');
 });
 
-test('a new password is told with its time, and with the way to another one', async () => {
+test('the email about a changed password has the time, and a link to set another one', async () => {
   await signUpSilently();
   testServer.clock.move(60_000);
   const headers = { Cookie: await verifyReset(testServer, email) };
@@ -87,7 +87,7 @@ test('a new password is told with its time, and with the way to another one', as
   expect(linksOf(sent)).toContain(link(paths.forgotPassword));
 });
 
-test('whoever has an account already is told so, without a code and with both ways in', async () => {
+test('signing up with an account already sends no code, but links to log in and to set a new password', async () => {
   await signUpSilently();
   testServer.clock.move(60_000);
   await testServer.call('sendSignUpCode', { email });
@@ -105,7 +105,7 @@ test('whoever has an account already is told so, without a code and with both wa
   expect(linksOf(sent)).toEqual(expect.arrayContaining([link(paths.login), link(paths.forgotPassword)]));
 });
 
-test('an email about an account that is gone meanwhile greets nobody', async () => {
+test('an email about an account that was deleted meanwhile greets nobody by name', async () => {
   await signUpSilently();
   testServer.clock.move(60_000);
   await testServer.call('sendSignUpCode', { email });

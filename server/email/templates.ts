@@ -16,7 +16,7 @@ import type { EmailContent, RenderTemplate, TemplateContext } from './template.t
 
 const codeRefOf = (email: OutboxEmail): CodeRef => JSON.parse(email.ref) as CodeRef;
 
-/** The email that brings a code; `purpose` ends the sentence that begins with the code. */
+/** The email with a code. `purpose` completes “Your code … is:”; `otherwise` is for those who did not ask for it. */
 function codeEmail(
   email: OutboxEmail,
   { secrets, settings }: TemplateContext,
@@ -30,7 +30,7 @@ function codeEmail(
   return {
     replyTo: settings.replyTo,
     message: {
-      // First, because a phone shows no more of it than its beginning.
+      // The code comes first, because a phone shows only the beginning of a subject.
       subject: `${code} is your code for ${settings.firmName}`,
       title: 'Your code',
       greeted,
@@ -62,7 +62,7 @@ const signUpCode: RenderTemplate = async (email, context) =>
     null,
   );
 
-/** Only an account has a password to reset; for any other address there is nothing to say. */
+/** Null for an address without an account, which has no password to reset. */
 const resetCode: RenderTemplate = async (email, context) => {
   const account = await context.store.accountByEmail(email.recipient);
   if (!account) return null;
@@ -131,7 +131,7 @@ const templates: Record<EmailTemplate, RenderTemplate> = {
   'submission-applicant': submissionApplicant,
 };
 
-/** Renders a stored email; null if what it speaks of no longer exists. */
+/** Renders a stored email; null if what it is about no longer exists. */
 export async function renderEmail(email: OutboxEmail, context: TemplateContext): Promise<Email | null> {
   const content = await templates[email.template](email, context);
   if (!content) return null;
@@ -148,10 +148,10 @@ export async function renderEmail(email: OutboxEmail, context: TemplateContext):
   };
 }
 
-/** Whether an email has nothing to say any more, such as a code past its life. */
+/** Whether an email has become pointless because its code has expired. */
 export function isExpired(email: OutboxEmail, now: number, settings: Settings): boolean {
   const { expiresAt }: Partial<CodeRef> = codeRefOf(email);
   if (expiresAt === undefined) return false;
-  // A code that would live longer than codes do was made while the clock was wrong, and is verified by nothing.
+  // A code that expires later than any code can was made while the clock was ahead, and would never be accepted.
   return expiresAt <= now || !isPossibleTime(expiresAt, now + settings.code.lifetime);
 }
