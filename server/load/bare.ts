@@ -4,7 +4,7 @@ import { spawnProgram } from '../faults/process.ts';
 
 const programOf = (name: string): string => path.join(import.meta.dirname, name);
 
-/** A bare `node:http` server that answers the bytes of this file. */
+/** Starts a bare `node:http` server that responds with the bytes of this file. */
 export async function startBareHttp(file: string): Promise<{ url: string; stop: () => void }> {
   const child = spawnProgram(process.execPath, [programOf('bareHttp.ts'), file], process.env);
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
@@ -12,7 +12,7 @@ export async function startBareHttp(file: string): Promise<{ url: string; stop: 
   return { url, stop: () => void child.kill('SIGKILL') };
 }
 
-/** Durable transactions a second of better-sqlite3 alone, one after the other. */
+/** Measures how many durable transactions a second better-sqlite3 alone makes, one after the other. */
 export async function bareInserts(file: string, seconds: number): Promise<number> {
   const child = spawnProgram(
     process.execPath,

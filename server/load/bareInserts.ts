@@ -1,8 +1,8 @@
 import SqliteDatabase from 'better-sqlite3';
 
 /**
- * A program: for so many seconds of its second argument it writes rows as long as a submission and its two emails to
- * the file of its first, one transaction after the other, each on the disk before the next. Prints how many a second.
+ * A program: writes rows as long as a submission and its two emails to the database file of its first argument, for as
+ * many seconds as its second says. Each transaction is on the disk before the next begins. Prints how many a second.
  */
 const [, , file = '', seconds = '3'] = process.argv;
 const database = new SqliteDatabase(file);

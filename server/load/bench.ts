@@ -32,7 +32,7 @@ export const start = ({ folder, site }: Bench, env: Record<string, string> = {})
     ...env,
   });
 
-/** Answers a second with one of these statuses. */
+/** Responses a second with one of the wanted statuses. */
 export const rateOf = ({ statuses, seconds }: JobResult, ...wanted: number[]): number =>
   wanted.reduce((sum, status) => sum + (statuses[status] ?? 0), 0) / seconds;
 export const otherStatuses = ({ statuses }: JobResult, ...wanted: number[]): string =>

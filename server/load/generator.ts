@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, JobResult } from './job.ts';
 import { makeRawGet } from './rawGet.ts';
 
-/** A program: sends what the job of its first argument says and prints what came back as JSON. */
+/** A program: runs the job of its first argument, and prints the result as JSON. */
 const job = JSON.parse(process.argv[2] ?? '{}') as Required<Job> & { method: string; path: string };
 const { hostname, port } = new URL(job.url);
 const agent = new Agent({ keepAlive: true, maxSockets: job.connections });
@@ -12,7 +12,7 @@ const file = Buffer.alloc(job.fileSize, 'a page of a book ');
 file.write('%PDF-1.7\n');
 if (file.length > 20) file.write('\n%%EOF\n', file.length - 7);
 
-/** `%n` stands for a number that nobody used before. */
+/** Makes the body of the next request. `%n` in the job's body becomes a number that is not used twice. */
 let number = 0;
 const mark = `${process.pid}x`;
 function bodyOf(): Buffer {

@@ -12,7 +12,7 @@ import { feedback, login, otherStatuses, resume, start } from './bench.ts';
 import type { Bench } from './bench.ts';
 import { runJob } from './job.ts';
 
-/** `/healthz` while something goes on; the best of three would hide what is looked for, so all of it counts. */
+/** Measures `/healthz` during some trouble. One run, all of which counts: the best of three would hide the delays. */
 async function healthDuring(
   bench: Bench,
   what: string,

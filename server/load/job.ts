@@ -4,26 +4,26 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { spawnProgram } from '../faults/process.ts';
 
-/** Requests again and again over so many kept connections, one after the other on each. */
+/** Repeated requests over so many keep-alive connections, one after the other on each. */
 export type Job = {
   url: string;
   /** Either a call of the API or a path to GET. */
   call?: CallName;
   path?: string;
-  /** JSON; `%n` in it becomes a number that nobody used before. With a file its fields become those of a form. */
+  /** JSON; `%n` in it becomes a number that is not used twice. With a file its fields become those of a form. */
   body?: string;
-  /** Bytes of a PDF that goes with it. */
+  /** Bytes of a PDF that is sent with it. */
   fileSize?: number;
   token?: string;
   /** Accept-Encoding. */
   encoding?: string;
   connections: number;
   seconds: number;
-  /** Milliseconds between an answer and the next request. */
+  /** Milliseconds between a response and the next request. */
   pause?: number;
 };
 
-/** `statuses` counts answers, '0' broken connections. Times are milliseconds. */
+/** `statuses` counts responses by status, and broken connections as '0'. Times are milliseconds. */
 export type JobResult = {
   seconds: number;
   answers: number;
@@ -35,7 +35,7 @@ export type JobResult = {
 
 const program = path.join(import.meta.dirname, 'generator.ts');
 
-/** Runs a job in a process of its own, so that it takes nothing from the thread of whoever measures. */
+/** Runs a job in a separate process, so that it takes no time from the thread that measures. */
 export async function runJob(job: Job): Promise<JobResult> {
   const { method, path: callPath } = job.call ? calls[job.call] : { method: 'GET', path: '' };
   const whole = {

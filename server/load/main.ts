@@ -5,9 +5,9 @@ import { measurements } from './measurements.ts';
 import type { Figure } from './bench.ts';
 
 /**
- * Measures what the server bears, each figure beside a bare program in the same run, since machines differ:
- * `node server/load/main.ts [name…]`. The generator is a process of its own; with two cores it still takes one of
- * them. Exit code 1 if a figure is missed.
+ * Measures what load the server can take: `node server/load/main.ts [name…]`. Throughput of submissions and pages is
+ * compared with a bare program in the same run, because machines differ. The load generator is a separate process; on
+ * two cores it still takes one of them. Exit code 1 if a figure is missed.
  */
 const site = path.join(import.meta.dirname, '../../dist');
 const chosen = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { healthLock, healthLoginFlood, healthRelay, healthUploads } from './heal
 import { logins, pages, resumes, submissions } from './throughput.ts';
 
 async function idle(bench: Bench): Promise<void> {
-  // The first start after a change of the code leaves the compiled code to the next, when it ends in peace.
+  // The first start after a change of the code writes the compile cache when it ends cleanly; the second is measured.
   await (await start(bench)).kill('SIGTERM');
   const server = await start(bench);
   await sleep(3000);
@@ -25,7 +25,7 @@ async function idle(bench: Bench): Promise<void> {
   await server.kill('SIGKILL');
 }
 
-/** Every measurement by the name it is asked for. */
+/** Every measurement by its name on the command line. */
 export const measurements: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   idle,
   submissions,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Where an answer that begins at 0 ends; -1 while it is not whole. */
+/** Where a response that begins at 0 ends; -1 while it is not complete. */
 function endOf(received: Buffer): number {
   const head = received.indexOf('\r\n\r\n');
   if (head === -1) return -1;
@@ -14,8 +14,9 @@ function endOf(received: Buffer): number {
 }
 
 /**
- * GETs over one kept connection with as little work as can be: Node's own client needs more time for a request than a
- * bare server, and would measure itself. Gives the status, 0 when the connection breaks.
+ * Makes a function that sends a GET over one keep-alive connection, with as little work as possible: Node's own client
+ * needs more time for a request than a bare server, and would measure itself. It resolves with the status, or with 0
+ * when the connection breaks.
  */
 export function makeRawGet(port: number, requestPath: string, headers: string): () => Promise<number> {
   const request = Buffer.from(`GET ${requestPath} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);

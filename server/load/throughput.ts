@@ -52,7 +52,7 @@ export async function resumes(bench: Bench): Promise<void> {
       fileSize: 200_000,
       url: server.url,
       token,
-      // As many as one account may send at once; the others would only be told so.
+      // As many as one account may send at once; any others would only be refused.
       connections: 2,
       seconds: window,
     });
