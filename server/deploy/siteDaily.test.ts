@@ -16,7 +16,7 @@ const linesOf = (name: string) =>
     command,
   }));
 
-/** Runs the unit as systemd does, its own programs not at all. The commands of those that were started. */
+/** Runs the commands of the unit as systemd does, but only records those of the site. Returns their names, in order. */
 function runUnit(fails: string): string[] {
   const started: string[] = [];
   function run(command: string): boolean {
@@ -40,19 +40,19 @@ function addBackup(name: string, days: number): void {
   utimesSync(path, time, time);
 }
 
-test('what is older than promised goes although the backup has failed', () => {
+test('the purge runs even if the backup has failed', () => {
   expect(runUnit('')).toEqual(['backup', 'purge']);
   expect(runUnit('backup')).toEqual(['backup', 'purge']);
 });
 
-test('backups of more than 30 days make room before the next one, which may need it', () => {
+test('backups older than 30 days are deleted before the next one is made, which may need their space', () => {
   for (const days of [40, 35, 32, 20, 10, 2]) addBackup(`2026-01-${50 - days}T03-30-00-000Z`, days);
   addBackup('2026-01-49T03-30-00-000Z.part-12345678', 2);
   runUnit('backup');
   expect(readdirSync(folder)).toEqual([30, 40, 48].map((day) => `2026-01-${day}T03-30-00-000Z`));
 });
 
-test('the newest three backups stay however old they are', () => {
+test('the newest three backups are kept, however old they are', () => {
   for (const day of [10, 11, 12, 13, 14]) addBackup(`2026-01-${day}T03-30-00-000Z`, 100 - day);
   runUnit('backup');
   expect(readdirSync(folder)).toEqual([12, 13, 14].map((day) => `2026-01-${day}T03-30-00-000Z`));
