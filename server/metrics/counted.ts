@@ -1,7 +1,7 @@
 import type { Metrics, RateLimits } from '../dependencies.ts';
 import type { Mailer } from '../email/email.ts';
 
-/** The same limits; every refusal is counted. */
+/** Wraps rate limits so that every refusal is counted. */
 export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): RateLimits => ({
   ...rateLimits,
   async consume(limit, ...rest) {
@@ -11,7 +11,7 @@ export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): Rat
   },
 });
 
-/** The same mailer; what comes of every email is counted. */
+/** Wraps a mailer so that the outcome of every email is counted. */
 export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
   async send(email, signal) {
     try {

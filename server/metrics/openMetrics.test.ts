@@ -31,19 +31,19 @@ const open = (
     },
   );
 
-test('nobody asked for metrics: nothing is counted', async () => {
+test('without a configuration of metrics nothing is counted', async () => {
   const { metrics, text } = await open('', undefined);
   expect([metrics, text]).toEqual([noMetrics, undefined]);
 });
 
-test('a token alone has them counted, and opens no port', async () => {
+test('a token alone switches the metrics on, and opens no port', async () => {
   const info = jest.fn<void, Parameters<Info>>();
   const { text } = await open('a token of the operator', undefined, info);
   expect(await text?.()).toContain('process_resident_memory_bytes');
   expect(info).not.toHaveBeenCalled();
 });
 
-test('a port that is taken is told of by its variable, and one that was closed is free', async () => {
+test('a port in use is an error that names its variable, and a closed port is free again', async () => {
   const info = jest.fn<void, Parameters<Info>>();
   const { close } = await open('', 0, info);
   const port = portIn(info);
@@ -55,7 +55,7 @@ test('a port that is taken is told of by its variable, and one that was closed i
   again.close();
 });
 
-test('whoever asks hears of metrics that cannot be told', async () => {
+test('metrics that cannot be collected are answered with 500', async () => {
   const info = jest.fn<void, Parameters<Info>>();
   const { close } = await open('', 0, info, () => {
     throw new Error('gone');
@@ -67,7 +67,7 @@ test('whoever asks hears of metrics that cannot be told', async () => {
   close();
 });
 
-test('a port of this computer alone answers without a token', async () => {
+test('the port of this computer answers without a token', async () => {
   const info = jest.fn<void, Parameters<Info>>();
   const { close } = await open('', 0, info);
   const address = `http://127.0.0.1:${portIn(info)}`;

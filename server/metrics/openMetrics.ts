@@ -8,10 +8,10 @@ import type { Config } from '../config/config.ts';
 import { metricsType } from '../http/metricsRoutes.ts';
 import type { MetricsSources } from './prometheus.ts';
 
-/** `text` is what Prometheus reads; without it nobody asked for metrics and nothing is counted. */
+/** `text` returns what Prometheus reads; undefined if no metrics are configured, and nothing is counted. */
 export type OpenMetrics = { metrics: Metrics; text?: () => Promise<string>; close: () => void };
 
-/** A port of this computer alone, where whoever reaches it may read. */
+/** Serves /metrics without a token on a port that only this computer reaches. Returns a function that closes it. */
 async function listenFor(port: number, text: () => Promise<string>, log: Logger): Promise<() => void> {
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     if (request.url !== '/metrics') {
@@ -44,7 +44,7 @@ async function listenFor(port: number, text: () => Promise<string>, log: Logger)
   };
 }
 
-/** Metrics as configured: read with METRICS_TOKEN at /metrics, or at METRICS_PORT. @throws ConfigError */
+/** Opens the metrics as configured: at /metrics with METRICS_TOKEN, or at METRICS_PORT. @throws ConfigError */
 export async function openMetrics(
   { METRICS_TOKEN, METRICS_PORT, DATA_DIR }: Pick<Config, 'METRICS_TOKEN' | 'METRICS_PORT' | 'DATA_DIR'>,
   log: Logger,
@@ -52,7 +52,7 @@ export async function openMetrics(
 ): Promise<OpenMetrics> {
   if (METRICS_TOKEN === '' && METRICS_PORT === undefined)
     return { metrics: noMetrics, close: () => undefined };
-  // Loaded only when configured, so that a process nobody watches does not carry it.
+  // Loaded only when configured, so that a process without metrics does not spend memory on it.
   const { makePrometheusMetrics } = await import('./prometheus.ts');
   const { metrics, text } = makePrometheusMetrics({ ...sources, dataFolder: DATA_DIR });
   const close = METRICS_PORT === undefined ? () => undefined : await listenFor(METRICS_PORT, text, log);

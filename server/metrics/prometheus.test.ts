@@ -38,7 +38,7 @@ const openSite = (given = token) =>
   });
 
 describe('metrics', () => {
-  test('tell requests by call and pattern, never by what somebody typed', async () => {
+  test('count requests by call and route pattern, never by what somebody typed', async () => {
     const site = await openSite();
     await site.request('/api/auth/login', { method: 'POST' });
     await site.request('/api/nothing/meena?q=1');
@@ -54,7 +54,7 @@ describe('metrics', () => {
     expect(text).not.toContain('meena');
   });
 
-  test('tell connections, gates, the loop and the disk', async () => {
+  test('report connections, gates, the event loop and the disk', async () => {
     await openSite();
     const text = await prometheus.text();
     expect(text).toContain('http_connections_open 3');
@@ -68,7 +68,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^data_disk_free_bytes [1-9]\d*$/m);
   });
 
-  test('tell what the listener refused by itself, however often they are read', async () => {
+  test('count once what the listener refused by itself, however often they are read', async () => {
     refusals.set(408, 2);
     await prometheus.text();
     refusals.set(408, 3).set(503, 1);
@@ -77,7 +77,7 @@ describe('metrics', () => {
     expect(text).toContain('http_listener_refusals_total{status="503"} 1');
   });
 
-  test('tell how many emails wait and for how long', async () => {
+  test('report how many emails wait and for how long', async () => {
     await testServer.call('sendSignUpCode', { email: 'x@example.org' });
     testServer.clock.move(90_000);
     const text = await prometheus.text();
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(text).toContain('database_up 1');
   });
 
-  test('tell of emails as they are now', async () => {
+  test('report the present states of emails', async () => {
     const { store } = testServer.dependencies;
     const outboxOf = async (counts: Record<string, number>, oldest: number | undefined) => {
       jest.spyOn(store, 'emailCounts').mockResolvedValue(counts);
@@ -99,14 +99,14 @@ describe('metrics', () => {
       'outbox_emails{state="dead"} 1',
       'outbox_oldest_queued_seconds 0',
     ]);
-    // Written while the clock was ahead.
+    // The email was written while the clock was ahead.
     expect(await outboxOf({ queued: 2 }, testServer.clock.now() + 60_000)).toEqual([
       'outbox_emails{state="queued"} 2',
       'outbox_oldest_queued_seconds 0',
     ]);
   });
 
-  test('tell how long answers took, and which were the server’s own fault', async () => {
+  test('report how long responses took, and which were errors of the server', async () => {
     const { metrics } = prometheus;
     metrics.request('logIn', 'POST', 499, 250);
     metrics.request('logIn', 'POST', 500, 500);
@@ -116,7 +116,7 @@ describe('metrics', () => {
     expect(text).toContain('http_faults_total{route="logIn"} 1\n');
   });
 
-  test('have what has not happened yet at 0, or its first time would be no rise', async () => {
+  test('start counters at 0, so that Prometheus sees the first event as an increase', async () => {
     const text = await prometheus.text();
     for (const outcome of ['sent', 'refused', 'failed'])
       expect(text).toContain(`email_deliveries_total{outcome="${outcome}"} 0\n`);
@@ -130,14 +130,14 @@ describe('metrics', () => {
       expect(text).toContain(`http_listener_refusals_total{status="${status}"} 0\n`);
   });
 
-  test('are there when the database is not', async () => {
+  test('can be read while the database does not answer', async () => {
     jest.spyOn(testServer.dependencies.store, 'emailCounts').mockRejectedValue(new Error('gone'));
     const text = await prometheus.text();
     expect(text).toContain('database_up 0');
     expect(text).not.toMatch(/^outbox_/m);
   });
 
-  test('say nothing of a disk that does not answer, and tell of it once it does', async () => {
+  test('leave out a disk that cannot be read, and report it once it can', async () => {
     const dataFolder = join(await mkdtemp(join(tmpdir(), 'metrics-')), 'data');
     const { dependencies, clock } = testServer;
     const connections = { counts: () => ({ open: 0, active: 0 }) };
@@ -152,7 +152,7 @@ describe('metrics', () => {
     expect(await text()).not.toMatch(room);
   });
 
-  test('count refusals of limits and what comes of emails', async () => {
+  test('count refusals of limits and outcomes of emails', async () => {
     const { metrics } = prometheus;
     for (const wait of [0, 0.5])
       expect(await countedRateLimits({ consume: async () => wait }, metrics).consume('logIn', 'x')).toBe(
@@ -170,7 +170,7 @@ describe('metrics', () => {
     expect(text).toContain('mail_share_spent_total{kind="reset"} 1');
   });
 
-  test('of deliveries hand on the sign to give up', async () => {
+  test('of deliveries pass the abort signal on to the mailer', async () => {
     const send = jest.fn(async () => 'sent' as const);
     const { signal } = new AbortController();
     const email = { id: 'one', to: 'a@example.org', subject: '', text: '', html: '' };
@@ -178,7 +178,7 @@ describe('metrics', () => {
     expect(send).toHaveBeenCalledWith(email, signal);
   });
 
-  test('are counted under every name that alerts and board ask for', async () => {
+  test('have every name that the alerts and the dashboard use', async () => {
     await openSite();
     const text = await prometheus.text();
     const asked = ['alerts.yml', 'grafana.json'].flatMap((file) => {
@@ -188,7 +188,7 @@ describe('metrics', () => {
       );
       return [...content.matchAll(/\b([a-z]\w+)\{job="site"/g)].map(([, name = '']) => name);
     });
-    // Prometheus counts `up` itself, and only Linux tells the open files.
+    // `up` is Prometheus' own, and only Linux reports the open files.
     const names = new Set(asked.filter((name) => !['up', 'process_open_fds'].includes(name)));
     expect(names.size).toBeGreaterThan(15);
     const missing = [...names].filter(
@@ -197,7 +197,7 @@ describe('metrics', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of our own are told to whoever watches, each in the table of docs/operations.md', async () => {
+  test('of our own are all in the table of docs/operations.md', async () => {
     await openSite();
     const names = Array.from((await prometheus.text()).matchAll(/^# TYPE (\w+) /gm), ([, name = '']) => name);
     const ours = names.filter((name) => !/^(process|nodejs)_/.test(name));
@@ -222,7 +222,7 @@ describe('metrics', () => {
     for (const [gate, limit] of Object.entries(limits)) expect(thresholds.get(gate)).toBeLessThan(limit);
   });
 
-  test('tell an upload while it arrives', async () => {
+  test('count an upload while it arrives', async () => {
     const { token: login } = await signUpAndLogIn(testServer);
     const site = await openSite();
     const arriving = new TransformStream<Uint8Array>();
@@ -247,7 +247,7 @@ describe('the address of the metrics', () => {
     return (await openSite(given)).request('/metrics', { headers });
   };
 
-  test('answers who knows the token', async () => {
+  test('answers a request with the token', async () => {
     const response = await ask(`Bearer ${token}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -255,7 +255,7 @@ describe('the address of the metrics', () => {
     expect(await response.text()).toContain('http_requests_total');
   });
 
-  test.each(['bearer', 'BEARER'])('takes the scheme as “%s”, too', async (scheme) => {
+  test.each(['bearer', 'BEARER'])('accepts the scheme as “%s”, too', async (scheme) => {
     expect((await ask(`${scheme} ${token}`)).status).toBe(200);
   });
 
@@ -268,10 +268,13 @@ describe('the address of the metrics', () => {
     [undefined, ''],
     ['Bearer ', ''],
     ['Bearer', ''],
-  ])('is like any page that does not exist for “%s”', async (authorization, given) => {
-    const response = await ask(authorization, given);
-    const other = await (await openSite()).request('/nothing');
-    expect(response.status).toBe(other.status);
-    expect(await response.text()).toBe(await other.text());
-  });
+  ])(
+    'is answered like an address that does not exist with the authorization “%s”',
+    async (authorization, given) => {
+      const response = await ask(authorization, given);
+      const other = await (await openSite()).request('/nothing');
+      expect(response.status).toBe(other.status);
+      expect(await response.text()).toBe(await other.text());
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { refusedStatuses } from '../http/refusals.ts';
 import { defaultSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
-/** Seconds; from a page out of memory to what a visitor waits for at most. */
+/** Seconds; from a page that is served from memory to the longest that a visitor would wait. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export type MetricsSources = {
@@ -18,7 +18,7 @@ export type MetricsSources = {
   monotonicClock: Clock;
   connections: Pick<Connections, 'counts'>;
   refusals: Refusals;
-  /** Of which the free room is told. */
+  /** The free space on its disk is reported. */
   dataFolder: string;
 };
 
@@ -32,12 +32,12 @@ function addGauge<Label extends string = never>(
   registry.registerMetric(new Gauge({ name, help, collect, labelNames, registers: [] }));
 }
 
-/** Where the server itself can be at fault. */
+/** Routes that can answer with an error of the server. */
 const faultyRoutes = [...Object.keys(calls), 'file', 'page', '/readyz'];
 
 /**
- * What this process has counted since its start, by fixed words. A count whose words are known begins at 0: Prometheus sees no
- * rise in one that is there only from its first time on.
+ * Counters of this process since its start, with fixed words as labels. A counter whose labels are known in advance is
+ * initialised with 0: Prometheus would see no increase in one that first appears with 1.
  */
 function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
   const registers = [registry];
@@ -94,7 +94,7 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
   };
 }
 
-/** Tells what the listener has open, and what it refused by itself. */
+/** Adds the open connections of the listener, and the requests that it refused by itself. */
 function addListener(
   registry: Registry,
   { connections, refusals }: Pick<MetricsSources, 'connections' | 'refusals'>,
@@ -120,7 +120,7 @@ function addListener(
   );
 }
 
-/** Tells the load of semaphores, of each that is watched. */
+/** Adds the load of each semaphore that is registered by `watchSemaphore`. */
 function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
   const semaphores = new Map<string, () => SemaphoreLoad>();
   const gateGauge = (which: keyof SemaphoreLoad, help: string) =>
@@ -138,7 +138,7 @@ function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
   return { watchSemaphore: (name, load) => void semaphores.set(name, load) };
 }
 
-/** Tells of emails that wait, and whether the database answers. */
+/** Adds the emails by state, and whether the database answers. */
 function addOutbox(
   registry: Registry,
   { store, clock, monotonicClock }: Pick<MetricsSources, 'store' | 'clock' | 'monotonicClock'>,
@@ -193,8 +193,8 @@ function addDisk(
 }
 
 /**
- * What Prometheus reads: counters of this process, and the state of outbox and disk at most a second old. What nobody knows
- * at the moment is left out, for a 0 would say that nothing waits, or that the disk is full.
+ * What Prometheus reads: counters of this process, and the state of the outbox and the disk, at most a second old.
+ * Values that cannot be read at the moment are left out: a 0 would mean that no email waits, or that the disk is full.
  */
 export function makePrometheusMetrics(sources: MetricsSources): {
   metrics: Metrics;
