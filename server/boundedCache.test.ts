@@ -1,6 +1,6 @@
 import { makeBoundedCache } from './boundedCache.ts';
 
-test('what is kept is found, until as many others were kept as there is room for', () => {
+test('a full cache drops the entry that was stored first', () => {
   const cache = makeBoundedCache<number>(2);
   expect(cache.get('a')).toBeUndefined();
   expect(cache.keep('a', 1)).toBe(1);

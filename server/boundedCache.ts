@@ -1,12 +1,12 @@
 type BoundedCache<Value> = {
   get(key: string): Value | undefined;
-  /** Keeps a value and gives it back. When there is no room, what was kept first goes. */
+  /** Stores a value and returns it. When the cache is full, the entry that was stored first is dropped. */
   keep(key: string, value: Value): Value;
 };
 
 /**
- * Values that are worth not working out again, by a key that anybody may choose: of so many keys at most, or whoever sends
- * new ones would fill the memory. The value must not be `undefined`.
+ * Caches computed values by keys that anybody may choose. It holds `most` of them, or a caller who sends ever new keys
+ * would fill the memory. A value must not be `undefined`.
  */
 export function makeBoundedCache<Value>(most: number): BoundedCache<Value> {
   const values = new Map<string, Value>();

@@ -1,5 +1,5 @@
-// Plain JavaScript, because the cache has to be on before Node reads its first TypeScript: what is found there need not
-// be stripped of its types again, and the tool for that, 20 MB, is not loaded.
+// Plain JavaScript, because the cache must be enabled before Node loads the first TypeScript file. Node need not strip
+// the types of a cached file again, and does not load its tool for that, which takes 20 MB.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -8,21 +8,21 @@ import v8 from 'node:v8';
 
 const folder = path.join(import.meta.dirname, '../node_modules/.cache/node-compile');
 const warm = '--warm-compile-cache';
-/** Milliseconds the first start waits for that process, which needs a few seconds: without a cache all works as well. */
+/** Milliseconds for which the first start waits for the cache to be filled, which takes a few seconds. */
 const warmingTime = 30_000;
 
-/** This process loads everything once and ends, so that the next finds it in the cache. */
+/** Whether this process only loads everything once and ends, to fill the cache for the next. */
 export const isWarming = process.argv.includes(warm);
 
-// Where the folder cannot be made there is no cache, and all works as it does without.
+// If the folder cannot be created, there is no cache, and everything works without one.
 const isNew = !existsSync(folder);
 enableCompileCache(folder);
-// The first start after an installation has another process fill it, which takes with it what that costs.
+// The first start after an installation lets another process fill the cache: the memory for that is freed with it.
 if (isNew && existsSync(folder) && !isWarming)
   spawnSync(process.execPath, [...process.argv.slice(1), warm], {
     timeout: warmingTime,
     killSignal: 'SIGKILL',
   });
 
-// The young generation would grow to 16 MB and never be given back; what an answer needs is small and short-lived.
+// V8's young generation would grow to 16 MB and never shrink; what a response needs is small and short-lived.
 v8.setFlagsFromString('--max-semi-space-size=2');

@@ -1,4 +1,4 @@
-/** The promise, or a rejection once so many milliseconds have passed; what it was for goes on by itself. */
+/** Settles like the promise, or rejects after so many milliseconds; the work behind the promise is not cancelled. */
 export async function withDeadline<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -11,7 +11,7 @@ export async function withDeadline<Value>(promise: Promise<Value>, milliseconds:
   }
 }
 
-/** Waits until the promise is settled, but not longer than so many milliseconds; what came of it is nobody's concern here. */
+/** Waits until the promise is settled, for so many milliseconds at most, and ignores its result. Never rejects. */
 export async function settledWithin(promise: Promise<unknown>, milliseconds: number): Promise<void> {
   await withDeadline(promise, milliseconds).catch(() => undefined);
 }

@@ -2,12 +2,12 @@ import type { Store } from './store/store.ts';
 import type { ReceiveForm } from './uploads/receiveForm.ts';
 import type { RateLimitName, Settings } from './settings.ts';
 
-/** Milliseconds: since 1970, as `Date.now()` gives them, or on a monotonic clock, as `performance.now()` does. */
+/** Milliseconds: since 1970, like `Date.now()`, or of a monotonic clock, like `performance.now()`. */
 export type Clock = { now(): number };
 
 export type Random = { bytes(length: number): Uint8Array };
 
-/** Slow password hashing. `hash` gives a self-describing text; `verify` answers false for anything it cannot read. */
+/** Slow password hashing. `hash` returns a self-describing text; `verify` returns false for a hash it cannot read. */
 export type Hasher = {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
@@ -17,38 +17,38 @@ export type Hasher = {
 export type SecretUse = 'code' | 'link' | 'label';
 
 export type Secrets = {
-  /** HMAC-SHA-256 under the key of that use. */
+  /** HMAC-SHA-256 with the key of that use. */
   mac(use: SecretUse, text: string): Uint8Array;
-  /** The same under every key that still counts, the current one first: what is presented may match any of them. */
+  /** The same with every valid key, the current one first: a code or link that is presented may match any of them. */
   macs(use: SecretUse, text: string): Uint8Array[];
   /** Signs the access tokens. */
   tokenKey: string;
-  /** Check the access tokens, the current one first. */
+  /** Verify the access tokens, the current one first. */
   tokenKeys: readonly string[];
   /** SHA-256 in hexadecimal digits; needs no secret. */
   digest(content: string | Uint8Array): string;
 };
 
-/** Counts calls against `rateLimits` of the settings; answers the seconds to wait, 0 when the call may go on. */
+/** Counts calls against `rateLimits` of the settings; resolves with the seconds to wait, 0 when the call may go on. */
 export type RateLimits = { consume(limit: RateLimitName, key: string): Promise<number> };
 
 type LogFields = Record<string, string | number | boolean | undefined>;
-/** Never bodies, addresses, tokens, codes or queries. */
+/** The fields must never contain bodies, addresses, tokens, codes or queries. */
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
 /** Places of a semaphore that are taken, and jobs that wait for one. */
 export type SemaphoreLoad = { running: number; waiting: number };
 
-/** What is counted for whoever runs the server. Names are fixed words, never anything a visitor sent. */
+/** What is counted for operators. Labels are fixed words, never anything a visitor sent. */
 export type Metrics = {
-  /** An answer left. `route` is the name of the call or the pattern of the address. */
+  /** A response was sent. `route` is the name of the call or the pattern of the address. */
   request(route: string, method: string, status: number, milliseconds: number): void;
   rateLimitRefused(limit: RateLimitName): void;
-  /** What came of handing an email to the relay; `failed` is tried again. */
+  /** The outcome of handing an email to the relay; `failed` is tried again. */
   delivery(outcome: 'sent' | 'refused' | 'failed'): void;
-  /** A code was held back or refused, because its kind has had its share of the day's emails. */
+  /** A code was held back or refused, because its kind has spent its share of the day's emails. */
   mailShareSpent(kind: keyof Settings['mailShares']): void;
-  /** Has the load of a semaphore read whenever somebody looks. */
+  /** Registers a semaphore, whose load is read whenever the metrics are. */
   watchSemaphore(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => SemaphoreLoad): void;
 };
 
@@ -64,16 +64,16 @@ export const noMetrics: Metrics = {
 /** What the API needs from outside, so that tests can replace any of it. */
 export type Dependencies = {
   store: Store;
-  /** The time of day, for what is stored or told. It may be set forward or back. */
+  /** The time of day, for what is stored or shown. It may be set forward or back. */
   clock: Clock;
-  /** For how long something takes within this process. Nobody sets it. */
+  /** Measures durations within this process. It is never set. */
   monotonicClock: Clock;
   random: Random;
   hasher: Hasher;
   secrets: Secrets;
   rateLimits: RateLimits;
   log: Logger;
-  /** Takes a multipart form while it arrives, its file into a spool. */
+  /** Receives a multipart form while it arrives, and writes its file into a spool. */
   receiveForm: ReceiveForm;
   metrics: Metrics;
   /** Called when an email in the outbox is due now. */

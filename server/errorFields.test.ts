@@ -1,6 +1,6 @@
 import { errorFieldsOf } from './errorFields.ts';
 
-test('an error is told by its words and the place where it was thrown, however many lines it has', () => {
+test('an error has its message and the place where it was thrown, however many lines the message has', () => {
   expect(errorFieldsOf(new TypeError('first line\nat second line'))).toEqual({
     error: 'TypeError: first line\nat second line',
     at: expect.stringMatching(/^at .*errorFields\.test\.ts:\d+:\d+\)?$/) as string,
@@ -13,11 +13,11 @@ test.each([
   ['words', 'words'],
   [{ stack: 7 }, '[object Object]'],
   [Object.assign(new Error('bare'), { stack: undefined }), 'Error: bare'],
-])('whatever else is thrown is told, too: %p', (thrown, error) => {
+])('a thrown value without a stack has a text and no place: %p', (thrown, error) => {
   expect(errorFieldsOf(thrown)).toEqual({ error, at: undefined });
 });
 
-test('a database with several addresses, none of which answers, is told of with each', () => {
+test('the error of a database with several unreachable addresses names each of them', () => {
   const refusals = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`));
   expect(errorFieldsOf(new AggregateError(refusals)).error).toBe(
     'AggregateError: connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',

@@ -1,10 +1,10 @@
 import { errorTextOf } from './errorWords.ts';
 
-/** What the log says of whatever was thrown: its words, and where that was. */
+/** The fields of a log entry about a thrown value: its name and message, and the place where it was thrown. */
 export function errorFieldsOf(error: unknown): { error: string; at: string | undefined } {
-  // `Object` makes something to ask of null, too.
+  // `Object(…)`, because null and undefined may be thrown, too, and have no properties.
   const { stack } = Object(error) as { stack?: unknown };
   const lines = typeof stack === 'string' ? stack.split('\n') : [];
-  // Its words may have several lines.
+  // The stack begins with the message, which may have several lines.
   return { error: errorTextOf(error), at: lines.find((line) => /^ +at /.test(line))?.trim() };
 }

@@ -17,6 +17,6 @@ test.each<[unknown, string, string]>([
   [new AggregateError([]), '', 'AggregateError'],
   ['words', 'words', 'words'],
   [null, 'null', 'null'],
-])('%p says “%s”, with its name “%s”', (error, message, text) => {
+])('%p has the message “%s”, and with its name “%s”', (error, message, text) => {
   expect([errorMessageOf(error), errorTextOf(error)]).toEqual([message, text]);
 });

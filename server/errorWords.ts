@@ -1,6 +1,6 @@
 /**
- * What an error says. Where none of the addresses of a host could be reached, as of `localhost` with its two, there is one
- * error for all of them, which has no words of its own.
+ * The message of a thrown value. If none of the addresses of a host can be reached, such as the two of `localhost`,
+ * Node throws an AggregateError whose own message is empty: then the messages of its errors are joined.
  */
 export function errorMessageOf(error: unknown): string {
   const { message, errors } = Object(error) as Partial<AggregateError>;
@@ -8,7 +8,7 @@ export function errorMessageOf(error: unknown): string {
   return message ?? String(error);
 }
 
-/** The same behind the error's name. */
+/** The same message after the name of the error. */
 export function errorTextOf(error: unknown): string {
   const text = String(error);
   const message = errorMessageOf(error);

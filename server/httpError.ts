@@ -6,9 +6,9 @@ type HttpErrorDetails = {
   headers?: Record<string, string>;
   /** Seconds after which the same call may be made again. */
   retryAfter?: number;
-  /** How many more wrong codes are judged before nobody's is. */
+  /** How many more codes may be tried before even the right one is refused. */
   attemptsLeft?: number;
-  /** What failed, for the log in the place of the message. */
+  /** The error behind this one, which is logged instead of the message. */
   cause?: unknown;
 };
 
@@ -25,25 +25,25 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after which whoever found the server busy may try again. */
+/** Seconds after which a caller that found the server busy may try again. */
 export const busyRetryAfter = 2;
 
 export const busy = (cause?: unknown): HttpError =>
   new HttpError(503, serverMessages.busy, { retryAfter: busyRetryAfter, cause });
 
 /**
- * One sentence for every reason: no token, an unreadable or an old one, an account that has gone. To a call that brought
- * a token the header says besides that it no longer counts (RFC 6750), so that the caller forgets it.
+ * One message for every reason: no token, an unreadable or expired one, a deleted account. If the call had a token, the
+ * header also says that it is invalid (RFC 6750), so that the caller forgets it.
  */
 export const logInNeeded = (hasToken: boolean): HttpError =>
   new HttpError(401, serverMessages.logInNeeded, {
     headers: { 'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
 
-/** The caller went away, or the listener ended a connection that stood still. Seldom anybody is there to read it. */
+/** The client went away, or the listener closed a stalled connection. There is seldom anybody left to read this. */
 export const brokenOff = (): HttpError => new HttpError(400, serverMessages.brokenOff);
 
-/** A limit was reached: says in words how long to wait, and what to do then. */
+/** A limit was reached. The message says how long to wait, and what to do then. */
 export function tooMany(
   waitSeconds: number,
   limit: Limit = limits.requests,

@@ -29,7 +29,7 @@ test('a stop ends delivery and listener first and the store last', async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('answers under way keep their connections for six seconds', async () => {
+test('responses under way keep their connections for six seconds', async () => {
   const { parts, steps } = makeParts({ closeListener: hang });
   void stopInOrder(parts, { warn: jest.fn() });
   await jest.advanceTimersByTimeAsync(stopDeadlines.answers - 1);
@@ -52,7 +52,7 @@ test('a stop ends in less than nine seconds even if everything hangs or fails', 
   expect(log.warn).toHaveBeenCalledTimes(3);
 });
 
-test('what cannot be closed leaves nothing else open, and is told of', async () => {
+test('a failure to close one part does not keep the others from closing, and is thrown', async () => {
   const closed: string[] = [];
   const closing = closeAll(
     () => Promise.reject(new Error('the threads are gone')),

@@ -2,22 +2,22 @@ import type { Logger } from './dependencies.ts';
 import { withDeadline } from './deadline.ts';
 
 /**
- * Milliseconds of a stop, which whoever started the process may end by force after ten seconds. Answers under way and
- * emails on their way are waited for at the same time, the store after both. `process` is the last resort.
+ * Milliseconds that the parts of a stop may take. Whoever started the process may kill it ten seconds after SIGTERM.
+ * Responses and emails under way are waited for at the same time, the store after both. `process` is the last resort.
  */
 export const stopDeadlines = { answers: 6000, emails: 7500, store: 1000, process: 9000 };
 
 export type Stoppable = {
-  /** Takes no connection any more; resolves when the last answer has left. */
+  /** Accepts no more connections; resolves when the last response has been sent. */
   closeListener(): Promise<void>;
-  /** Whatever is still under way is refused. */
+  /** Refuses all requests that are still under way. */
   endConnections(): void;
-  /** Claims no email any more; resolves when those on their way are settled. */
+  /** Claims no more emails; resolves when those under way are settled. */
   stopDelivery(): Promise<void>;
   closeStore(): Promise<void>;
 };
 
-/** Closes one after the other, each although one before it failed. @throws what failed first */
+/** Closes one after the other, even if an earlier one fails. @throws the first failure */
 export async function closeAll(...closers: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers) await close().catch((error: unknown) => failures.push(error));
@@ -25,8 +25,8 @@ export async function closeAll(...closers: readonly (() => Promise<void>)[]): Pr
 }
 
 /**
- * Ends everything in order, and in bounded time whatever hangs. It is safe to leave at any of its deadlines: what was
- * acknowledged is on the disk, and an email that was not settled is claimed again after its lease.
+ * Stops everything in order, and in bounded time even if parts of it hang. The process may end safely at any of the
+ * deadlines: what was acknowledged is on the disk, and an email that was not settled is claimed again after its lease.
  */
 export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): Promise<void> {
   const within = async (what: keyof typeof stopDeadlines, done: Promise<void>): Promise<void> => {

@@ -3,7 +3,7 @@ import { makeLogWriter } from './logWriter.ts';
 
 type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
 
-/** What arrived, and what is wrong with the place where it arrives. */
+/** The bytes that were written, the error code of further writes, and the most bytes of one write. */
 let received: Buffer[];
 let fault: string | null;
 let longest: number;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('lines arrive in their order, piece by piece where it must be', () => {
+test('lines are written in order, even if each write takes only a part', () => {
   const { write } = makeLogWriter(1);
   longest = 3;
   for (const line of ['one\n', 'தமிழ்\n', 'three\n']) write(line);
@@ -50,7 +50,7 @@ test('a pipe that is full for a while loses nothing', () => {
 });
 
 test.each(['ENOSPC', 'EPIPE'])(
-  '%s holds nothing up, and lines wait until there is room for another',
+  'after %s lines wait until another one is logged, and no timer retries',
   (code) => {
     const { write } = makeLogWriter(1);
     fault = code;
@@ -66,7 +66,7 @@ test.each(['ENOSPC', 'EPIPE'])(
   },
 );
 
-test('of lines that cannot be written a megabyte is kept', () => {
+test('one megabyte of lines that cannot be written is kept', () => {
   const { write } = makeLogWriter(1);
   fault = 'ENOSPC';
   for (let count = 0; count < 3000; count += 1) write(`${'x'.repeat(999)}\n`);
@@ -77,7 +77,7 @@ test('of lines that cannot be written a megabyte is kept', () => {
   expect(text()).toHaveLength(1_000_000);
 });
 
-test('at the end what waits is written', () => {
+test('a flush writes the waiting lines', () => {
   const { write, flush } = makeLogWriter(1);
   fault = 'ENOSPC';
   write('one\n');
@@ -89,7 +89,7 @@ test('at the end what waits is written', () => {
   expect(text()).toBe('one\ntwo\n');
 });
 
-test.each(['ENOSPC', 'EPIPE', 'EAGAIN'])('at the end %s is not waited for without end', (code) => {
+test.each(['ENOSPC', 'EPIPE', 'EAGAIN'])('a flush gives up on %s', (code) => {
   jest.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
   const { write, flush } = makeLogWriter(1);
   fault = code;

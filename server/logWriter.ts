@@ -1,16 +1,17 @@
 import { write, writeSync } from 'node:fs';
 
-/** Bytes that wait for a slow reader or for room on a disk; lines beyond are lost. */
+/** Bytes that may wait for a slow reader or for space on a disk; further lines are dropped. */
 const mostWaiting = 1_000_000;
-/** Milliseconds after which a pipe that was full is asked again, and how often while the process ends. */
+/** Milliseconds between attempts to write to a full pipe, and the number of attempts while the process ends. */
 const [pause, lastAttempts] = [100, 20];
 
 const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EAGAIN';
 const wait = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
 
 /**
- * Writes lines to a file descriptor, one write at a time, without holding up anybody. It never fails: on a full disk, or
- * without a reader, lines wait for the next one. `flush`, for the end of the process, writes what waits or gives it up.
+ * Writes lines to a file descriptor asynchronously, one write at a time. It never fails: on a full disk, or without a
+ * reader, lines wait until another one is logged. `flush`, for the end of the process, writes the waiting lines
+ * synchronously or gives them up.
  */
 export function makeLogWriter(fd: number): { write: (line: string) => void; flush: () => void } {
   let begun = Buffer.alloc(0);
@@ -57,7 +58,7 @@ export function makeLogWriter(fd: number): { write: (line: string) => void; flus
     },
 
     flush() {
-      // What is being written at this moment comes to its end by itself.
+      // The asynchronous write that is under way completes by itself.
       if (writing) take(begun.length);
       for (let attempts = 0; begun.length > 0 && attempts < lastAttempts; attempts += 1) {
         try {

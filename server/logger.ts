@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import type { Logger } from './dependencies.ts';
 import { makeLogWriter } from './logWriter.ts';
 
-/** One JSON line an event on standard output. */
+/** Logs each event as one line of JSON on standard output. */
 export function makeLogger(level: string): Logger {
-  // Not pino's own, which ends the process over a full disk, and then tries for ever to write its last lines.
+  // Not pino's own destination: on a full disk it ends the process, and then tries for ever to write its last lines.
   const writer = makeLogWriter(process.stdout.fd);
   process.on('exit', writer.flush);
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, writer);

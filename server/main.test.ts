@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../tooling/machine/freePort.ts';
 import { readyLimit, untilReady } from '../tooling/machine/untilReady.ts';
 
-// The server runs as a process of its own: its port, signals and output are tested here.
+// The server runs as a separate process, so that its port, signals and output can be tested.
 const entry = join(process.cwd(), 'server/main.ts');
 const run = promisify(execFile);
 
@@ -62,7 +62,7 @@ test('the server says when it is ready, serves, and ends cleanly when told to', 
   expect(await ended).toEqual([0, null]);
 });
 
-/** A server that was told to stop while half a call had arrived. */
+/** Starts a server, and sends it SIGTERM when a request's head has arrived but not its body. */
 async function stopDuringCall() {
   const { child, url } = await start();
   const body = JSON.stringify({ email: 'meena@example.org' });
@@ -71,11 +71,11 @@ async function stopDuringCall() {
   socket.write(
     `POST /api/auth/send-otp-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  // The server has the head of the request once it answers another one.
+  // When the server has answered another request, it has the head of the first one.
   await fetch(new URL('/healthz', url));
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  // It takes no new connection any more: it is stopping.
+  // Once it accepts no more connections, it is stopping.
   await expect(
     (async () => {
       for (;;) await fetch(new URL('/healthz', url), { headers: { Connection: 'close' } });
@@ -94,13 +94,13 @@ test('a call that is under way when the server is told to stop is answered', asy
   expect(await ended).toEqual([0, null]);
 });
 
-test('told to stop a second time, the server ends at once', async () => {
+test('a second signal ends the server at once', async () => {
   const { child, ended } = await stopDuringCall();
   child.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
 });
 
-test('a server that is told to stop while its database hangs ends as cleanly', async () => {
+test('a server that is told to stop while its database hangs ends cleanly', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
@@ -115,7 +115,7 @@ test('a server that is told to stop while its database hangs ends as cleanly', a
   await new Promise((resolve) => void silent.close(resolve));
 });
 
-test('a server whose thread of the database ends does not live on without it', async () => {
+test('a server whose database thread ends, ends as well', async () => {
   const endOnSignal =
     "process.once('worker', (thread) => process.on('SIGUSR2', () => void thread.terminate()));";
   const { child, output } = await start({
@@ -127,7 +127,7 @@ test('a server whose thread of the database ends does not live on without it', a
   expect(output()).toContain('The thread of the database has ended.');
 });
 
-test('a server whose log lies on a full disk serves without it, and ends as cleanly', async () => {
+test('a server whose log is on a full disk serves without it, and ends cleanly', async () => {
   const fullDisk = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -150,7 +150,7 @@ test('a server whose log lies on a full disk serves without it, and ends as clea
   expect(output()).not.toContain('"event"');
 });
 
-test('a busy port is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -174,19 +174,19 @@ test('a server waits for a database that does not answer, says so, and ends when
   expect(await ended).toEqual([0, null]);
 });
 
-test('nonsense in the environment is told in one sentence', async () => {
+test('an invalid value in the environment is reported in one sentence', async () => {
   expect(await complaintOf({ PORT: 'many' })).toBe(
     'PORT must be a whole number from 0 to 65535, not “many”.\n',
   );
 });
 
-test('a folder of data that cannot be made is told in one sentence', async () => {
+test('a data folder that cannot be created is reported in one sentence', async () => {
   expect(await complaintOf({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^DATA_DIR “\/proc\/none\/data” cannot be written: .+\.\n$/,
   );
 });
 
-test('a folder of uploads that cannot be used is told in one sentence', async () => {
+test('an upload folder that cannot be used is reported in one sentence', async () => {
   const data = join(folder, 'data');
   await mkdir(data);
   await writeFile(join(data, 'uploads'), '');
@@ -229,7 +229,7 @@ test('in production nobody reads the outbox, and the log is JSON without address
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'meena@example.org' }),
   });
-  // Later than its exit, so that all it printed has arrived.
+  // 'close' and not 'exit', so that all of its output has arrived.
   const ended = once(child, 'close');
   child.kill('SIGTERM');
   await ended;
@@ -245,7 +245,7 @@ test('in production nobody reads the outbox, and the log is JSON without address
 
 test('in production a start without built pages warns of it, and names the folder', async () => {
   const { child, output } = await start({ NODE_ENV: 'production' });
-  // Later than its exit, so that all it printed has arrived.
+  // 'close' and not 'exit', so that all of its output has arrived.
   const ended = once(child, 'close');
   child.kill('SIGTERM');
   await ended;

@@ -12,9 +12,9 @@ const printError = (text: string): void => void process.stderr.write(`${text}\n`
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * A clean end on SIGTERM and SIGINT, in whatever state the server is; a second signal ends it at once. What nobody
- * caught leaves the process in an unknown state: it is logged, answers under way are finished, and whoever watches the
- * process starts it again.
+ * Stops the server cleanly on SIGTERM and SIGINT, in whatever state it is; a second signal ends the process at once. An
+ * uncaught exception leaves the process in an unknown state: it is logged, responses under way are finished, and the
+ * process ends with code 1, so that its supervisor starts it again.
  */
 function endOnSignals({ stop, log }: SiteServer): { isEnding: () => boolean } {
   let ending = false;
@@ -25,11 +25,11 @@ function endOnSignals({ stop, log }: SiteServer): { isEnding: () => boolean } {
     await stop();
     process.exit(code);
   }
-  // Code 0 even where a deadline cut something off: all that was acknowledged is stored.
+  // Code 0 even if a deadline cut something off, because everything that was acknowledged is stored.
   const onSignal = (): void => void end(0);
   for (const signal of signals) process.on(signal, onSignal);
 
-  // Rejections that nobody handles arrive here, too.
+  // Unhandled rejections arrive here, too.
   process.on('uncaughtException', (error: unknown) => {
     log.error('crashed', errorFieldsOf(error));
     void end(1);
@@ -37,7 +37,7 @@ function endOnSignals({ stop, log }: SiteServer): { isEnding: () => boolean } {
   return { isEnding: () => ending };
 }
 
-/** Starts the server as a program: one line when it is ready or why it is not. */
+/** Starts the server as a program: prints one line when it is ready, or why it cannot start. */
 export async function runServer(env: Environment): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 24 || (major === 24 && minor < 15)) {
@@ -50,38 +50,38 @@ export async function runServer(env: Environment): Promise<void> {
   try {
     const server = makeSiteServer(env);
     const { isEnding } = endOnSignals(server);
-    // A stop that came meanwhile ends the process, whatever becomes of the start.
+    // A signal during the start ends the process, and a failure of the start no longer matters.
     const url = await server.start().catch((error: unknown) => {
       if (!isEnding()) throw error;
     });
     if (url !== undefined && !isEnding()) printLine(`The site is ready at ${url}`);
   } catch (error) {
     printError(error instanceof ConfigError ? error.message : String((error as Error).stack));
-    // Half a start may have left ports and connections open.
+    // A start that failed half-way may have left ports and connections open, which would keep the process alive.
     process.exit(1);
   }
 }
 
-/** Undefined after a sentence on what cannot be understood: a mistyped `--help` must not start a server. */
+/** Prints what is wrong with unknown arguments and returns undefined: a mistyped `--help` must not start a server. */
 function optionsOf(args: string[]) {
   try {
     return parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } }).values;
   } catch (error) {
-    // parseArgs speaks in sentences of its own; the first says what is wrong.
+    // The first sentence of the message of parseArgs says what is wrong; the others are advice.
     printError(`${(error as Error).message.split('. ')[0] ?? ''}; --help lists what can be set.`);
     process.exitCode = 2;
     return undefined;
   }
 }
 
-/** The command line of the server, which is set by the environment alone. `serve` is what it does when nothing is wrong with it. */
+/** The command line of the server. Its only option is `--help`: the server is configured by the environment alone. */
 export async function runProgram(args: string[], env: Environment, serve = runServer): Promise<void> {
-  // Whether anybody can read its words or not, the site serves.
+  // The server must go on when nobody reads its output any more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const options = optionsOf(args);
   if (options?.help) printLine(helpText());
   else if (options) await serve(env);
 }
 
-// An older Node does not know `import.meta.main`; it goes on, and runServer says which version is needed.
+// `import.meta.main` is undefined in an older Node: then runServer must run, too, and says which version is needed.
 if (import.meta.main ?? true) await runProgram(process.argv.slice(2), process.env);

@@ -25,7 +25,7 @@ import { makeFormReceiver } from './uploads/receiveForm.ts';
 
 async function openMailer(config: Config) {
   if (!config.SMTP_URL) return undefined;
-  // Loaded only when configured, so that a process without a relay does not carry it.
+  // Loaded only when configured, so that a process without a relay does not spend memory on it.
   const { makeSmtpMailer } = await import('./email/smtpMailer.ts');
   return makeSmtpMailer(config.SMTP_URL, config.MAIL_FROM);
 }
@@ -50,7 +50,7 @@ export type OpenSite = {
 
 type Listening = { url: string; connections: Connections; refusals: Refusals; draining: AbortSignal };
 
-/** Everything behind the listener, once its address is known. */
+/** Opens everything behind the listener, once its address is known. @throws ConfigError */
 export async function openSite(config: Config, log: Logger, listening: Listening): Promise<OpenSite> {
   const settings = settingsOf(config, listening.url);
   const clock = { now: () => Date.now() };
@@ -83,11 +83,11 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     rateLimits: countedRateLimits(rateLimits, metrics),
     receiveForm: makeFormReceiver(await openSpool(config)),
   };
-  // While somebody works on the site another server may have its pages, as with “npm run dev”.
+  // Only in production: during development another server may serve the pages, as with “npm run dev”.
   const siteProblem = config.production && (await siteProblemOf(config.SITE_DIR));
   for (const meaning of [...warningsOf(config), ...(siteProblem ? [siteProblem] : [])])
     log.warn('configuration', { meaning });
-  // Without a relay the outbox is the mailbox: emails stay in it, and a relay configured later sends them.
+  // Without a relay nothing delivers: emails stay in the outbox, and are sent once a relay is configured.
   const worker =
     mailer &&
     startDeliveryWorker(makeOutboxSender(shared, countedMailer(mailer, metrics), settings).flush, log);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rowsOf(server, `drop database ${name} with (force)`));
 
-test('a statement of a migration takes as long as it takes', async () => {
+test('the statements of a migration have no time-outs', async () => {
   const db = await openDatabase(url);
   await migrate(db, undefined, '0002-reset-grants');
   await sql`insert into outbox (id, dedupe, template, recipient, ref, state, attempts, due_at, lease_until, created_at)
@@ -50,7 +50,7 @@ test('a database that is not up yet is waited for, and the log says so once', as
   const { hostname, port } = new URL(url);
   let refusals = 2;
   const gate = createServer((socket) => {
-    // Either side may end first, and with a reset.
+    // Either side may close first, and with a reset.
     if (refusals === 0) pipeline(socket, connect(Number(port), hostname), socket, () => undefined);
     else socket.destroy();
     refusals = Math.max(0, refusals - 1);
@@ -72,7 +72,7 @@ test('a database that is not up yet is waited for, and the log says so once', as
   await new Promise((resolve) => void gate.close(resolve));
 });
 
-test('a database that does not exist ends the start by one sentence', async () => {
+test('a database that does not exist ends the start with one sentence', async () => {
   const missing = Object.assign(new URL(server), { pathname: 'missing' }).href;
   await expect(open(missing).opening).rejects.toEqual(
     new ConfigError('DATABASE_URL: the database cannot be opened: database "missing" does not exist.'),

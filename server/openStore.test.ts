@@ -19,7 +19,7 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-describe('a database that no wait mends ends the start by one sentence', () => {
+describe('a database that waiting does not fix ends the start with one sentence', () => {
   let path: string;
   beforeEach(async () => {
     path = join(await mkdtemp(join(tmpdir(), 'store-')), 'app.db');
@@ -33,7 +33,7 @@ describe('a database that no wait mends ends the start by one sentence', () => {
       (error: unknown) => (error instanceof ConfigError ? error.message : error),
     );
   };
-  const told = 'DATA_DIR: the database cannot be opened: ';
+  const beginning = 'DATA_DIR: the database cannot be opened: ';
 
   test('of a newer version', async () => {
     const db = await openDatabase(path);
@@ -41,19 +41,19 @@ describe('a database that no wait mends ends the start by one sentence', () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
     await db.destroy();
     expect(await complaint()).toBe(
-      `${told}it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade.`,
+      `${beginning}it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade.`,
     );
   });
 
   test('damaged', async () => {
     await writeFile(path, 'no database '.repeat(1000));
     expect(await complaint()).toBe(
-      `${told}“${path}” is damaged, or no database: restore a backup, or move the file away for an empty one.`,
+      `${beginning}“${path}” is damaged, or no database: restore a backup, or move the file away for an empty one.`,
     );
   });
 
   test('a folder', async () => {
     await mkdir(path);
-    expect(await complaint()).toBe(`${told}“${path}” is a folder: move it away.`);
+    expect(await complaint()).toBe(`${beginning}“${path}” is a folder: move it away.`);
   });
 });

@@ -12,12 +12,12 @@ import type { Store } from './store/store.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
 
-/** Milliseconds between two attempts, each twice the one before. */
+/** Milliseconds between two attempts; each pause is twice as long as the one before. */
 const pauses = { first: 250, longest: 5000 };
-/** Milliseconds between two lines of the log about it. */
+/** Milliseconds between two log entries about the wait. */
 const logPause = 60_000;
 
-/** On connections of its own: those of the store have the deadlines of visitors' calls, and a migration takes its time. */
+/** Migrates on separate connections: those of the store have the time-outs of visitors' calls, which are too short. */
 async function migrateUnhurried(url: string): Promise<void> {
   const db = await openDatabase(url, undefined, { timeouts: unhurried });
   await migrate(db).finally(() => db.destroy());
@@ -35,8 +35,9 @@ async function open(url: string, settings: Settings): Promise<Store> {
 }
 
 /**
- * The store over the configured database, waited for as long as it does not answer or its disk is full: after an outage
- * it may be the last to be back. `stopping` ends the wait. @throws ConfigError with one sentence for a person.
+ * Opens the store over the configured database. While the database does not answer or its disk is full, it tries again,
+ * because after an outage the database may be the last to be back. `stopping` ends the wait.
+ * @throws ConfigError with one sentence for a person, for any other problem
  */
 export async function openStore(
   config: DatabaseConfig,
@@ -49,7 +50,7 @@ export async function openStore(
     try {
       return await open(config.databaseUrl, settings);
     } catch (error) {
-      // Waiting mends nothing else, such as a login that is refused or a file that is damaged.
+      // Waiting does not fix any other problem, such as a refused login or a damaged file.
       if (storeErrorOf(error) === undefined)
         throw new ConfigError(openingFailureOf(error, config), { cause: error });
       if (performance.now() - loggedAt >= logPause) {

@@ -5,7 +5,7 @@ import { NewerDatabaseError } from './store/database/migrations.ts';
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
 
-/** What only a person mends in a database that is a file, by codes of SQLite and of the system. */
+/** Problems of a database file that only a person can fix, by error codes of SQLite and of the system. */
 const fileProblems: readonly (readonly [RegExp, string])[] = [
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
@@ -26,6 +26,6 @@ function reasonOf(error: Error & { code?: string }, { databaseUrl, DATABASE_URL 
   return problem && !DATABASE_URL ? `“${databaseUrl}” ${problem}` : errorMessageOf(error).replace(/\.$/, '');
 }
 
-/** Why the configured database cannot be opened, for a person: one sentence, with what to do where that is known. */
+/** Why the configured database cannot be opened, in one sentence for a person, with what to do if that is known. */
 export const openingFailureOf = (error: unknown, config: DatabaseConfig): string =>
   `${config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reasonOf(error as Error, config)}.`;

@@ -54,9 +54,9 @@ beforeAll(async () => {
   await rowsOf(server, `drop database if exists ${name} with (force)`);
   await rowsOf(server, `create database ${name}`);
   folder = await mkdtemp(join(tmpdir(), 'replicas-'));
-  // It takes long enough over an email for the other process to look for emails meanwhile.
+  // Slow enough for the other process to check the outbox while an email is being sent.
   relay = await startRelay(() => 'take', { delay: 50 });
-  // Both make the tables, too.
+  // Both processes start, and migrate the database, at the same time.
   replicas = await Promise.all([startReplica('one'), startReplica('two')]);
   tokens = await Promise.all(
     addresses.map((address, at) => signUpAndLogIn(replicas[at % 2] ?? replicas[0], address, relay)),
@@ -71,7 +71,7 @@ afterAll(async () => {
   await rowsOf(server, `drop database ${name} with (force)`);
 });
 
-/** As many submissions of every account as it asks for, each to the next replica. */
+/** Sends `each` submissions from every account, to both replicas in turn. Returns those that were acknowledged. */
 async function submitAll(each: number, onAnswer: () => void = () => undefined): Promise<Acknowledgement[]> {
   const taken = await Promise.all(
     tokens.map(async (token, account) => {
@@ -90,12 +90,12 @@ async function submitAll(each: number, onAnswer: () => void = () => undefined): 
   return taken.flat();
 }
 
-test('an email leaves once, though both look for emails at the same moment', async () => {
+test('an email is sent once, even if both replicas check the outbox at the same moment', async () => {
   const before = emailsSent();
   const acknowledged = await submitAll(3);
   expect(acknowledged).toHaveLength(6);
   await hurryEmails(database);
-  // A code is due at once: whoever is asked for one looks for emails.
+  // A code is due at once, so a replica that is asked for one checks the outbox.
   await Promise.all(
     replicas.map((replica, at) => call(replica, 'sendSignUpCode', { email: `new${at}@example.org` })),
   );
@@ -104,15 +104,15 @@ test('an email leaves once, though both look for emails at the same moment', asy
   expect(relay.received).toHaveLength(emailsSent());
 });
 
-test('a token of one is good at the other', async () => {
+test('a token of one replica is valid at the other', async () => {
   const answers = await Promise.all(
     replicas.map((replica) => call(replica, 'loadProfile', undefined, { token: tokens[0] })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('both together let one caller log in thirty times', async () => {
-  // Twice already, when the accounts were made.
+test('both replicas together let one caller log in thirty times', async () => {
+  // The caller has logged in twice already, when the accounts were created.
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, count) =>
       call(replicas[count % 2] ?? replicas[0], 'logIn', { ...person, email: `nobody${count}@example.org` }),
@@ -129,7 +129,7 @@ test('a replica that is killed loses nothing acknowledged, and the other goes on
     answers += 1;
     if (answers === 5) first.child.kill('SIGKILL');
   });
-  // Something was sent to either one, before and after.
+  // Some calls reached the killed replica before its end, and some the other one after it.
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(acknowledged.length).toBeLessThan(14);
   const stored = await readAll(database);

@@ -9,21 +9,21 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 const MiB = 1024 * 1024;
 
-/** Points in a window of so many seconds. */
+/** Rate limits: so many `points`, which are calls, in a window of `duration` seconds. */
 const rateLimits = {
   send: { points: 10, duration: 3600 },
-  // One network must not use up the codes that all others have in a day: with few emails it is less (`codesOfDay`).
+  // One network must not use up the codes of a day that others need; with a low MAIL_PER_DAY it is less (`codesOfDay`).
   sendDay: { points: 60, duration: 86_400 },
   verify: { points: 20, duration: 600 },
   signUp: { points: 20, duration: 600 },
   logIn: { points: 30, duration: 600 },
   reset: { points: 20, duration: 600 },
   profile: { points: 60, duration: 3600 },
-  // Of an account: for what it tells of earlier applications the database reads all of their answers.
+  // By account. To list earlier applications, the database has to read all of their answers.
   profileLoad: { points: 120, duration: 60 },
   formAccount: { points: 10, duration: 3600 },
   formAddress: { points: 60, duration: 3600 },
-  // Each form may bring a file and writes two emails: what is stored and mailed in a day has an end, too.
+  // Each form may store a file and writes two emails, so a limit for a day is needed, too.
   formAccountDay: { points: 30, duration: 86_400 },
   formAddressDay: { points: 200, duration: 86_400 },
   mail: { points: 120, duration: 3600 },
@@ -38,46 +38,46 @@ export const defaultSettings = {
   allowedOrigins: [] as readonly string[],
   firmName: 'Kolam Works',
   staffEmail: 'staff@example.invalid',
-  /** Where answers to emails go that nobody but the recipient sent for. */
+  /** Reply-To of emails to visitors; emails to the staff are answered to the sender of the form. */
   replyTo: 'staff@example.invalid',
-  /** The firm's own zone of time, by its IANA name. */
+  /** The firm's own time zone, by its IANA name. */
   timeZone: 'Asia/Kolkata',
-  /** What references begin with. */
+  /** The beginning of references. */
   referencePrefix: 'KW',
 
   code: {
     lifetime: codeTimes.lifetime,
-    /** A code with less life than this is not repeated; a new one takes its place. */
+    /** A code that expires sooner than this is not sent again; a new one replaces it. */
     repeatReserve: codeTimes.repeatReserve,
     attempts: 5,
     coolDown: constants.resendCoolDown,
     /** Emails to one address in a day before they are spaced. */
     perDay: 10,
-    /** How far apart emails to one address are after that. */
+    /** The time between emails to one address after that. */
     spacing: 15 * minutes,
-    /** Emails to one address that one caller may ask for in a day, and wrong codes it may type. */
+    /** Emails to one address that one caller may request in a day, and wrong codes it may type. */
     perCaller: 10,
     guessesPerCaller: 10,
   },
   /** How long a verified reset code lets its browser set a new password. */
   resetTokenLifetime: 10 * minutes,
-  /** E-mails in 24 hours, and how much of that codes may take; the rest is left to submissions and notices. */
+  /** E-mails in 24 hours, and the shares of it that codes may use; the rest is for submissions and notices. */
   mailPerDay: 2000,
   mailShares: { signUp: 0.5, reset: 0.25 },
 
   token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
   password: { ...passwordLimits } as { minLength: number; maxLength: number },
   logIn: {
-    /** Of one caller for one address; each further failure doubles the wait from one second. */
+    /** Failures of one caller for one address without a wait. Each further one doubles the wait, from one second. */
     freeFailures: 5,
     longestWait: 15 * minutes,
     forgottenAfter: 1 * days,
-    /** Of all callers together who never logged in to that account: failures in a day, and the wait between later ones. */
+    /** All strangers to an account together: failures in a day without a wait, and the wait between later ones. */
     strangers: { freeFailures: 100, wait: 30 * seconds },
-    /** A caller is no stranger for so long after logging in. */
+    /** For so long after logging in to an account a caller is no stranger to it. */
     knownFor: 90 * days,
   },
-  /** Argon2 fills memory and cores: this many at once, this many waiting. */
+  /** Argon2 needs much memory and a whole core: the passwords that are hashed at once, and those that may wait. */
   hashing: { atOnce: 2, waiting: 16 },
 
   body: {
@@ -85,52 +85,56 @@ export const defaultSettings = {
     /** A submission as JSON: every answer as long as its rule allows, in a script of three bytes a character. */
     answers: 512 * 1024,
     /**
-     * Submissions longer than `json` that are held at once, of a network address and in all: a thousand connections would
-     * fill the memory. When all places are taken, a newcomer gets that of the slowest that has had it for so long.
+     * Submissions longer than `json` that are received at once, from one network address and in all: those of a
+     * thousand connections would fill the memory. When all places are taken, a new submission takes the place of the
+     * slowest of those that have held theirs for `givesWayAfter`.
      */
     long: { perAddress: 8, total: 64, givesWayAfter: 10 * seconds },
     /**
-     * What multipart needs beside the file: every answer as long as its rule allows is half of it. It is held in memory for
-     * as long as the file takes, for all uploads under way.
+     * A multipart form without its file; all answers at their maximum lengths are half of this. It is held in memory
+     * until the file has arrived, for each upload under way.
      */
     multipartExtra: 256 * 1024,
     parts: 40,
-    /** What a part says of itself: a name of 255 characters, escaped, fits ten times. */
+    /** The headers of a part; a name of 255 characters, escaped, fits ten times. */
     partHeaderSize: 8 * 1024,
     partHeaders: 20,
-    /** Where an answer is cut: even at three bytes a character that is more than twice the longest, so it is refused. */
+    /**
+     * Where an answer is truncated. It is more than twice the longest answer even at three bytes a character, so that a
+     * truncated one is always refused.
+     */
     fieldSize: 128 * 1024,
     depth: 16,
-    /** Names in a JSON body; the longest form asks some twenty questions. */
+    /** Names in a JSON body; the longest form has some twenty fields. */
     keys: 200,
-    /** A body that is too large is read and thrown away up to here, so that the browser sees the answer. */
+    /** A body that is too large is read and discarded up to here, so that the browser gets to see the response. */
     discardLimit: 32 * MiB,
   },
   upload: {
     maxSize: constants.resumeMaxSize,
     /**
-     * On their way at once, however slowly: of an account, of a network address, and in all. When all places are taken, a
-     * newcomer gets that of the slowest file of those that have been on their way for so long.
+     * Uploads that may arrive at once, however slowly: from one account, from one network address, and in all. When all
+     * places are taken, a new upload takes the place of the slowest of those that have held theirs for `givesWayAfter`.
      */
     perAccount: 2,
     perAddress: 8,
     total: 200,
     givesWayAfter: 2 * minutes,
-    /** Transactions that store a file, and those whose file has arrived; every one of `total` may wait. */
+    /** Transactions that store a file at once, and those that wait with a file that has arrived: all of `total` may. */
     atOnce: 4,
     waiting: 200,
-    /** A file that is too large is read and thrown away up to here, so that the browser sees the answer. */
+    /** A file that is too large is read and discarded up to here, so that the browser gets to see the response. */
     discardLimit: 256 * MiB,
   },
-  /** Files on their way to somebody at once: of an account or by one link, and in all; they give way as uploads do. */
+  /** Downloads at once: of one account or by one link, and in all; they give way as uploads do. */
   download: { perReader: 4, total: 64, givesWayAfter: 2 * minutes },
 
   submission: {
     /** The same answers again within this time are the same submission. */
     repeatWindow: 10 * minutes,
-    /** A mail call finds its submission for this long. */
+    /** For so long after a submission its mail call is accepted. */
     mailWindow: 15 * minutes,
-    /** Emails leave by themselves after this long if no mail call came. */
+    /** The emails of a submission are sent after this long even without its mail call. */
     emailDelay: 30 * seconds,
     /** Earlier job applications that a profile names, newest first. */
     listed: mostJobApplications,
@@ -138,22 +142,22 @@ export const defaultSettings = {
   fileLink: { lifetime: 14 * days },
 
   outbox: {
-    /** E-mails taken and sent together. */
+    /** E-mails that are claimed and sent together. */
     batch: 4,
     /**
-     * A relay that has not taken an e-mail by then has refused it for now. One that it refused for its size is sent twice: both
-     * sendings together, and what is asked of the database before and after them, are shorter than the lease.
+     * An e-mail that the relay has not taken by then is tried again later. One that it refuses for its size is sent a
+     * second time at once: both attempts, with the queries before and after them, must be shorter than the lease.
      */
     sendTimeout: 20 * seconds,
     lease: 60 * seconds,
     firstWait: 30 * seconds,
     longestWait: 1 * hours,
     attempts: 30,
-    /** Files below so many bytes travel with the email, on its first attempts; the link to them always does. */
+    /** Files below `maxSize` bytes are attached to the email on its first `attempts`; it always has a link to them. */
     attachment: { maxSize: 5_000_000, attempts: 3 },
   },
   rateLimits,
-  /** A /48 of IPv6, which one customer is often given, may do so many times what each of its 65,536 /64s may. */
+  /** An IPv6 /48, which one customer is often given, has so many times the limit of each of its 65,536 /64 blocks. */
   networkAllowance: 8,
 };
 
@@ -167,12 +171,12 @@ export function makeSettings(changes: Partial<Settings> = {}): Settings {
 export const longestWindowOf = ({ rateLimits: limits }: Settings): number =>
   Math.max(...Object.values(limits).map(({ duration }) => duration)) * seconds;
 
-/** Who shares a network has to be able to sign up: an address may ask for so many codes in a day however few e-mails there are. */
+/** Codes an address may request in a day even with few e-mails, since people who share it must be able to sign up. */
 const leastCodesOfDay = 5;
 
 /**
- * How many codes an address may ask for in a day, so that the /48 round it, which is the most that one customer has, leaves
- * others some of the smaller share.
+ * How many codes an address may request in a day, so that its /48 network, which is the most that one customer has,
+ * leaves others some of the smaller share. `isWholeShare`: with the minimum, one network can use up the whole share.
  */
 export function codesOfDay(mailPerDay: number): { points: number; isWholeShare: boolean } {
   const { rateLimits: limits, networkAllowance, mailShares } = defaultSettings;
@@ -181,6 +185,6 @@ export function codesOfDay(mailPerDay: number): { points: number; isWholeShare: 
   return { points: Math.max(leastCodesOfDay, fair), isWholeShare: fair < leastCodesOfDay };
 }
 
-/** How many e-mails a day one kind of code may take. */
+/** How many e-mails a day one kind of code may use. */
 export const shareOf = ({ mailPerDay, mailShares }: Settings, kind: keyof Settings['mailShares']): number =>
   Math.ceil(mailPerDay * mailShares[kind]);

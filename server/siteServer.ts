@@ -16,7 +16,7 @@ import { makeLogger } from './logger.ts';
 import { openSite } from './openSite.ts';
 import type { OpenSite } from './openSite.ts';
 
-/** Listens before the application exists, because with port 0 its own address is known only afterwards. */
+/** Starts listening before the application exists, because with port 0 the server's address is known only then. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) =>
@@ -37,16 +37,16 @@ export type SiteServer = {
   log: Logger;
   /** Resolves with the address once the site answers. @throws ConfigError with one sentence for a person. */
   start: () => Promise<string>;
-  /** Ends it in bounded time, at whatever point of its life. */
+  /** Stops the server in bounded time, also while it is starting. */
   stop: () => Promise<void>;
 };
 
-/** The whole server, not started yet. @throws ConfigError with one sentence for a person. */
+/** Makes the whole server, which is not started yet. @throws ConfigError with one sentence for a person. */
 export function makeSiteServer(env: Environment): SiteServer {
   const config = readConfig(env);
   const log = makeLogger(config.logLevel);
   const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
-  /** Found out when it is asked for: a page never asks. */
+  /** Getters, so that the address is worked out only for calls that need it; pages do not. */
   const callerOf = (incoming: IncomingMessage) => ({
     get address() {
       return clientAddressOf(incoming);
@@ -66,7 +66,7 @@ export function makeSiteServer(env: Environment): SiteServer {
       site
         ? site.app.fetch(request, callerOf(incoming))
         : startingAnswerTo(request, { publicUrl, allowedOrigins: config.ALLOWED_ORIGINS }),
-    // Whoever connects to a server behind proxies is taken for one of them, as its headers are.
+    // With TRUST_PROXY every connection is taken for one of a proxy, which carries many callers.
     blockOf: ({ remoteAddress }) =>
       config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
     publicUrl: () => publicUrl,
