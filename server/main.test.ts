@@ -54,7 +54,7 @@ const complaintOf = (changes: Record<string, string>) =>
     (error: { stderr: string }) => error.stderr,
   );
 
-test('the server says when it is ready, serves, and ends cleanly when told to', async () => {
+test('the server prints when it is ready, serves, and ends cleanly on SIGTERM', async () => {
   const { child, url } = await start();
   expect((await fetch(new URL('/readyz', url))).status).toBe(200);
   const ended = once(child, 'exit');
@@ -84,7 +84,7 @@ async function stopDuringCall() {
   return { child, socket, body, ended };
 }
 
-test('a call that is under way when the server is told to stop is answered', async () => {
+test('a call that is under way at SIGTERM is answered', async () => {
   const { socket, body, ended } = await stopDuringCall();
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
@@ -100,7 +100,7 @@ test('a second signal ends the server at once', async () => {
   expect(await ended).toEqual([null, 'SIGTERM']);
 });
 
-test('a server that is told to stop while its database hangs ends cleanly', async () => {
+test('a server whose database hangs ends cleanly on SIGTERM', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
@@ -160,7 +160,7 @@ test('a port in use is reported in one sentence', async () => {
   await new Promise((resolve) => void other.close(resolve));
 });
 
-test('a server waits for a database that does not answer, says so, and ends when told to', async () => {
+test('a server waits for a database that does not answer, logs it, and ends cleanly on SIGTERM', async () => {
   const port = String(await freePort());
   const child = spawnServer({ PORT: port, DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x' });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -22,7 +22,7 @@ export type EmailMessage = {
 /** The sender of the email. `pictureUrl` is the address of the only picture in the HTML. */
 export type EmailBranding = { firmName: string; publicUrl: string; pictureUrl: string };
 
-/** Characters. Longer names are cut, or one that nobody has could push the content of the email out of sight. */
+/** Characters. Longer names are cut, because an endless one would push the content of the email out of sight. */
 const longestName = 80;
 
 /** ‘Hello Meena Raman,’ */

@@ -96,7 +96,7 @@ describe('a connection', () => {
     expect(timedOut).toEqual([socket]);
   });
 
-  test('whose body the server does not read is not to blame', () => {
+  test('whose body the server does not read is not timed out', () => {
     const { socket } = open('a', 100);
     ask(socket, { complete: false, readableLength: 65_536 });
     pass(600_000);
@@ -129,7 +129,7 @@ describe('when there is no room', () => {
     expect([first, second, other].map(({ state }) => state.destroyed)).toEqual([false, true, false]);
   });
 
-  test('for a network of IPv6, however many blocks it has, one of its own gives way, or it has none', () => {
+  test('for an IPv6 network, however many blocks it uses, an idle one of its own gives way, or it is refused', () => {
     const other = open('2001:db8:2:1::/64');
     const idle = open('2001:db8:1:1::/64');
     for (const block of ['2001:db8:1:2::/64', '2001:db8:1:3::/64', '2001:db8:1:4::/64'])
@@ -143,11 +143,14 @@ describe('when there is no room', () => {
     [1000, 250, 500],
     [400, 200, 200],
     [11, 6, 6],
-  ])('of %i no address has more than %i, and no network more than %i', (atOnce, perAddress, perNetwork) => {
-    expect(connectionLimitsFor(atOnce)).toMatchObject({ atOnce, perAddress, perNetwork });
-  });
+  ])(
+    'of %i places no address has more than %i, and no network more than %i',
+    (atOnce, perAddress, perNetwork) => {
+      expect(connectionLimitsFor(atOnce)).toMatchObject({ atOnce, perAddress, perNetwork });
+    },
+  );
 
-  test('at all, who has been idle longest gives way, whoever it is', () => {
+  test('in all, the connection that has been idle longest gives way, whatever its address', () => {
     const idle = open('b');
     for (const block of ['a', 'a', 'a']) busy(block);
     const { accepted } = busy('c');
