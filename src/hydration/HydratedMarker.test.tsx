@@ -4,7 +4,7 @@ import { awoken } from './islands/sleep.ts';
 
 const isReady = () => 'ready' in document.documentElement.dataset;
 
-/** A page as its HTML has it, and the marker of the frame. */
+/** A page island as in the prerendered HTML, and the marker. */
 function open(wakes: 'idle' | 'used') {
   const page = document.body.appendChild(document.createElement('div'));
   Object.assign(page.dataset, { island: 'page', wakes });
@@ -21,12 +21,12 @@ afterEach(() => {
   delete document.documentElement.dataset['ready'];
 });
 
-test('a page that can be read as it came answers at once', () => {
+test('a page that is of use as plain HTML is marked as ready at once', () => {
   open('used');
   expect(isReady()).toBe(true);
 });
 
-test('a page that wakes by itself answers once it has, and not when a part of it has', () => {
+test('a page that wakes by itself is marked as ready once it is awake, not when a part of it is', () => {
   const { page, wake } = open('idle');
   expect(isReady()).toBe(false);
   act(() => void page.dispatchEvent(new CustomEvent(awoken, { bubbles: true })));
@@ -35,7 +35,7 @@ test('a page that wakes by itself answers once it has, and not when a part of it
   expect(isReady()).toBe(true);
 });
 
-test('what has answered once, or has gone, is told of no more', () => {
+test('a page that was ready once, or whose marker was unmounted, is not marked again', () => {
   const answered = open('used');
   delete document.documentElement.dataset['ready'];
   act(answered.wake);
@@ -48,9 +48,9 @@ test('what has answered once, or has gone, is told of no more', () => {
 });
 
 test.each([
-  ['may draw itself', 'visible', 0],
-  ['is at its end', 'hidden', 1],
-])('a drawing %s whose screen is %s while the page begins to answer', (_what, visibility, times) => {
+  ['animates', 'visible', 0],
+  ['is finished', 'hidden', 1],
+])('a drawing %s where the first-load screen is %s when the page is ready', (_what, visibility, times) => {
   document.body.innerHTML = '<div id="first-load"></div><svg><mask><use></use></mask></svg>';
   document.querySelector<HTMLElement>('#first-load')!.style.visibility = visibility;
   const finish = jest.fn();

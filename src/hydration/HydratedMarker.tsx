@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { awoken } from './islands/sleep.ts';
 
-/** A page that cannot answer as plain HTML, such as a form. */
+/** Selector of a page that cannot be used as plain HTML, such as a form, and is not hydrated yet. */
 const wakingPage = '[data-island="page"][data-wakes="idle"]:not([data-awake])';
 
-/** The first-load screen still covers the page. */
+/** Whether the first-load screen still covers the page. */
 const isCovered = (): boolean => {
   const screen = document.querySelector('#first-load');
   return screen !== null && window.getComputedStyle(screen).visibility === 'visible';
 };
 
 /**
- * Tells the first-load screen, which is plain CSS, that the page answers now (specification LOAD-03): as soon as links and
- * presses are seen to, and where a page wakes by itself, as soon as it has. From then on a drawing may draw itself
- * (components/art/DrawnLine.ts). One that is in sight by then stays whole: drawing takes a third of what a poor phone can
- * do in the very seconds in which its page wakes. It is put to its end, because an attribute would differ from what React
- * has still to hydrate.
+ * Sets `data-ready`, by which CSS removes the first-load screen, once the page answers (specification LOAD-03): as soon
+ * as links and presses are handled, or, where the page wakes by itself, once it is awake. From then on drawings may
+ * animate (components/art/DrawnLine.ts). Where the screen is gone by then, their animations are finished at once,
+ * because they would take a third of a slow phone's time in the very seconds in which its page hydrates. `finish()`
+ * leaves the elements as they are; an attribute would be a hydration mismatch in islands that still sleep.
  */
 export function HydratedMarker() {
   useEffect(() => {

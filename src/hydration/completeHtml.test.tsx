@@ -7,7 +7,7 @@ import { completeHtml } from './completeHtml.ts';
 
 let look: (share: number) => void = () => undefined;
 
-/** Each place has an observer of its own, and here there is one place. */
+/** Replaces IntersectionObserver; `look` reports an intersection to the only observer of the page. */
 function observe(callback: IntersectionObserverCallback) {
   const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
   look = (share) =>
@@ -44,7 +44,7 @@ const phase = (root: Element) => root.querySelector<HTMLElement>('[data-reveal] 
 beforeEach(() => void jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(observe));
 afterEach(() => jest.useRealTimers());
 
-test('a line below the window waits and is drawn once it is seen, although React never came', () => {
+test('a line below the window waits and is drawn once it is seen, without React', () => {
   const root = prerendered();
   expect(phase(root)).toBeUndefined();
   completeHtml(root);
@@ -54,7 +54,7 @@ test('a line below the window waits and is drawn once it is seen, although React
   expect(phase(root)).toBe('drawing');
 });
 
-test('React leaves a waiting line as it is, when it wakes and later, and observes it no second time', async () => {
+test('hydration and later renders keep the phase of a waiting line and do not observe it a second time', async () => {
   const root = prerendered();
   completeHtml(root);
   look(0);

@@ -1,2 +1,2 @@
-/** The event of the window after which the inline script fetches all drawings that the HTML left out. */
+/** Name of the event of the window at which the inline script fetches all drawings that the HTML left out. */
 export const drawingsWanted = 'drawings';

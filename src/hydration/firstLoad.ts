@@ -5,9 +5,10 @@ import { fontFamilies } from '../theme/fonts/fontFamilies.ts';
 import { darkSection } from '../theme/tokens/darkSection.ts';
 
 /*
- * The first loading screen is part of the document, so that it shows before any script. CSS alone draws it and takes it
- * away: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx), by a fade, because
- * a line that was half drawn is not to vanish. A press goes through it to what it covers.
+ * The first-load screen is part of the document, so that it shows before any script runs. CSS alone draws and removes
+ * it: 800 ms after the first paint at the latest, or as soon as the page answers (HydratedMarker.tsx). It fades out,
+ * because a half-drawn line should not vanish abruptly. Presses go through it to the page below (`pointer-events:
+ * none`).
  */
 
 const dots = mark.dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15"/>`).join('');

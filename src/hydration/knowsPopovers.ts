@@ -1,2 +1,2 @@
-/** Whether the browser opens popovers by itself. */
+/** Whether the browser supports the Popover API. */
 export const knowsPopovers = () => 'popover' in HTMLElement.prototype;

@@ -2,8 +2,8 @@ import { constants } from '../../contract/constants.ts';
 import { reducesMotion } from './reducedMotion.ts';
 
 /**
- * `drawn`: it simply stands there, as in the prerendered page, which has no phase at all; `waiting`: it will be drawn when
- * seen; `drawing`: it was seen and draws itself, or has done so.
+ * `drawn`: shown whole, as in the prerendered page, which has no phase at all; `waiting`: hidden until it comes into
+ * view; `drawing`: it came into view, and its animation runs or has ended.
  */
 type RevealPhase = 'drawn' | 'waiting' | 'drawing';
 
@@ -12,12 +12,13 @@ const observed = new WeakSet<Element>();
 const doNothing = () => {};
 
 /**
- * Draws what a Reveal holds once half of it has come into view. What is in view from the start is never taken away to be
- * drawn again, and without scripts or with reduced motion everything stays drawn. The phase is an attribute that React
- * does not know, so that it is right while React sleeps, and stays when React wakes.
+ * Starts the animation of a Reveal once half of it has come into view. A drawing that is in view from the start is not
+ * hidden and drawn again, and without scripts or with reduced motion everything stays drawn. The phase is an attribute
+ * that React does not render, so that it is right while the island sleeps and survives hydration.
  *
- * @param element of a Reveal, with `data-reveal`; its first child carries `data-phase`. It is observed once only.
- * @returns ends it
+ * @param element of a Reveal, with `data-reveal`; its first child carries `data-phase`. A second call for it has no
+ * effect.
+ * @returns a function that ends the observation
  */
 export function observeReveal(element: Element): () => void {
   const content = element.firstElementChild;
@@ -31,7 +32,7 @@ export function observeReveal(element: Element): () => void {
   let known = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser tells of several looks at once.
+      // A busy browser reports several intersections in one callback.
       for (const { isIntersecting, intersectionRatio, boundingClientRect } of entries) {
         const wasThere = !known && isIntersecting;
         const seen = intersectionRatio >= constants.visibleShare;
@@ -55,7 +56,7 @@ export function observeReveal(element: Element): () => void {
   };
 }
 
-/** The same for every Reveal of the prerendered page, whether its part of the page is awake or not. */
+/** Observes every Reveal of the prerendered page, whether its island is awake or not. */
 export function observeReveals(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-reveal]')) observeReveal(element);
 }

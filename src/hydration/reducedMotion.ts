@@ -1,5 +1,5 @@
-/** Media query: the visitor asked the device to keep things still. */
+/** Media query: the visitor asked the device for reduced motion. */
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether things stand still. */
+/** Whether the device asks for reduced motion. */
 export const reducesMotion = (): boolean => window.matchMedia(prefersReducedMotion).matches;

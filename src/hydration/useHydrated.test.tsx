@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated.ts';
 
 const Address = () => <p>{useHydrated() ? 'known' : 'unknown'}</p>;
 
-test('the first render equals the HTML, the next one knows the browser', async () => {
+test('the first render equals the HTML, the next one is told that it is hydrated', async () => {
   const html = renderToString(<Address />);
   expect(html).toBe('<p>unknown</p>');
   const root = document.body.appendChild(document.createElement('div'));

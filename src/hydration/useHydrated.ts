@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False in the prerendered HTML and in the render that takes it over, true afterwards: for what only the browser knows
- * (address, history, clock), so that the first render equals the HTML.
+ * False while prerendering and in the render that hydrates the HTML, true afterwards. Components that show what only
+ * the browser knows (address, history, clock) wait for it, so that the first render equals the HTML.
  *
- * @param matters whether anything depends on it; where nothing does it is true at once, and nothing is rendered a second time
+ * @param matters whether the output depends on it; if not, it is true at once, which saves a second render
  */
 export const useHydrated = (matters = true): boolean =>
   useSyncExternalStore(

@@ -7,7 +7,7 @@ import { awoken, whenWanted } from './sleep.ts';
 const follow = jest.fn<void, [URL, unknown]>();
 const prefetchPage = jest.fn<void, [string]>();
 
-/** An island as it stands in the HTML. */
+/** An island as in the prerendered HTML. */
 const island = (name: string, inside: string, wakes = 'used') =>
   `<div data-island="${name}" data-wakes="${wakes}">${inside}</div>`;
 
@@ -37,19 +37,19 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const click = (selector: string, options: MouseEventInit = {}) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 
-/** As React says it. */
+/** Marks an island as awake, as AwakeMarker (island.tsx) does. */
 const awaken = (name: string) => {
   find(`[data-island="${name}"]`).setAttribute('data-awake', '');
   find(`[data-island="${name}"]`).dispatchEvent(new CustomEvent(awoken, { bubbles: true }));
 };
-const presses = (selector: string) => {
+const onPress = (selector: string) => {
   const heard = jest.fn();
   find(selector).addEventListener('click', heard);
   return heard;
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves if somebody has wanted the island awake. */
+/** Whether `wake` has been called for the island. */
 const isWanted = (name: string) =>
   Promise.race([whenWanted(name).then(() => true), nextTask().then(() => false)]);
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   prefetchPage.mockClear();
 });
 
-test('what wakes by itself is woken at the start, and what waits to be seen when it is', async () => {
+test('an `idle` island is woken at the start, a `seen` one once it comes into view', async () => {
   expect(document.documentElement).toHaveAttribute(answering);
   expect(await isWanted('idler')).toBe(true);
   const seeAll = (isIntersecting: boolean) => see(observed.map((target) => ({ isIntersecting, target })));
@@ -70,8 +70,8 @@ test('what wakes by itself is woken at the start, and what waits to be seen when
   expect(await isWanted('page')).toBe(true);
 });
 
-test('a press that came before the scripts is made once they answer', async () => {
-  const heard = presses('#early');
+test('a press from before the scripts ran is repeated once its island is awake', async () => {
+  const heard = onPress('#early');
   expect(await isWanted('pressed-early')).toBe(true);
   expect(find('#early')).toHaveAttribute(busy, 'true');
   awaken('page');
@@ -90,13 +90,13 @@ test('a link in a sleeping island is followed without a new document, with its s
   expect(find('a')).not.toHaveAttribute(busy);
 });
 
-test('a link beside a sleeping page, which React could not tell, is followed in the same way', () => {
+test('a link outside of a page that sleeps is followed in the same way, although it is not in a sleeping island', () => {
   show(`${island('page', '<p>Words</p>')}<a href="/careers">Go</a>`);
   expect(click('a')).toBe(false);
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test('so is one that is awake while a new document is on its way, which the router would not stop', () => {
+test('so is a link that is awake while a new document is on its way, which the router would not stop', () => {
   markLeft();
   show('<div data-island="x" data-awake=""><a href="/careers">Go</a></div>');
   expect(click('a')).toBe(false);
@@ -116,13 +116,13 @@ test.each([
   ['pressed with the wheel', island('x', '<a href="/careers">Go</a>'), { button: 1 }],
 ])('a link %s is left alone', (_which, html, options) => {
   show(html);
-  // jsdom would complain of the navigation.
+  // jsdom would report the navigation as not implemented.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('a', options);
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a link whose press somebody else has answered is left alone', () => {
+test('a link whose click another listener has cancelled is left alone', () => {
   show(island('x', '<a href="/careers">Go</a>'));
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   press.preventDefault();
@@ -130,9 +130,9 @@ test('a link whose press somebody else has answered is left alone', () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a link to a place on the same page is pressed again when that is awake, so that the router goes there', async () => {
+test('a link to a section of the same page is pressed again when the page is awake, so that the router goes there', async () => {
   show(island('page', '<a href="#founders">Meet the founders</a>'));
-  const heard = presses('a');
+  const heard = onPress('a');
   expect(click('a')).toBe(false);
   expect(follow).not.toHaveBeenCalled();
   expect(await isWanted('page')).toBe(true);
@@ -142,9 +142,9 @@ test('a link to a place on the same page is pressed again when that is awake, so
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a press is made again when all islands round it are awake, once, the last one counts, and is busy until then', async () => {
+test('only the last press is repeated, once, when all islands round it are awake; its button is busy until then', async () => {
   show(island('outer', island('tabs', '<button id="a">A</button><button id="b">B</button>')));
-  const [first, second] = [presses('#a'), presses('#b')];
+  const [first, second] = [onPress('#a'), onPress('#b')];
   click('#a');
   click('#b');
   click('#b');
@@ -165,9 +165,9 @@ test('a press is made again when all islands round it are awake, once, the last 
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('a press on what is gone once its island is awake is made no more', async () => {
+test('a press is not repeated on a button that is gone once its island is awake', async () => {
   show(island('changing', '<button>Open</button>'));
-  const heard = presses('button');
+  const heard = onPress('button');
   const button = find('button');
   click('button');
   awaken('changing');
@@ -176,7 +176,7 @@ test('a press on what is gone once its island is awake is made no more', async (
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a press is known to what opens by it', () => {
+test('each press is passed on to showBusy, which marks its button', () => {
   show('<button>Open</button>');
   click('button');
   showBusy();
@@ -187,7 +187,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const menu =
   '<button popovertarget="menu" id="menu-button">Menu</button><details><summary>More</summary></details>';
 
-test('what the browser answers by itself is left to it, and wakes when that has been painted', async () => {
+test('a native control is left to the browser, and what it opens wakes after the next paint', async () => {
   Object.assign(HTMLElement.prototype, { popover: null });
   show(island('header', menu));
   expect(click('summary')).toBe(true);
@@ -206,7 +206,7 @@ test('what the browser answers by itself is left to it, and wakes when that has 
 });
 
 test.each(['pointerdown', 'touchstart', 'touchend', 'mousedown'])(
-  'in the middle of a press that the browser answers nothing wakes, and React does not hear it: %s',
+  'during a press on a native control nothing wakes, and the event does not reach React: %s',
   async (type) => {
     Object.assign(HTMLElement.prototype, { popover: null });
     show(island(`pressed-${type}`, menu));
@@ -221,7 +221,7 @@ test.each(['pointerdown', 'touchstart', 'touchend', 'mousedown'])(
   },
 );
 
-test('the mouse over it, or the keyboard on it, wakes what the browser answers', async () => {
+test('the mouse over a native control, or the keyboard on it, wakes its island', async () => {
   Object.assign(HTMLElement.prototype, { popover: null });
   show(island('hovered', menu));
   find('#menu-button').dispatchEvent(
@@ -238,18 +238,18 @@ test('the mouse over it, or the keyboard on it, wakes what the browser answers',
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-test('what is awake hears of its presses itself, also where the browser answers them', () => {
+test('a press on a native control of an island that is awake reaches its listeners', () => {
   Object.assign(HTMLElement.prototype, { popover: null });
   show(`<div data-island="awake-header" data-awake="">${menu}</div>`);
-  const heard = presses('#menu-button');
+  const heard = onPress('#menu-button');
   click('#menu-button');
   expect(heard).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-test('a browser without popovers has the press on a menu made again', async () => {
+test('in a browser without popovers the press on a menu button is repeated once it is awake', async () => {
   show(island('old-header', menu));
-  const heard = presses('#menu-button');
+  const heard = onPress('#menu-button');
   click('#menu-button');
   expect(heard).not.toHaveBeenCalled();
   awaken('old-header');
@@ -257,7 +257,7 @@ test('a browser without popovers has the press on a menu made again', async () =
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a choice shows at once, and is made for the page when it is awake', async () => {
+test('a radio button is checked at once, and fires its change event when its island is awake', async () => {
   show(
     island(
       'choices',
@@ -275,20 +275,20 @@ test('a choice shows at once, and is made for the page when it is awake', async 
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes what it touches', async (name) => {
+test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes the island it happens in', async (name) => {
   show(island(`touched-by-${name}`, '<input>'));
   find('input').dispatchEvent(new Event(name, { bubbles: true }));
   expect(await isWanted(`touched-by-${name}`)).toBe(true);
 });
 
-test('near a link its page is fetched, and the island sleeps on', async () => {
+test('a pointerdown on a link prefetches its page and does not wake the island', async () => {
   show(island('links', '<a href="/careers">Go</a>'));
   find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(prefetchPage).toHaveBeenCalledWith('/careers');
   expect(await isWanted('links')).toBe(false);
 });
 
-test('near a link to a place on the same page nothing is fetched', () => {
+test('a pointerdown on a link to a section of the same page prefetches nothing', () => {
   show(island('anchors', '<a href="#founders">Meet the founders</a>'));
   find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(prefetchPage).not.toHaveBeenCalled();

@@ -7,24 +7,27 @@ import { notePress } from '../loading/showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 
 type Page = {
-  /** Leads to another page of the site without a new document. */
+  /** Navigates to another page of the site without loading a new document. */
   follow: (address: URL, state: unknown) => void;
-  /** Somebody comes near a link to this path, so its page is likely next. */
+  /** Called when the visitor points at, focuses or presses a link to this path: its page is likely next. */
   prefetchPage: (pathname: string) => void;
 };
 
-/** What the browser answers by itself; any other button is pressed again. */
-const native = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');
+/** Selector of the controls that work without React. A press on any other button is repeated after hydration. */
+const nativeSelector = () => (knowsPopovers() ? '[popovertarget],summary' : 'summary');
 
-/** What tells that something is about to be used, with all else of a press that React would hydrate within. */
-const near =
+/**
+ * Events that announce a use (hover, focus, start of a press), and the rest of a press: React hydrates a Suspense
+ * boundary synchronously within any of them.
+ */
+const nearEvents =
   'pointerover mouseover focusin pointerdown gotpointercapture mousedown touchstart touchend pointerup mouseup';
 
 const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
 
 /**
- * A press on a button that sleeps, which is busy meanwhile. It is made again when the island round it is awake: once, however
- * often it came.
+ * The control of a sleeping island that was pressed last; it is marked as busy. `pressAgain` clicks it once when its
+ * islands are awake, however often it was pressed.
  */
 let pressed: HTMLElement | null = null;
 
@@ -42,10 +45,10 @@ function pressAgain(): void {
   if (!target || sleepingIslandOf(target)) return;
   target.removeAttribute(busy);
   pressed = null;
-  // React has hydrated what is inside by now, and listens from the next task on.
+  // The island's effects have run by now, but React dispatches events to it only from the next task on.
   setTimeout(() => {
     if (!target.isConnected) return;
-    // The browser has checked it; checked once more it would be no change.
+    // The browser has checked the radio button already, and clicking a checked one fires no `change` event.
     if (target instanceof HTMLInputElement) target.checked = false;
     target.click();
   });
@@ -56,19 +59,21 @@ function wakeTouched({ target }: Event): void {
   if (sleeping) wakeUpTo(sleeping);
 }
 
-/** For what the browser answers: React would hydrate all of the island within the press. */
+/** Hydrates after the next paint: within the event, React would delay what the browser shows in answer to it. */
 function wakeOncePainted(island: HTMLElement): void {
   requestAnimationFrame(() => void pause().then(() => wakeUpTo(island)));
 }
 
 /**
- * In the middle of a press by finger nothing wakes: the browser would answer only after React has hydrated all of the
- * island. A mouse is over it before, and the keyboard on it. What a press opens or closes wakes by its `toggle`.
+ * Hides an event on a native control of a sleeping island from React, and returns whether it did so. During a press by
+ * finger nothing wakes: React would hydrate the whole island before the browser could answer. A mouse hovers over the
+ * control and the keyboard focuses it beforehand, which wakes the island after a paint. What the press opens or closes
+ * wakes at its `toggle` event.
  */
 function leaveToBrowser(event: Event & { pointerType?: string }): boolean {
   const { target, pointerType } = event;
   const sleeping = sleepingIslandOf(target);
-  if (!sleeping || !(target instanceof Element && target.closest(native()))) return false;
+  if (!sleeping || !(target instanceof Element && target.closest(nativeSelector()))) return false;
   event.stopPropagation();
   if (pointerType === 'mouse' || target.matches(':focus-visible')) wakeOncePainted(sleeping);
   return true;
@@ -80,7 +85,8 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   const sleeping = sleepingIslandOf(event.target);
   if (event.defaultPrevented || !isPlainPress(event)) return;
   const link = internalLinkOf(event.target);
-  // A link that is awake would tell a sleeping page of its way, and React would have to wait for that page first.
+  // A link that is awake would navigate by React Router, whose new state reaches the sleeping page too: React would
+  // have to hydrate that page before it could render the next one.
   const isOurs = sleeping || isFirstPageAsleep() || isBeingLeft();
   if (link && link.pathname !== window.location.pathname && isOurs) {
     event.preventDefault();
@@ -90,7 +96,8 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   if (!sleeping || !(event.target instanceof Element)) return;
   const choice = event.target.closest<HTMLElement>('input[type="radio"]:not(form *)');
   if (choice) pressOnceAwake(choice);
-  // By itself the browser would jump to a place on this page, and the router, which takes that for Back, would scroll it back.
+  // On a link to a section of this page the browser would jump there by itself. The router would take the `popstate`
+  // event for Back, and restore the scroll position.
   const target = link ?? event.target.closest('button');
   if (!target) return;
   event.preventDefault();
@@ -98,15 +105,15 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   pressOnceAwake(target);
 }
 
-/** What the browser has opened by itself, and the button that says so, which may be in another island. */
+/** Wakes a popover that the browser has opened, and its button, which shows the state and may lie in another island. */
 function wakeOpened(target: EventTarget | null): void {
   const button = target instanceof Element ? document.querySelector(`[popovertarget="${target.id}"]`) : null;
   for (const sleeping of [sleepingIslandOf(target), sleepingIslandOf(button)])
     if (sleeping) wakeOncePainted(sleeping);
 }
 
-/** Islands that wait to be seen are woken then, the others that wake by themselves now. */
-function wakeUnasked(): void {
+/** Wakes the islands marked `idle` now, and those marked `seen` once they come into view. */
+function wakeAutomatically(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -119,9 +126,9 @@ function wakeUnasked(): void {
 }
 
 /**
- * Answers for the islands of the page that are still plain HTML: what is touched wakes, a link leads on without a new
- * document and with the state it carries, a press is made again once somebody listens. In the capture phase of the window,
- * because React stops events that reach what it has not hydrated.
+ * Handles input for islands that are still plain HTML. Hovering, focusing or touching one wakes it; a link is followed
+ * without a new document and with its location state; a press is repeated once the island is awake. The event listeners
+ * run in the capture phase of the window, because React stops events that reach a boundary it has not hydrated.
  */
 export function answerSleeping(page: Page): void {
   const onNear = (event: Event) => {
@@ -130,7 +137,8 @@ export function answerSleeping(page: Page): void {
     if (!link) wakeTouched(event);
     else if (link.pathname !== window.location.pathname) page.prefetchPage(link.pathname);
   };
-  for (const name of near.split(' ')) window.addEventListener(name, onNear, { capture: true, passive: true });
+  for (const name of nearEvents.split(' '))
+    window.addEventListener(name, onNear, { capture: true, passive: true });
   window.addEventListener('toggle', ({ target }) => wakeOpened(target), { capture: true });
   if (knowsPopovers()) wakeOpened(document.querySelector(':popover-open'));
   window.addEventListener('click', (event) => onClick(event, page), { capture: true });
@@ -138,5 +146,5 @@ export function answerSleeping(page: Page): void {
   document.documentElement.setAttribute(answering, '');
   const early = document.querySelector<HTMLElement>(`button[${busy}]`);
   if (early) pressOnceAwake(early);
-  wakeUnasked();
+  wakeAutomatically();
 }

@@ -34,7 +34,7 @@ async function hydrate(html: string, Site: ComponentType) {
   return { root, mismatches, end };
 }
 
-test('a sleeping island stays the HTML it came as, without its script', async () => {
+test('a sleeping island stays HTML and does not load its chunk before it is woken', async () => {
   const load = loading();
   const Island = island('first', load);
   const { root, mismatches, end } = await hydrate(
@@ -60,7 +60,7 @@ test('a sleeping island stays the HTML it came as, without its script', async ()
   end();
 });
 
-test('an island that was wanted before React came to it wakes at once', async () => {
+test('an island that was woken before React reached it is hydrated at once', async () => {
   wake('early');
   const Island = island('early', loading());
   const { root, end } = await hydrate(htmlOf('early', '<button type="button">asked</button>'), Island);
@@ -68,7 +68,7 @@ test('an island that was wanted before React came to it wakes at once', async ()
   end();
 });
 
-test('what lies round an island may be rendered anew while it sleeps', async () => {
+test('a rerender of its parent leaves the HTML of a sleeping island as it is', async () => {
   const Island = island('inside', loading());
   const Round = () => {
     const [name, setName] = useState('one');
@@ -90,7 +90,7 @@ test('what lies round an island may be rendered anew while it sleeps', async () 
   end();
 });
 
-test('the script of an island is asked for again until it arrives', async () => {
+test('the chunk of an island is requested again until it arrives', async () => {
   jest.useFakeTimers();
   const load = loading().mockRejectedValueOnce(new Error('ChunkLoadError'));
   const Island = island('stubborn', load);
@@ -103,7 +103,7 @@ test('the script of an island is asked for again until it arrives', async () => 
   jest.useRealTimers();
 });
 
-test('what must be ready first is awaited', async () => {
+test('`prepare` is awaited before the chunk is loaded', async () => {
   const order: string[] = [];
   const Island = island(
     'prepared',
@@ -119,13 +119,13 @@ test('what must be ready first is awaited', async () => {
   end();
 });
 
-test('where there was no HTML it never sleeps', async () => {
+test('an island without prerendered HTML never sleeps', async () => {
   const Island = island('new', loading());
   render(<Island />);
   expect(await screen.findByRole('button')).toHaveTextContent('asked');
 });
 
-test('once fetched it is there with the page, and so are islands inside it', async () => {
+test('a preloaded island renders without suspending, and so do the islands inside it', async () => {
   const Inner = island('inner', loading());
   const load = jest.fn(async () => Object.assign(() => <Inner />, { preload: Inner.preload }));
   const Outer = island('outer', load);
@@ -134,7 +134,7 @@ test('once fetched it is there with the page, and so are islands inside it', asy
   expect(screen.getByRole('button')).toHaveTextContent('asked');
 });
 
-test('where it is not there yet its fallback is, until its script has arrived', async () => {
+test('an island without HTML shows its fallback until its chunk has arrived', async () => {
   jest.useFakeTimers();
   const load = loading().mockRejectedValueOnce(new Error('ChunkLoadError'));
   const Island = island('late', load, { fallback: <p>Its room</p> });

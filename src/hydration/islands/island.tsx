@@ -5,25 +5,25 @@ import { awoken, whenWanted } from './sleep.ts';
 import { useHydrated } from '../useHydrated.ts';
 
 /**
- * When an island of a prerendered page begins to listen by itself: when it is first used, when it is seen, or when the
- * browser has nothing else to do.
+ * When an island of a prerendered page is hydrated: when it is first used, when it comes into view, or (`idle`) by
+ * itself, once the site's scripts run and React has nothing more urgent to do.
  */
 export type Wakes = 'used' | 'seen' | 'idle';
 
 export type Island = ComponentType & { preload: () => Promise<void> };
 
-/** What a script file brings. A component that consists of islands says how to fetch theirs. */
+/** What a chunk exports. A component that contains islands has a `preload` that fetches their chunks. */
 type Loaded = ComponentType & { preload?: () => Promise<unknown> };
 
 type Options = {
   wakes?: Wakes;
-  /** Awaited before an island that was HTML is loaded. */
+  /** Awaited before the chunk of an island that came as HTML is loaded. */
   prepare?: () => Promise<void>;
-  /** Stands for it where there was no HTML and its script has not arrived: what takes the room that it will take. */
+  /** Reserves the island's room where it did not come as HTML and its chunk has not arrived. */
   fallback?: ReactNode;
 };
 
-/** Tells the page that the island answers now. */
+/** Marks the island as awake and sends the event `awoken`. */
 function AwakeMarker({ name }: { name: string }) {
   useEffect(() => {
     const place = document.querySelector(`[data-island="${name}"]`);
@@ -34,11 +34,11 @@ function AwakeMarker({ name }: { name: string }) {
 }
 
 /**
- * A part of the page that stays the HTML it came as, without its script and without React, until it is wanted
- * (`wakes`, answerSleeping.ts). It must not be told anything by its parents. Where a link leads to, and where there was no
- * HTML, it is simply a component in a script file of its own.
+ * A part of the page that stays prerendered HTML until it is wanted (`wakes`, answerSleeping.ts); only then is its
+ * chunk loaded and hydrated. It takes no props, because React discards the HTML of a boundary that is rerendered with
+ * new ones before it is hydrated. After a navigation, and where there was no HTML, it is simply a lazy component.
  *
- * @param name the same on every page; `data-island` in the HTML
+ * @param name value of `data-island` in the HTML, the same on every page
  */
 export function island(
   name: string,
@@ -61,14 +61,14 @@ export function island(
   const loadPart = async () => ({ default: await loadUntilThere(loadAndKeep) });
 
   const Sleeping = lazy(async () => {
-    // While the HTML is written nothing sleeps, and what fails must fail the build.
+    // When prerendering nothing sleeps, and a chunk that cannot be loaded must fail the build.
     if (typeof window === 'undefined') return { default: await loadAndKeep() };
     await whenWanted(name);
     if (prepare) await loadUntilThere(prepare);
     return loadPart();
   });
-  // Without the fallback, which is no part of the HTML, and its rules none of the page's.
-  // One element for good: React would throw the HTML away if it were rendered anew before it is hydrated.
+  // Without the fallback: the HTML does not contain it, nor does the page's style sheet contain its rules.
+  // Always the same element: React would discard the HTML if the boundary were rerendered before it is hydrated.
   const sleeping = boundaryOf(Sleeping);
 
   function IslandPlace() {
@@ -81,7 +81,7 @@ export function island(
     );
   }
 
-  /** Fetches the script; afterwards the island is there at once wherever it is rendered. Rejects if it does not arrive. */
+  /** Fetches the chunk, so that the island then renders without suspending. Rejects if the chunk does not arrive. */
   const preload = async (): Promise<void> => {
     await (await loadAndKeep()).preload?.();
   };

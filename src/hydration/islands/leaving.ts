@@ -1,12 +1,15 @@
 import { leftAt } from './pressable.ts';
 
-/** ms after which the new document will not come any more, or this one was come back to */
+/** ms after which the new document will not come any more, or the visitor has come back to this one */
 const longest = 30_000;
 
 export const markLeft = (): void => {
   document.documentElement.dataset[leftAt] = String(performance.now());
 };
 
-/** Whether a link was pressed whose page comes as a new document, and takes the place of whatever the router opens meanwhile. */
+/**
+ * Whether a new document is on its way after a press on a link. It would replace any page that the router opens
+ * meanwhile.
+ */
 export const isBeingLeft = (): boolean =>
   performance.now() - Number(document.documentElement.dataset[leftAt]) < longest;

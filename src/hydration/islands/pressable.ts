@@ -1,17 +1,19 @@
 /**
- * On a button, for assistive technology and for firstLoad.ts, which draws it: it was pressed, and what answers the press is
- * still on its way.
+ * Attribute of a button that was pressed while the scripts that handle the press are still on their way. Assistive
+ * technology reports it, and the CSS of firstLoad.ts shows it.
  */
 export const busy = 'aria-busy';
 
-/** On `<html>`: the site's scripts answer presses now. */
+/** Attribute of `<html>`: the site's scripts handle presses now. */
 export const answering = 'data-answering';
 
 /**
- * With the path of a page behind it: where the state of the last link to that page waits for it, if that was followed before
- * the scripts were there (session storage).
+ * Prefix of a key of session storage; the path of a page follows it. There lies the location state of the last link to
+ * that page that was followed by loading a new document.
  */
 export const earlyStateKey = 'location-state';
 
-/** On `<html>`, in its dataset: when a link was pressed whose page comes as a new document, in ms since this one began. */
+/**
+ * Name in the dataset of `<html>`: when a link that loads a new document was pressed, in ms since this document began.
+ */
 export const leftAt = 'left';

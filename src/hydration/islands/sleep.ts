@@ -1,11 +1,11 @@
 /*
- * Which islands of the page are still plain HTML (island.tsx). Knows nothing of React, so that it can answer the visitor
- * before React is there.
+ * Which islands of the page are still plain HTML (island.tsx). This module does not import React, so that input can be
+ * handled before React is there.
  */
 
 const asleep = '[data-island]:not([data-awake])';
 
-/** The innermost sleeping island round a place of the page, or null. */
+/** The innermost sleeping island that contains an element, or null. */
 export const sleepingIslandOf = (place: EventTarget | null): HTMLElement | null =>
   place instanceof Element ? place.closest<HTMLElement>(asleep) : null;
 
@@ -14,20 +14,20 @@ export const nameOf = (island: HTMLElement): string => island.dataset['island'] 
 const wakers = new Map<string, () => void>();
 const wanted = new Set<string>();
 
-/** Resolves once somebody wants the island awake. */
+/** Resolves once `wake` has been called for the island, be it before or after this call. */
 export const whenWanted = (name: string): Promise<void> =>
   new Promise((resolve) => {
     if (wanted.has(name)) resolve();
     else wakers.set(name, resolve);
   });
 
-/** Wakes an island, now or as soon as React has come to it. */
+/** Has an island hydrated, now or as soon as React has reached it. */
 export function wake(name: string): void {
   wanted.add(name);
   wakers.get(name)?.();
 }
 
-/** Wakes an island and those that it lies in. */
+/** Wakes an island and all islands that contain it. */
 export function wakeUpTo(island: HTMLElement): void {
   for (let next: HTMLElement | null = island; next; next = sleepingIslandOf(next.parentElement))
     wake(nameOf(next));
@@ -36,7 +36,7 @@ export function wakeUpTo(island: HTMLElement): void {
 /** The event that an island sends when it has woken; it bubbles. */
 export const awoken = 'island:awoken';
 
-/** Wakes everything on the page that sleeps. */
+/** Wakes every sleeping island of the page. */
 export function wakeAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) wake(nameOf(island));
 }

@@ -6,7 +6,7 @@ import { notePress } from './showBusy.ts';
 
 const Drawer = ({ open }: { open: boolean }) => <p>{open ? 'open' : 'closed'}</p>;
 
-/** A script file that does not arrive the first times it is asked for. */
+/** A chunk that fails to load so many times, and then arrives. */
 const arrivingAfter = (failures: number) => {
   const load = jest.fn<Promise<ComponentType<{ open: boolean }>>, []>().mockResolvedValue(Drawer);
   for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new Error('ChunkLoadError'));
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is fetched before a part opens, and what has been open stays to fade', async () => {
+test('nothing is fetched before a part opens, and it stays mounted when it closes, to fade out', async () => {
   const load = arrivingAfter(0);
   const LazyDrawer = lazyWithRetry(load);
   const { container, rerender } = render(<LazyDrawer open={false} />);
@@ -37,7 +37,7 @@ test('nothing is fetched before a part opens, and what has been open stays to fa
   expect(screen.getByText('closed')).toBeVisible();
 });
 
-test('a file that does not arrive is asked for every two seconds, and the page stays', async () => {
+test('a chunk that does not arrive is requested every two seconds, and the page stays', async () => {
   const load = arrivingAfter(2);
   const LazyDrawer = lazyWithRetry(load);
   render(
@@ -57,7 +57,7 @@ test('a file that does not arrive is asked for every two seconds, and the page s
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a file is no longer asked for once nobody needs it', async () => {
+test('a chunk is no longer requested once its part is closed or unmounted', async () => {
   const load = arrivingAfter(9);
   const LazyDrawer = lazyWithRetry(load);
   const { rerender, unmount } = render(<LazyDrawer open />);
@@ -73,7 +73,7 @@ test('a file is no longer asked for once nobody needs it', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what was fetched ahead stands there at once', async () => {
+test('a preloaded part is rendered as soon as it opens', async () => {
   const LazyDrawer = lazyWithRetry(arrivingAfter(0));
   await LazyDrawer.preload();
   const { rerender } = render(<LazyDrawer open={false} />);
@@ -82,7 +82,7 @@ test('what was fetched ahead stands there at once', async () => {
   expect(screen.getByText('open')).toBeVisible();
 });
 
-test('what is fetched ahead and does not arrive harms nothing', async () => {
+test('a preload that fails does not reject, and the part is fetched again when it opens', async () => {
   const load = arrivingAfter(1);
   const LazyDrawer = lazyWithRetry(load);
   await expect(LazyDrawer.preload()).resolves.toBeUndefined();
@@ -91,7 +91,7 @@ test('what is fetched ahead and does not arrive harms nothing', async () => {
   expect(screen.getByText('open')).toBeVisible();
 });
 
-test('an eager part stands closed as soon as it is there', async () => {
+test('an eager part is rendered as soon as it has arrived, even while it is closed', async () => {
   const LazyDrawer = lazyWithRetry(arrivingAfter(1), { eager: true });
   render(<LazyDrawer open={false} />);
   await passes(2000);
@@ -99,7 +99,7 @@ test('an eager part stands closed as soon as it is there', async () => {
 });
 
 describe('the button that was pressed', () => {
-  /** jsdom's events have a clock that no test can set. */
+  /** Sets the time stamp of an event by Jest's clock; jsdom takes it from one that fake timers do not replace. */
   const note = (event: Event) =>
     notePress(Object.defineProperty(event, 'timeStamp', { value: performance.now() }));
   beforeEach(() => {
@@ -110,7 +110,7 @@ describe('the button that was pressed', () => {
   });
 
   const press = () => {
-    // Nobody presses anything in the moment in which the page is opened.
+    // Later than `answeredWithin` (showBusy.ts), so that a press at the start of the page would not count.
     jest.advanceTimersByTime(5000);
     render(<button type="button">Open</button>);
     const button = screen.getByRole('button');
@@ -118,7 +118,7 @@ describe('the button that was pressed', () => {
     return button;
   };
 
-  test('is busy until what it opens is there, however often that is asked for', async () => {
+  test('is busy until the chunk it opens has arrived, however often that is requested', async () => {
     const LazyDrawer = lazyWithRetry(arrivingAfter(1));
     const button = press();
     render(<LazyDrawer open />);
@@ -129,7 +129,7 @@ describe('the button that was pressed', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('is busy no longer where nobody wants that any more', () => {
+  test('is no longer busy once the part is closed again', () => {
     const LazyDrawer = lazyWithRetry(arrivingAfter(9));
     const button = press();
     const { rerender } = render(<LazyDrawer open />);
@@ -137,7 +137,7 @@ describe('the button that was pressed', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  test('has nothing to do with what opens later, or is only fetched ahead', async () => {
+  test('is not busy for a part that opens a second later, or is only fetched ahead', async () => {
     const button = press();
     const Eager = lazyWithRetry(arrivingAfter(9), { eager: true });
     render(<Eager open={false} />);
@@ -149,7 +149,7 @@ describe('the button that was pressed', () => {
   });
 });
 
-test('a part that comes late leaves nothing in the HTML of a page', () => {
+test('a lazy part renders nothing into the prerendered HTML', () => {
   const LazyDrawer = lazyWithRetry(arrivingAfter(0));
   expect(renderToString(<LazyDrawer open />)).toBe('');
 });

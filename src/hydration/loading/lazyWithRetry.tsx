@@ -4,17 +4,17 @@ import { showBusy } from './showBusy.ts';
 import { useLoadWithRetry } from './useLoadWithRetry.ts';
 
 type Options = {
-  /** Fetched as soon as it is mounted, even where `open` is false. */
+  /** The chunk is fetched as soon as the component is mounted, even where `open` is false. */
   eager?: boolean;
 };
 
 /**
- * A component in a script file of its own. As long as `open` is false nothing is fetched; a component without `open` is
- * needed once it is mounted. It renders nothing until it is there, and the button that was pressed for it is busy so long. It
- * stays when it closes, so that it can fade.
+ * A component in a chunk of its own. As long as `open` is false the chunk is not fetched; a component without `open`
+ * fetches it on mount. Until it has arrived the component renders nothing, and the button that was pressed for it is
+ * busy. It stays mounted when it closes, so that it can fade out.
  *
- * `React.lazy` would not do: it throws the page away when the file does not arrive, and its Suspense boundary leaves
- * marks in the prerendered HTML.
+ * `React.lazy` is not used because it throws when the chunk does not arrive, which replaces the page by the error page,
+ * and because its Suspense boundary leaves marker comments in the prerendered HTML.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function lazyWithRetry<Props extends object>(
     return Loaded && <Loaded {...props} />;
   }
 
-  /** Fetches the file ahead of need. Never rejects. */
+  /** Fetches the chunk ahead of need. Never rejects. */
   const preload = async (): Promise<void> => {
     await loadAndCache().catch(() => null);
   };

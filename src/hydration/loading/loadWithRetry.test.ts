@@ -10,7 +10,7 @@ const arrivingAfter = (failures: number) => {
   return load;
 };
 
-test('a file that does not arrive is asked for again until it does', async () => {
+test('a chunk that does not arrive is requested again until it does', async () => {
   const load = arrivingAfter(2);
   const loaded = loadUntilThere(load);
   await jest.advanceTimersByTimeAsync(2 * retryAfterMs);
@@ -18,7 +18,7 @@ test('a file that does not arrive is asked for again until it does', async () =>
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('who gives up hears no more of it', async () => {
+test('giving up between two attempts ends the requests', async () => {
   const load = arrivingAfter(1);
   const onLoaded = jest.fn();
   const giveUp = loadWithRetry(load, onLoaded);
@@ -29,7 +29,7 @@ test('who gives up hears no more of it', async () => {
   expect(onLoaded).not.toHaveBeenCalled();
 });
 
-test('who gives up while a file is on its way hears neither that it came nor asks again when it did not', async () => {
+test('giving up while a chunk is loading: its arrival is not reported, its failure not followed by a retry', async () => {
   const arriving = Promise.withResolvers<string>();
   const failing = Promise.withResolvers<string>();
   const load = jest.fn<Promise<string>, []>();

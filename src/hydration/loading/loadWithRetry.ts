@@ -1,11 +1,12 @@
-/** ms before a script file that did not arrive is asked for again */
+/** ms before a chunk that did not arrive is requested again */
 export const retryAfterMs = 2000;
 
 /**
- * Loads a script file of its own and hands over what it brings. A file that does not arrive is asked for again until it
- * does, and nothing is thrown: a lost connection must not take the page away. Returns a function that gives up.
+ * Loads a chunk and passes its module to `onLoaded`. A chunk that does not arrive is requested again until it does, and
+ * nothing is thrown: an error would make React replace the page because of a lost connection. Returns a function that
+ * gives up.
  *
- * @param load an `import()`; webpack keeps what arrived, so calling it again costs nothing
+ * @param load an `import()`; webpack caches what arrived, so calling it again costs nothing
  */
 export function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
@@ -21,7 +22,7 @@ export function loadWithRetry<Loaded>(
       if (!cancelled) timer = setTimeout(() => void attempt(), retryAfterMs);
       return;
     }
-    // A fault in here is no lost connection: it must be seen.
+    // Outside the `try`: an error of `onLoaded` is no lost connection and must be reported.
     if (!cancelled) onLoaded(loaded);
   };
   void attempt();
@@ -31,7 +32,7 @@ export function loadWithRetry<Loaded>(
   };
 }
 
-/** The same for who waits for it: resolves once the file is there, and never rejects. */
+/** The same as a promise, which resolves once the chunk is there and never rejects. */
 export const loadUntilThere = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   new Promise((resolve) => {
     loadWithRetry(load, resolve);

@@ -5,12 +5,12 @@ const answeredWithin = 1000;
 
 let last: Event | null = null;
 
-/** Told of every press, wherever on the page it is. */
+/** Remembers the last press; to be called for every click on the page. */
 export function notePress(event: Event): void {
   last = event;
 }
 
-/** Says of the button that was just pressed that its answer is on its way. Returns what takes that back. */
+/** Marks the button that was just pressed, if any, as busy. Returns a function that removes the mark. */
 export function showBusy(): () => void {
   const pressed = last && performance.now() - last.timeStamp < answeredWithin ? last.target : null;
   const button = pressed instanceof Element ? pressed.closest('button') : null;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { loadWithRetry } from './loadWithRetry.ts';
 
 /**
- * What a script file of its own brings, or null until it is there.
+ * The module of a chunk, or null until it is there.
  *
- * @param cached what `load` brought before, if the caller keeps it: then there is no wait at all
+ * @param cached what `load` returned before, if the caller keeps it; it is used at once, without an effect
  */
 export function useLoadWithRetry<Loaded>(
   load: () => Promise<Loaded>,

@@ -19,14 +19,14 @@ function wait() {
   return waited;
 }
 
-test('a page that is there is not waited for', async () => {
+test('resolves at once where the document has been parsed', async () => {
   setReadyState('interactive');
   const waited = wait();
   await jest.advanceTimersByTimeAsync(0);
   expect(waited).toHaveBeenCalled();
 });
 
-test('one that is on its way is waited for until it is there', async () => {
+test('waits for a document that is still being parsed', async () => {
   setReadyState('loading');
   const waited = wait();
   await jest.advanceTimersByTimeAsync(9_000);
@@ -38,7 +38,7 @@ test('one that is on its way is waited for until it is there', async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('of one that does not come in time nothing comes later', async () => {
+test('after ten seconds it stops the rest of the document and resolves', async () => {
   setReadyState('loading');
   const waited = wait();
   await jest.advanceTimersByTimeAsync(10_000);

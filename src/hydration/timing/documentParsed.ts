@@ -1,16 +1,16 @@
-/** ms; a line that broke within the HTML says nothing of it, and a browser goes on waiting. */
-const patience = 10_000;
+/** ms; when the connection breaks in the middle of the HTML no event is fired, and the browser goes on waiting. */
+const parseTimeout = 10_000;
 
 /**
- * Resolves once all of the HTML has been read, or as much of it as comes. A press calls for the scripts, which may lie in the
- * browser's cache while a slow line still brings the page: React would find half of it, and build what is missing a second
- * time. What has not come in time may come no more, and React builds it.
+ * Resolves once all of the HTML has been parsed, or after 10 s. An early press loads the scripts, which may lie in the
+ * browser's cache while a slow connection still delivers the page: React would hydrate half of it and build the missing
+ * part a second time. After the time-out the rest of the HTML is cancelled, and React renders what is missing.
  */
 export async function documentParsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
       window.addEventListener('DOMContentLoaded', resolve);
-      setTimeout(resolve, patience);
+      setTimeout(resolve, parseTimeout);
     });
   if (document.readyState === 'loading') window.stop();
 }

@@ -2,7 +2,7 @@ import { pause } from './pause.ts';
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'scheduler'));
 
-test('where the browser knows what is urgent it says when the next piece of work is due', async () => {
+test('where the browser has a scheduler the next piece of work is a background task', async () => {
   const postTask = jest.fn<void, [() => void, object]>();
   Object.assign(globalThis, { scheduler: { postTask } });
   const paused = jest.fn();
@@ -15,7 +15,7 @@ test('where the browser knows what is urgent it says when the next piece of work
   await waiting;
 });
 
-test.each([undefined, {}])('elsewhere it is due in the next task: %o', async (scheduler) => {
+test.each([undefined, {}])('elsewhere it is the next task of a timer: %o', async (scheduler) => {
   if (scheduler) Object.assign(globalThis, { scheduler });
   const paused = jest.fn();
   const waiting = pause().then(paused);

@@ -1,8 +1,8 @@
 type Scheduler = { postTask?: (work: () => void, options: { priority: 'background' }) => Promise<void> };
 
 /**
- * Resolves in a later task, so that the browser can paint, and answer whoever uses the page, before the next piece of
- * work. Input and painting go first where the browser can tell.
+ * Resolves in a later task, so that the browser can paint and handle input between two pieces of work. With
+ * `scheduler.postTask` the task has background priority, so input and painting go first.
  */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {

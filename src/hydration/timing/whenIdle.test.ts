@@ -14,7 +14,7 @@ const waiting = () => {
   return done;
 };
 
-test('work waits until the browser has nothing else to do, or never had for two seconds', async () => {
+test('work waits until the browser is idle, at most for two seconds', async () => {
   Object.assign(window, { requestIdleCallback: idly });
   const done = waiting();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -26,7 +26,7 @@ test('work waits until the browser has nothing else to do, or never had for two 
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('in a browser that does not tell of rest the work is for the next task', async () => {
+test('in a browser without requestIdleCallback the work is done in the next task', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const done = waiting();
   await Promise.resolve();

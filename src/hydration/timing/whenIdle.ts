@@ -1,9 +1,9 @@
-/** ms after which a browser that never comes to rest is asked all the same */
+/** ms after which the work is done even if the browser was never idle */
 const timeout = 2000;
 
 /**
- * Resolves once the browser has nothing more urgent to do. Parts of a page that can be read from their HTML wait for it, so
- * that their scripts do not delay the view.
+ * Resolves once the browser is idle, or after 2 s. Work that nobody is waiting for uses it, so that it does not delay
+ * what the visitor sees. A browser without `requestIdleCallback` resolves it in the next task.
  */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {

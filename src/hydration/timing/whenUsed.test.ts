@@ -6,7 +6,7 @@ const isUsed = () =>
 test.each([
   ['it is pressed', 'pointerdown'],
   ['a key is pressed', 'keydown'],
-])('a page is used once %s, also where the press goes no further', async (_what, name) => {
+])('a page is used once %s, also where the propagation of the event is stopped', async (_what, name) => {
   const keep = (event: Event) => event.stopPropagation();
   window.addEventListener(name, keep, { capture: true });
   expect(await isUsed()).toBe(false);

@@ -4,8 +4,8 @@ const inputs = ['pointerdown', 'keydown'] as const;
 const stays = 30_000;
 
 /**
- * Resolves when the visitor begins to use the page, also by a press that is kept from React (answerSleeping.ts), or has had
- * it open for half a minute.
+ * Resolves at the first press or key, also at one whose propagation is stopped (answerSleeping.ts), or when the page
+ * has been open for half a minute.
  */
 export const whenUsed = (): Promise<void> =>
   new Promise((resolve) => {
