@@ -10,9 +10,11 @@ import type { RootState, makeStore } from './store/store.ts';
 type AppProps = {
   cache: EmotionCache;
   store: ReturnType<typeof makeStore>;
-  /** The state the HTML was made with. Taken before storage is read, or hydration would not match the HTML. */
+  /**
+   * The state the HTML was rendered with. To be taken before storage is read, or hydration would not match the HTML.
+   */
   serverState: RootState;
-  /** The document's styles, where the HTML does not bring them. */
+  /** The document's styles, where the HTML does not contain them. */
   styles?: ReactNode;
   /** The router of the browser, of the prerenderer or of a test. */
   children: ReactNode;

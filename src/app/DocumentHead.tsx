@@ -17,10 +17,10 @@ function writeHead({ title, description, canonical }: PageHead) {
 }
 
 /**
- * Updates the document's head after a change of page. The first one came with the HTML, if it was prerendered. The title names
- * the failure as long as an error page stands in a page's place (specification ROUTE-34). By hand, because React's own
- * `<title>` and `<meta>` would have to be rendered with the first page: its words stand in the HTML, and those of all pages
- * are a script that no first load has.
+ * Updates the document's head after a change of page; the head of a prerendered first page is in its HTML. While an
+ * error page replaces a page, the title names the failure (specification ROUTE-34). The head is written to the DOM:
+ * React's own `<title>` and `<meta>` would have to be rendered with the first page, which would need the titles of all
+ * pages in the first load.
  */
 export function DocumentHead() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** All that the site may know of the process: the bundler writes the values in their place. */
+/** The environment variables that the site may read: the bundler replaces each by its value. */
 declare const process: {
   readonly env: { readonly NODE_ENV?: 'production' | 'development'; readonly API_ORIGIN?: string };
 };

@@ -15,13 +15,15 @@ const footer = island(
   async () => (await import(/* webpackChunkName: "frame" */ '../layout/footer/AppFooter.tsx')).AppFooter,
 );
 
-/** What stays round every page, in one script file. */
+/** The islands round every page, in one chunk. */
 export const frame = { header, drawer, footer };
 
-/** Fetches the frame's script. Rejects if it does not arrive. */
+/** Fetches the frame's chunk. Rejects if it does not arrive. */
 export const preloadFrame = () => Promise.all(Object.values(frame).map(({ preload }) => preload()));
 
-/** Before the page changes: React must have come to what stays. */
+/**
+ * Wakes the frame. To be called before the page changes: React would discard the HTML of what is not hydrated by then.
+ */
 export function wakeFrame(): void {
   for (const name of Object.keys(frame)) wake(name);
 }

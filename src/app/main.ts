@@ -2,9 +2,9 @@ import { pause } from '../hydration/timing/pause.ts';
 import { documentParsed } from '../hydration/timing/documentParsed.ts';
 
 /*
- * Webpack would evaluate every module of the entry in one go, which holds up the page for as long. So the entry asks for
- * them one after the other, with a breath between; they are all in the same files. What a stage exports keeps tree
- * shaking from taking it away.
+ * Webpack would evaluate every module of the entry in one long task, which blocks the page. So the entry imports them
+ * in stages, each in a task of its own; `eager` keeps them all in the entry's chunks. The stages re-export what they
+ * import, so that tree shaking does not remove it.
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ './stages/reactDom.ts'),

@@ -1,7 +1,7 @@
 import { makeStyleCache } from './makeStyleCache.ts';
 import { markPrerenderedRules } from './markPrerenderedRules.ts';
 
-test('rules, keyframes and merged classes that came with the HTML count as inserted, others do not', () => {
+test('only the rules, keyframes and merged classes that came with the HTML count as inserted', () => {
   document.head.innerHTML = `<style data-unused="merged other">.css-1abc{color:red}.css-x-Name:hover{color:blue}
 @media print{.css-2def{color:red}}@keyframes animation-spin{from{opacity:0}}</style>`;
   const sheet = document.querySelector('style');

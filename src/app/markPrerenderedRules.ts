@@ -1,8 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /*
- * The prerenderer writes the rules of a page as one style element that emotion does not know: emotion would move elements
- * of its own at the start, and the browser would style the whole page anew. So the cache is told what is there.
+ * The prerenderer writes the rules of a page as one plain style element. Emotion would move style elements marked as
+ * its own when it starts, which makes the browser recalculate the style of the whole page. Hence the rules of the plain
+ * element are entered into emotion's cache here.
  */
 
 /** Names of emotion's classes and keyframes in a style sheet. */
@@ -12,8 +13,8 @@ const idsIn = (css: string): string[] =>
   );
 
 /**
- * Marks the rules that came with the HTML as inserted, and also those that the prerenderer made and no element has: classes
- * that components merge into others (`data-unused`).
+ * Marks the rules that came with the HTML as inserted, and also those that the prerenderer made but no element uses
+ * (`data-unused`): classes that components merge into others.
  */
 export function markPrerenderedRules(cache: EmotionCache): void {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-unused]');

@@ -13,21 +13,21 @@ test.each([
   ['user-select:none;', '.a{-webkit-user-select:none;user-select:none;}'],
   ['mask-image:none;', '.a{-webkit-mask-image:none;mask-image:none;}'],
   ['color-adjust:exact;', '.a{-webkit-print-color-adjust:exact;print-color-adjust:exact;}'],
-])('%s gets the prefix that a browser of ours needs', (styles, sheet) => {
+])('%s gets the prefix that a supported browser needs', (styles, sheet) => {
   expect(styleSheetOf(styles)).toBe(sheet);
 });
 
-test('what every browser of ours knows by its own name stays as it is', () => {
+test('a declaration that all supported browsers know without a prefix stays as it is', () => {
   expect(styleSheetOf('display:flex;align-items:center;')).toBe('.a{display:flex;align-items:center;}');
 });
 
-test('a placeholder is styled once, by the name that every browser of ours knows', () => {
+test('the three prefixed placeholder rules become one rule for ::placeholder', () => {
   const rules = ['webkit-input', 'moz', 'ms-input'].map(
     (name) => `&:focus::-${name}-placeholder{opacity:1;}`,
   );
   expect(styleSheetOf(rules.join(''))).toBe('.a:focus::placeholder{opacity:1;}');
 });
 
-test('what is only for browsers before ours is left out', () => {
+test('a rule that only unsupported browsers use is left out', () => {
   expect(styleSheetOf('&::-moz-focus-inner{border-style:none;}')).toBe('');
 });

@@ -21,12 +21,13 @@ import type { SiteStore } from '../state/siteStore.ts';
 const firstPage = 'firstPage';
 
 /**
- * The first page is there already. It also keeps the router from scrolling it: the browser has done that, to the top or, after
- * a reload and on the way back, to where it was left; and the visitor may have gone on meanwhile.
+ * Tells the router that the first page's data is there. With it the router does not scroll the page either: the browser
+ * has done that already, to the top or, after a reload or on Back, to where the page was left, and the visitor may have
+ * scrolled since.
  */
 const hydrationData = { loaderData: { [firstPage]: null } };
 
-/** The first page's route must be known before hydration, or React would throw the prerendered page away. */
+/** Prepares the first page's route before hydration; otherwise React would discard the prerendered page. */
 async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendered: boolean) {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const page = pageOf(route);
@@ -37,28 +38,28 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
   }
 }
 
-/** Where nothing was prerendered, on the development server, the document has no styles yet. */
+/** The document's own styles, needed only where nothing was prerendered: on the development server. */
 async function siteStyles() {
   const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
   return <SiteStyles />;
 }
 
-/** The listeners only react to later events, so they are no part of the first load. */
+/** The listeners only react to later events, so their chunk is not part of the first load. */
 const loadListeners = () => import(/* webpackChunkName: "listeners" */ './listeners/startListeners.ts');
 
-/** Only after a reload and on the way back. */
+/** Needed only after a reload and on Back. */
 const loadScrolling = () => import(/* webpackChunkName: "restoreScroll" */ './routes/restoreScroll.ts');
 
-/** Reads storage, and starts the listeners when it has been read. */
+/** Starts reading storage, and starts the listeners once it has been read. */
 function restoreState(store: SiteStore, router: Router) {
   const persistor = startPersistence(store, (read) =>
     loadWithRetry(loadListeners, ({ startListeners }) => startListeners(store, router, read)),
   );
-  // The last changes are written before the page goes.
+  // Writes the last changes before the document is unloaded.
   window.addEventListener('pagehide', () => void persistor.flush());
 }
 
-/** Makes the page live: one piece of work a task, and what nobody sees last. */
+/** Hydrates the page: each piece of work in a task of its own, and those without visible effect last. */
 export async function startSite() {
   const root = document.getElementById('root')!;
   const isPrerendered = root.hasChildNodes();
@@ -73,7 +74,8 @@ export async function startSite() {
 
   restoreEarlyState();
   const isKnownEntry = markEntry();
-  // Ahead of the router's own listener: a link within a page that sleeps is the browser's.
+  // Before the router's own listener: links to a section of a page that sleeps may be followed by the browser, whose
+  // history entry has no key.
   window.addEventListener('popstate', markEntry);
   const router = createBrowserRouter(routes, { hydrationData });
   const styles = isPrerendered ? null : await siteStyles();

@@ -7,20 +7,20 @@ import { startArrivalListener } from './arrivalListener.ts';
 
 const nothing = { status: null, returnPath: null, prefill: null, hasEmail: false, hasCodeAddress: false };
 
-/** A page that was opened with something, before the listener was there. */
+/** Opens a page with a location state before it starts the listener. */
 function openPage(path: '/login' | '/forgot-password', state: LocationState | null) {
   const router = createMemoryRouter([{ path: '*', element: null }], {
     initialEntries: [{ pathname: path, state }],
   });
   const store = makeStore();
-  const tell = (opened: '/login' | '/forgot-password' | '/careers') =>
+  const reportOpen = (opened: '/login' | '/forgot-password' | '/careers') =>
     store.dispatch(pageOpened({ path: opened, action: 'PUSH' }));
-  tell(path);
+  reportOpen(path);
   startArrivalListener(store, router);
-  return { router, store, tell, arrival: () => store.getState().navigation.arrival };
+  return { router, store, reportOpen, arrival: () => store.getState().navigation.arrival };
 }
 
-test('a state tells what the open page was handed, and of an address only that there is one', () => {
+test('the arrival holds what the page was opened with, but of an e-mail address only that there is one', () => {
   const returnPath = { path: paths.editProfile };
   const status = 'Account created. Please log in.';
   const { store, arrival } = openPage('/login', { status, returnPath, email: 'asha@mail.example' });
@@ -28,16 +28,16 @@ test('a state tells what the open page was handed, and of an address only that t
   expect(JSON.stringify(store.getState().navigation)).not.toContain('asha');
 });
 
-test('what was handed to a page is gone from the next one', async () => {
-  const { router, tell, arrival } = openPage('/login', { email: 'asha@mail.example' });
+test('the arrival of a page is cleared when the next page opens', async () => {
+  const { router, reportOpen, arrival } = openPage('/login', { email: 'asha@mail.example' });
   await router.navigate('/careers');
-  // Still the page before: the next one is not open yet.
+  // The router has moved, but the next page is not open yet.
   expect(arrival()).toEqual({ ...nothing, hasEmail: true });
-  tell('/careers');
+  reportOpen('/careers');
   expect(arrival()).toBeUndefined();
 });
 
-test('a step within a page is heard of, and so is the way back', async () => {
+test('a new history entry of the same page updates the arrival, and so does Back', async () => {
   const { router, arrival } = openPage('/forgot-password', null);
   expect(arrival()).toBeUndefined();
   const address = 'asha@mail.example';
@@ -47,10 +47,10 @@ test('a step within a page is heard of, and so is the way back', async () => {
   expect(arrival()).toEqual(nothing);
 });
 
-test('a page that failed is no failure any more once another one is open', () => {
-  const { store, tell } = openPage('/login', null);
+test('opening another page clears the failure of the one before', () => {
+  const { store, reportOpen } = openPage('/login', null);
   store.dispatch(pageFailed({ kind: 'chunk' }));
   expect(store.getState().navigation.failure).toBe('chunk');
-  tell('/careers');
+  reportOpen('/careers');
   expect(store.getState().navigation.failure).toBeUndefined();
 });

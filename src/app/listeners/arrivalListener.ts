@@ -7,23 +7,23 @@ import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 const nothing = arrivalOf(null);
 
 /**
- * Tells the store what the open page was opened with: a sentence of the page before, choices, whether there was an
- * address. Here and not where the page is opened, because reading a location state takes lists that the first load does
- * without. A page may get another entry of the history without being opened anew, as the second step of a new password
- * does.
+ * Dispatches what the open page was opened with (its arrival): a sentence of the page before, choices, whether there
+ * was an address. This is a listener, and not part of opening a page, because reading a location state needs lists that
+ * are not part of the first load. It also listens to the router: the history entry may change while the page stays
+ * open, as at the second step of setting a new password.
  */
 export function startArrivalListener(store: SiteStore, router: Router): void {
-  const tell = () => {
+  const report = () => {
     const arrival = arrivalOf(router.state.location.state);
     const { arrival: known = nothing } = store.getState().navigation;
     if (JSON.stringify(arrival) !== JSON.stringify(known)) store.dispatch(arrived(arrival));
   };
   const isOpen = () => selectOpenPage(store.getState()) === openPageAt(router.state.location.pathname);
 
-  store.dispatch(listenTo({ actionCreator: pageOpened, effect: tell }));
+  store.dispatch(listenTo({ actionCreator: pageOpened, effect: report }));
   router.subscribe(() => {
-    // A page that is only on its way is told of by `pageOpened`.
-    if (isOpen()) tell();
+    // For a page that React has not rendered yet, `pageOpened` will follow.
+    if (isOpen()) report();
   });
-  if (isOpen()) tell();
+  if (isOpen()) report();
 }

@@ -13,7 +13,7 @@ const isAtRest = () => 'atRest' in document.documentElement.dataset;
 
 const idle: (() => void)[] = [];
 
-/** The browser comes to rest, so many times. */
+/** Runs so many idle callbacks. */
 async function rest(times: number) {
   for (let count = 0; count < times; count += 1) {
     idle.shift()?.();
@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('what was left for later is laid out one section at a time, then drawings come, and last the page is at rest', async () => {
+test('sections are laid out one per idle period, then the drawings are fetched, and last the page is at rest', async () => {
   open();
   await rest(2);
   expect(laidOut()).toEqual([false, true, false, false]);
@@ -71,8 +71,8 @@ test.each([
     () =>
       void Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   ],
-])('to %s no drawings come ahead, and all else does', async (_who, be) => {
-  be();
+])('for %s no drawings are fetched ahead, but the page is completed otherwise', async (_who, set) => {
+  set();
   open();
   await rest(9);
   expect(laidOut()).toEqual([false, true, true, false]);
@@ -80,7 +80,7 @@ test.each([
   expect(isAtRest()).toBe(true);
 });
 
-test('the next page is completed when the loading screen leaves it, and once more when a part of it wakes', async () => {
+test('the next page is completed when its loading screen goes, and once more when an island of it wakes', async () => {
   const store = open();
   await rest(9);
   const showPage = () => {

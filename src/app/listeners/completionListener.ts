@@ -9,9 +9,10 @@ import { loadingEnded } from '../../state/uiSlice.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 
 /**
- * Completes a page while the browser has nothing else to do: lays out, one at a time, the sections that it left for later
- * (components/page/belowFold.ts), and fetches the drawings in them. Who scrolls fast would see them empty, and so
- * would whoever takes a picture of the whole page. Last the drawer, which so opens sooner (layout/drawer/DrawerSheet.ts).
+ * Completes a page while the browser is idle: lays out, one at a time, the sections with `content-visibility: auto`
+ * (components/page/belowFold.ts), and fetches the drawings in them. Otherwise a visitor who scrolls fast would see them
+ * empty, and so would a screenshot of the whole page. Last it lets the closed drawer be laid out, which then opens
+ * sooner (layout/drawer/DrawerSheet.ts).
  */
 export function startCompletionListener(store: SiteStore, signal?: AbortSignal): void {
   const complete = async () => {
@@ -19,14 +20,15 @@ export function startCompletionListener(store: SiteStore, signal?: AbortSignal):
       await whenIdle();
       if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
     }
-    // To a phone they come as it nears them: its line is poor, and each is styled anew.
+    // On a phone they are fetched only when they come near the window: its connection is slow, and each drawing costs a
+    // style recalculation.
     if (!savesData() && window.innerWidth >= breakpoints.values.sm)
       window.dispatchEvent(new Event(drawingsWanted));
     await whenIdle();
     markPageAtRest();
   };
   void complete();
-  // The next page is whole when the loading screen leaves it, not yet when it opens, but for islands that come later still.
+  // The next page is rendered when the loading screen goes, not yet when it opens. Islands that wake later render more.
   store.dispatch(listenTo({ actionCreator: loadingEnded, effect: complete }));
   window.addEventListener(awoken, complete, { signal });
 }

@@ -5,41 +5,41 @@ import { startConnectionListener } from './connectionListener.ts';
 import { makeStore } from '../store/store.ts';
 
 let listening = new AbortController();
-function watched() {
+function open() {
   const store = makeStore();
   listening = new AbortController();
   startConnectionListener(store, listening.signal);
   return Object.assign(() => selectConnectionNotice(store.getState()), store);
 }
-const happens = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));
+const fire = (name: 'online' | 'offline') => window.dispatchEvent(new Event(name));
 
 afterEach(() => listening.abort());
 
-test('a connection that goes and comes back is told both times', () => {
-  const told = watched();
-  expect(told()).toBeNull();
-  happens('offline');
-  expect(told()).toBe('lost');
-  happens('online');
-  expect(told()).toBe('restored');
+test('there is a notice when the connection is lost, and one when it is restored', () => {
+  const notice = open();
+  expect(notice()).toBeNull();
+  fire('offline');
+  expect(notice()).toBe('lost');
+  fire('online');
+  expect(notice()).toBe('restored');
 });
 
-test('a page that is opened without a connection says so', () => {
+test('a page that is opened without a connection shows the notice at once', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(watched()()).toBe('lost');
+  expect(open()()).toBe('lost');
 });
 
-test('a connection that was never gone is no news', () => {
-  const told = watched();
-  happens('online');
-  expect(told()).toBeNull();
+test('an `online` event without a loss before it shows no notice', () => {
+  const notice = open();
+  fire('online');
+  expect(notice()).toBeNull();
 });
 
-test('after something has arrived all the same nobody is told that nothing was sent', () => {
-  const told = watched();
-  happens('offline');
-  told.dispatch(submissionStored(jobSubmission));
-  expect(told()).toBeNull();
-  happens('online');
-  expect(told()).toBeNull();
+test('a submission that was stored after all removes the notice, and none follows when the connection is back', () => {
+  const notice = open();
+  fire('offline');
+  notice.dispatch(submissionStored(jobSubmission));
+  expect(notice()).toBeNull();
+  fire('online');
+  expect(notice()).toBeNull();
 });

@@ -4,9 +4,9 @@ import { connectionLost, connectionRestored } from '../../state/noticesSlice.ts'
 import type { SiteStore } from '../../state/siteStore.ts';
 
 /**
- * Tells the store when the connection is lost and restored. Nothing is sent again by itself.
+ * Dispatches when the connection is lost and restored. It does not repeat failed calls.
  *
- * @param signal ends it
+ * @param signal removes the event listeners
  */
 export function startConnectionListener(store: SiteStore, signal?: AbortSignal): void {
   let isLost = false;
@@ -21,7 +21,7 @@ export function startConnectionListener(store: SiteStore, signal?: AbortSignal):
     isLost = false;
   };
 
-  // What had left before has arrived all the same: that nothing was sent would be wrong.
+  // A submission sent before the connection was lost has arrived, so the notice that nothing was sent would be wrong.
   const arrived = () => {
     isLost = false;
   };

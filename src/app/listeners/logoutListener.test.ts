@@ -21,10 +21,10 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Turns in which what waits for its turn gets it. */
+/** Resolves in the next task, when pending microtasks have run. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('a logout takes the files of all drafts, and where a login would lead back to', async () => {
+test('a logout deletes the files of all drafts and the return path of a login', async () => {
   makeStore().dispatch(loggedOut());
   await settled();
   expect(deleteDatabase.mock.calls).toEqual([['drafts']]);
@@ -33,8 +33,8 @@ test('a logout takes the files of all drafts, and where a login would lead back 
 
 test.each([
   ['a session that ends by itself', () => sessionEnded()],
-  ['a logout in another tab, which takes them itself', () => sessionSyncedFromOtherTab({ token: null })],
-])('%s takes neither', async (_, action) => {
+  ['a logout in another tab, which deletes them itself', () => sessionSyncedFromOtherTab({ token: null })],
+])('%s deletes neither', async (_, action) => {
   makeStore().dispatch(action());
   await settled();
   expect(deleteDatabase).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { loggedOut } from '../../state/auth/authSlice.ts';
 import { forgetAllFiles } from '../../state/forms/draftFiles.ts';
 import { dynamicMiddleware } from '../store/store.ts';
 
-/** Takes what no slice holds: the files of drafts, and where a login would lead back to. All tabs share both. */
+/** Deletes what is not in the store: the files of drafts, and the return path of a login. All tabs share both. */
 const forgetOnLogout = createListenerMiddleware();
 forgetOnLogout.startListening({
   actionCreator: loggedOut,
@@ -14,5 +14,8 @@ forgetOnLogout.startListening({
   },
 });
 
-/** Comes with the one page on which one can log out; no other page loads it. The store takes a middleware only once. */
+/**
+ * Adds the middleware to the store. Only the chunk of the settings page, where one can log out, contains it. A repeated
+ * call has no effect.
+ */
 export const startLogoutListener = (): void => dynamicMiddleware.addMiddleware(forgetOnLogout.middleware);

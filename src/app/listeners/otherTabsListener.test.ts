@@ -25,8 +25,9 @@ type Tab = typeof Auth &
   typeof Listeners & { store: SiteStores.SiteStore };
 
 /**
- * A tab: the site's modules anew, because what writes a slice is made once in each; storage is shared.
- * @param meanwhile happens while the script of its listeners is on its way
+ * Opens a tab: a fresh copy of the site's modules, because the storage writers are module state. All tabs share local
+ * storage.
+ * @param meanwhile called while the chunk of its listeners is loading
  */
 async function openTab(meanwhile?: (tab: Tab) => void) {
   let tab!: Tab;
@@ -60,13 +61,16 @@ async function openTab(meanwhile?: (tab: Tab) => void) {
   };
 }
 
-let telling: jest.SpyInstance;
+/** Spy on `setItem`, which also fires the storage events. */
+let writing: jest.SpyInstance;
 
-/** Writes to local storage reach all tabs a moment later, as between windows. */
+/**
+ * Each write to local storage fires a storage event in a later task, as between windows. jsdom fires none within one.
+ */
 beforeEach(() => {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its storage below
   const { setItem: write } = Storage.prototype;
-  telling = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function tell(
+  writing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function writeAndFire(
     this: Storage,
     key,
     newValue,
@@ -83,7 +87,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Turns instead of time: a busy computer delays all timers, but keeps their order. */
+/** Waits for 30 tasks instead of some time: a busy computer delays all timers, but keeps their order. */
 async function settled() {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((done) => setTimeout(done));
 }
@@ -98,7 +102,7 @@ test('two tabs that each fill in another form keep both drafts, whichever writes
   expect([later.nameIn('job'), later.nameIn('service')]).toEqual(['Asha', 'Meena']);
 });
 
-test('two tabs that write in the same moment keep both drafts', async () => {
+test('two tabs that write at the same time keep both drafts', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha', Date.now() - 500) }));
   await settled();
@@ -110,7 +114,7 @@ test('two tabs that write in the same moment keep both drafts', async () => {
     expect([tab.nameIn('job'), tab.nameIn('service')]).toEqual(['Asha Raman', 'Meena']);
 });
 
-/** A draft with an answer that was typed at this moment, beside the name of somebody older. */
+/** A draft with an answer that was typed at this moment, beside a name that was typed long before. */
 const timed = (answer: string, value: string, moment: number): Drafts.Draft => ({
   ...draft('Asha', moment),
   begunAt: 1,
@@ -118,7 +122,7 @@ const timed = (answer: string, value: string, moment: number): Drafts.Draft => (
   changedAt: { name: 1, [answer]: moment },
 });
 
-test('two tabs that fill in one form keep the answers of both, and neither keeps writing', async () => {
+test('two tabs that fill in one form keep the answers of both, and then stop writing', async () => {
   const now = Date.now();
   const [one, other] = [await openTab(), await openTab()];
   one.store.dispatch(one.draftSaved({ form: 'job', draft: timed('phone', '+91 44', now - 20) }));
@@ -130,20 +134,20 @@ test('two tabs that fill in one form keep the answers of both, and neither keeps
       values: { name: 'Asha', phone: '+91 44', skills: 'SQL' },
       savedAt: now - 9,
     });
-  telling.mockClear();
+  writing.mockClear();
   await settled();
-  expect(telling).not.toHaveBeenCalled();
+  expect(writing).not.toHaveBeenCalled();
 });
 
-test('drafts that grew old in two open tabs are not written to and fro', async () => {
+test('two open tabs with an expired draft do not write it back and forth', async () => {
   const [one, other] = [await openTab(), await openTab()];
   for (const { store, draftSaved } of [one, other])
     store.dispatch(draftSaved({ form: 'service', draft: draft('Long ago', 1) }));
   one.store.dispatch(one.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
-  telling.mockClear();
+  writing.mockClear();
   await settled();
-  expect(telling).not.toHaveBeenCalled();
+  expect(writing).not.toHaveBeenCalled();
   expect(other.nameIn('job')).toBe('Asha');
 });
 
@@ -158,7 +162,7 @@ test('a draft discarded in one tab is gone in the other, and in storage', async 
   expect(window.localStorage.getItem('persist:drafts')).not.toContain('Asha');
 });
 
-test('a logout in one tab takes the drafts of all, the end of a session none', async () => {
+test('a logout in one tab deletes the drafts of all tabs, the end of a session deletes none', async () => {
   const [one, other] = [await openTab(), await openTab()];
   const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
   const follow = jest.fn();
@@ -192,7 +196,7 @@ test('colours and paused motion are the same in all tabs', async () => {
   expect(one.selectMotionPaused(one.store.getState())).toBe(false);
 });
 
-test('what another tab should not have written is not believed', async () => {
+test('invalid entries of another tab are ignored', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
@@ -203,13 +207,13 @@ test('what another tab should not have written is not believed', async () => {
   expect(tab.selectColourMode(tab.store.getState())).toBe('system');
 });
 
-test('a page that comes back out of the browser’s memory catches up with a logout', async () => {
+test('a page restored from the back/forward cache catches up with a logout', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
   tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
-  // What another tab writes now, this one does not hear.
-  telling.mockRestore();
+  // From now on writes fire no storage events.
+  writing.mockRestore();
   for (const key of ['persist:auth', 'persist:drafts']) window.localStorage.setItem(key, '{}');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await settled();
@@ -217,20 +221,20 @@ test('a page that comes back out of the browser’s memory catches up with a log
   expect(tab.nameIn('job')).toBeUndefined();
 });
 
-test('a tab whose listeners come late catches up with a logout', async () => {
+test('a tab whose listeners are loaded late catches up with a logout', async () => {
   const before = await openTab();
   before.store.dispatch(before.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
   before.store.dispatch(before.draftSaved({ form: 'job', draft: draft('Asha') }));
   await settled();
   const tab = await openTab(() => {
-    telling.mockRestore();
+    writing.mockRestore();
     for (const key of ['persist:auth', 'persist:drafts']) window.localStorage.setItem(key, '{}');
   });
   expect(tab.selectToken(tab.store.getState())).toBeNull();
   expect(tab.nameIn('job')).toBeUndefined();
 });
 
-test('a first visit hears of no other tab', async () => {
+test('on a first visit nothing is synced from other tabs', async () => {
   const follow = jest.fn();
   await openTab(({ store, listenTo }) =>
     store.dispatch(listenTo({ predicate: ({ type }) => type.endsWith('FromOtherTab'), effect: follow })),
@@ -238,7 +242,7 @@ test('a first visit hears of no other tab', async () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('what a tab does itself before its listeners come stays, written or not', async () => {
+test('what a tab changes before its listeners are loaded stays, whether it could be written or not', async () => {
   const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
   fill('persist:auth');
   const tab = await openTab(({ store, loggedIn, draftSaved }) => {
@@ -249,23 +253,23 @@ test('what a tab does itself before its listeners come stays, written or not', a
   expect(tab.nameIn('job')).toBe('Asha');
 });
 
-/** The page goes into the browser's memory, and comes back out of it after what happens elsewhere meanwhile. */
+/** The page goes into the back/forward cache, `meanwhile` is called, and the page is restored. */
 function goAndComeBack(meanwhile: () => void) {
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   meanwhile();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-/** Storage is too full for what is to lie at this key. */
+/** Makes storage too full to write at this key. */
 function fill(full: string) {
-  const write = telling.getMockImplementation()!;
-  telling.mockImplementation(function refuse(this: Storage, key, text) {
+  const write = writing.getMockImplementation()!;
+  writing.mockImplementation(function refuse(this: Storage, key, text) {
     if (key === full) throw new DOMException('', 'QuotaExceededError');
     write.call(this, key, text);
   });
 }
 
-test('a page that comes back catches up with session and colours also where its draft could not be written', async () => {
+test('a restored page catches up with session and colour mode even if its draft could not be written', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.loggedIn({ token: `e30.${btoa('{"email":"asha@mail.example"}')}.s` }));
   tab.store.dispatch(tab.draftSaved({ form: 'service', draft: draft('Meena') }));
@@ -283,7 +287,7 @@ test('a page that comes back catches up with session and colours also where its 
   expect(tab.nameIn('job')).toBe('Asha');
 });
 
-test('a login that could not be written outlasts the browser’s memory, until another tab logs out', async () => {
+test('a login that could not be written survives the back/forward cache, until another tab logs out', async () => {
   const tab = await openTab();
   const token = `e30.${btoa('{"email":"asha@mail.example"}')}.s`;
   fill('persist:auth');
@@ -293,12 +297,12 @@ test('a login that could not be written outlasts the browser’s memory, until a
   goAndComeBack(() => {});
   expect(tab.selectToken(tab.store.getState())).toBe(token);
   expect(tab.selectColourMode(tab.store.getState())).toBe('dark');
-  telling.mockRestore();
+  writing.mockRestore();
   goAndComeBack(() => window.localStorage.setItem('persist:auth', '{"token":"null"}'));
   expect(tab.selectToken(tab.store.getState())).toBeNull();
 });
 
-test('clearing the browser’s data clears this tab’s drafts', async () => {
+test('clearing the storage clears the drafts of this tab', async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.draftSaved({ form: 'job', draft: draft('Asha') }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

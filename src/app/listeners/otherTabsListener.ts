@@ -11,11 +11,11 @@ import type { SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
 
 /**
- * Syncs what other tabs write: drafts, answer by answer, colour mode, paused motion. Each tab writes all drafts at once,
- * so one that had only its own would overwrite newer ones of other forms.
+ * Syncs what other tabs write to local storage: drafts (answer by answer), colour mode, paused motion. Each tab writes
+ * all drafts at once, so a tab that knew only its own would overwrite newer drafts of other forms.
  *
- * @param read what lay in storage when this tab read it: what was written since nobody has told it
- * @param signal ends it
+ * @param read what was in storage when this tab read it; no storage event has reported what was written since
+ * @param signal removes the event listeners
  */
 export function startOtherTabsListener(
   store: SiteStore,
@@ -37,17 +37,22 @@ export function startOtherTabsListener(
   const syncKey = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === storageKeyOf('drafts')) syncDrafts(newValue, restoredFrom.drafts(oldValue) ?? {});
     if (key === storageKeyOf('ui')) syncPreferences(newValue);
-    // Everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === null) syncDrafts(null, store.getState().drafts);
   };
 
-  /** What lay in storage when this tab stopped listening: what lies there unchanged no other tab has written. */
+  /**
+   * What was in storage when this tab last saw it. An entry that still equals it has not been written by another tab.
+   */
   let left = read;
   const leave = () => {
     left = copyOfStorage();
   };
 
-  /** What this tab could not write, as where storage is full, is not taken back by what lies there. */
+  /**
+   * Syncs the entries of storage that changed while this tab did not listen. Drafts are left out where this tab could
+   * not write its own, as when storage is full: the older ones in storage would replace them.
+   */
   const catchUp = () => {
     const now = copyOfStorage();
     const changed = (name: PersistedSlice, follow: (text: string | null) => void) => {
@@ -61,14 +66,14 @@ export function startOtherTabsListener(
   };
 
   /**
-   * A page restored from the back/forward cache has not heard of what was written meanwhile; some browsers tell it
-   * afterwards, one write after another.
+   * A page in the back/forward cache gets no storage events; some browsers deliver them after it is restored, one write
+   * after another.
    */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) catchUp();
   };
 
-  // The script of the listeners may have been long on its way.
+  // Other tabs may have written while the chunk of the listeners was loading.
   catchUp();
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('storage', syncKey, { signal });

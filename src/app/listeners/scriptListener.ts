@@ -4,10 +4,13 @@ import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { connectionLost, siteReplaced } from '../../state/noticesSlice.ts';
 
-/** ms for which a script must be missing: one of several servers may just be about to be replaced */
+/** ms for which a script must be missing: during a release one of several servers may not have it yet */
 const certainAfter = 1.5 * retryAfterMs;
 
-/** Whether the server has no such script: it says so, or answers with something else. Not being reached is another matter. */
+/**
+ * Whether the server does not have a script: it answers 404 or 410, or with something other than JavaScript. False
+ * where the server cannot be reached.
+ */
 async function isMissing(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -18,14 +21,17 @@ async function isMissing(address: string): Promise<boolean> {
 }
 
 /**
- * Tells the store that a newer release has taken away a script that this page asks for. It is asked for again all the same
- * (loadWithRetry.ts), but no button goes on promising it.
+ * Dispatches `siteReplaced` when a script that this page needs is missing because a newer release has replaced it. The
+ * script is requested again all the same (loadWithRetry.ts), but buttons that wait for it are no longer marked as busy.
  */
 export function startScriptListener(store: SiteStore): void {
-  /** Since when; told of each once, and again after the notice has made room for that of a lost connection. */
+  /**
+   * Since when each address has been missing, or Infinity once it was reported. Cleared when the connection is lost,
+   * whose notice replaces this one, so that it is reported again afterwards.
+   */
   const missing = new Map<string, number>();
 
-  const look = async (address: string) => {
+  const check = async (address: string) => {
     if (!(await isMissing(address))) return;
     const since = missing.get(address) ?? Date.now();
     missing.set(address, since);
@@ -38,13 +44,14 @@ export function startScriptListener(store: SiteStore): void {
   store.dispatch(listenTo({ actionCreator: connectionLost, effect: () => missing.clear() }));
 
   const scripts = `${window.location.origin}/static/js/`;
-  // Errors of elements do not bubble. A page in the place of a script arrives, and is none that can be read.
+  // In the capture phase, because errors of elements do not bubble. If the server sends a page instead of the script,
+  // that loads, but raises a syntax error on the window.
   window.addEventListener(
     'error',
     ({ target, filename }) => {
       const address = target instanceof HTMLScriptElement ? target.src : filename;
-      // Whatever else fails here is not the site's, such as what an extension of the browser has put in.
-      if (address?.startsWith(scripts)) void look(address);
+      // Other scripts are not the site's, such as those that a browser extension inserts.
+      if (address?.startsWith(scripts)) void check(address);
     },
     { capture: true },
   );

@@ -18,7 +18,7 @@ import { drawerToggled } from '../../state/uiSlice.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { makeStore } from '../store/store.ts';
 
-/** A token that ends in so many seconds. */
+/** A token that expires in so many seconds. */
 const tokenFor = (seconds: number, email = 'asha@mail.example') =>
   makeToken({ email, exp: Math.floor(Date.now() / 1000) + seconds });
 
@@ -30,13 +30,14 @@ function open(token: string) {
   return {
     store,
     token: () => selectToken(store.getState()),
-    /** Minutes the visitor is told; null when the session is over, undefined when nothing is told. */
-    told: () => selectSessionNotice(store.getState())?.minutesLeft,
+    /** Minutes in the notice; null when it says that the session has ended, undefined without a notice. */
+    announced: () => selectSessionNotice(store.getState())?.minutesLeft,
   };
 }
-const watched = (token: string) => open(token).token;
+const listenWith = (token: string) => open(token).token;
 
-const tellOtherTab = (token: string | null, lapsed = false) =>
+/** Fires the storage event of another tab that has written a token. */
+const writeInOtherTab = (token: string | null, lapsed = false) =>
   window.dispatchEvent(
     new StorageEvent('storage', {
       key: 'persist:auth',
@@ -44,7 +45,7 @@ const tellOtherTab = (token: string | null, lapsed = false) =>
     }),
   );
 
-// On a whole second, as the moments in tokens are.
+// On a whole second, because tokens hold whole seconds.
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
   listening = new AbortController();
@@ -60,11 +61,11 @@ test.each([
   ['expired', () => tokenFor(-10)],
   ['undecodable', () => 'nonsense'],
 ])('an %s token is removed at once', (_, tokenOf) => {
-  expect(watched(tokenOf())()).toBeNull();
+  expect(listenWith(tokenOf())()).toBeNull();
 });
 
 test('a token is removed at the moment it expires while the page is open', () => {
-  const token = watched(tokenFor(60));
+  const token = listenWith(tokenFor(60));
   jest.advanceTimersByTime(59_000);
   expect(token()).not.toBeNull();
   jest.advanceTimersByTime(3_000);
@@ -72,18 +73,18 @@ test('a token is removed at the moment it expires while the page is open', () =>
 });
 
 test.each([
-  ['has the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a tab that slept past the expiry notices when it %s', (_, wake) => {
-  const token = watched(tokenFor(60));
+  ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a tab that was suspended past the expiry notices it when it %s', (_, wake) => {
+  const token = listenWith(tokenFor(60));
   jest.setSystemTime(Date.now() + 120_000);
   wake();
   expect(token()).toBeNull();
 });
 
 test('a token that lasts for months does not run into the limit of timers', () => {
-  const token = watched(tokenFor(60 * 60 * 24 * 90));
-  // A timer that waits too long for the browser goes off at once, and so does the next.
+  const token = listenWith(tokenFor(60 * 60 * 24 * 90));
+  // A timer with too long a delay fires at once, and so would the next.
   const started = jest.spyOn(globalThis, 'setTimeout');
   jest.advanceTimersByTime(60_000);
   expect(token()).not.toBeNull();
@@ -93,15 +94,17 @@ test('a token that lasts for months does not run into the limit of timers', () =
 });
 
 test('a login and a logout in another tab are followed', () => {
-  const token = watched(tokenFor(60));
+  const token = listenWith(tokenFor(60));
   const other = tokenFor(90);
-  tellOtherTab(other);
+  writeInOtherTab(other);
   expect(token()).toBe(other);
-  tellOtherTab(null);
+  writeInOtherTab(null);
   expect(token()).toBeNull();
 });
 
-/** A tab after a reload: nobody is logged in, and what Asha sent in it is still there, with the dialog that tells it. */
+/**
+ * A tab after a reload: nobody is logged in, and what Asha sent in it is still there, with the dialog that reports it.
+ */
 function reopen(end: typeof sessionEnded | typeof loggedOut = sessionEnded) {
   const store = makeStore();
   store.dispatch(end());
@@ -114,28 +117,28 @@ function reopen(end: typeof sessionEnded | typeof loggedOut = sessionEnded) {
   };
 }
 
-test('after a reload without a session the login of another account takes the receipt of the one before', () => {
+test('after a reload without a session, a login with another account deletes the receipt of the one before', () => {
   const { start, store, sent } = reopen();
   start();
   store.dispatch(loggedIn({ token: tokenFor(60, 'meena@mail.example') }));
   expect(sent()).toBeNull();
 });
 
-test('after a reload without a session the same account finds its receipt', () => {
+test('after a reload without a session, a login with the same account keeps its receipt', () => {
   const { start, store, sent } = reopen();
   start();
   store.dispatch(loggedIn({ token: tokenFor(60) }));
   expect(sent()).toEqual(jobSubmission);
 });
 
-test('a tab that finds another account logged in as it starts keeps no receipt of the one before', () => {
+test('a tab that starts with another account logged in deletes the receipt of the one before', () => {
   const { start, store, sent } = reopen();
   store.dispatch(loggedIn({ token: tokenFor(60, 'meena@mail.example') }));
   start();
   expect(sent()).toBeNull();
 });
 
-test('a tab that was closed while another one logged out shows nothing of what was sent in it', () => {
+test('a tab that was closed while another one logged out deletes its receipt and closes its dialog', () => {
   const { start, store, sent } = reopen(loggedOut);
   start();
   expect(sent()).toBeNull();
@@ -143,7 +146,7 @@ test('a tab that was closed while another one logged out shows nothing of what w
 });
 
 test('storage that was cleared in another tab is a logout', () => {
-  const token = watched(tokenFor(60));
+  const token = listenWith(tokenFor(60));
   window.dispatchEvent(new StorageEvent('storage', { key: 'persist:drafts', newValue: null }));
   expect(token()).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
@@ -151,13 +154,13 @@ test('storage that was cleared in another tab is a logout', () => {
 });
 
 test.each([
-  ['as the tab has the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['as the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['when the tab gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['when the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
   [
     'on the next page',
     (store: SiteStore) => store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' })),
   ],
-])('a session that was taken out of storage, which no event tells, ends %s', (_, notice) => {
+])('a session that was deleted from storage without a storage event ends %s', (_, notice) => {
   const { store, token } = open(tokenFor(60));
   seedToken(tokenFor(60));
   sessionStored('persist:auth');
@@ -169,90 +172,90 @@ test.each([
 });
 
 test('the end is announced two minutes ahead and counted down in whole minutes', () => {
-  const { told, token } = open(tokenFor(300));
-  const woken = jest.spyOn(globalThis, 'setTimeout');
+  const { announced, token } = open(tokenFor(300));
+  const timers = jest.spyOn(globalThis, 'setTimeout');
   jest.advanceTimersByTime(179_000);
-  expect(told()).toBeUndefined();
+  expect(announced()).toBeUndefined();
   jest.advanceTimersByTime(1_000);
-  expect(told()).toBe(2);
+  expect(announced()).toBe(2);
   jest.advanceTimersByTime(30_000);
-  expect(told()).toBe(1);
+  expect(announced()).toBe(1);
   jest.advanceTimersByTime(30_000);
-  expect(told()).toBe(0);
+  expect(announced()).toBe(0);
   jest.advanceTimersByTime(59_000);
-  expect([told(), token()]).toEqual([0, expect.any(String)]);
+  expect([announced(), token()]).toEqual([0, expect.any(String)]);
   jest.advanceTimersByTime(2_000);
-  expect([told(), token()]).toEqual([null, null]);
-  // It looks at the clock when something changes, and not in between.
-  expect(woken).toHaveBeenCalledTimes(4);
+  expect([announced(), token()]).toEqual([null, null]);
+  // One timer for each change of the notice, and none in between.
+  expect(timers).toHaveBeenCalledTimes(4);
 });
 
-test('a session without an end is never announced to end', () => {
-  const { told } = open(makeToken({ exp: undefined }));
+test('the end of a session without an expiry is never announced', () => {
+  const { announced } = open(makeToken({ exp: undefined }));
   jest.advanceTimersByTime(1_000_000);
-  expect(told()).toBeUndefined();
+  expect(announced()).toBeUndefined();
 });
 
-test('who waved the announcement away hears only of the end itself', () => {
-  const { store, told } = open(tokenFor(110));
-  expect(told()).toBe(2);
+test('after the announcement was dismissed only the end itself is announced', () => {
+  const { store, announced } = open(tokenFor(110));
+  expect(announced()).toBe(2);
   store.dispatch(sessionNoticeDismissed());
   jest.advanceTimersByTime(60_000);
-  expect(told()).toBeUndefined();
+  expect(announced()).toBeUndefined();
   jest.advanceTimersByTime(60_000);
-  expect(told()).toBeNull();
+  expect(announced()).toBeNull();
 });
 
 test.each([
   ['a newer token', () => loggedIn({ token: tokenFor(900) })],
   ['a newer token of another tab', () => sessionSyncedFromOtherTab({ token: tokenFor(900) })],
   ['a logout', () => loggedOut()],
-])('%s takes the announcement away', (_, action) => {
-  const { store, told } = open(tokenFor(100));
-  expect(told()).toBe(2);
+])('%s removes the announcement', (_, action) => {
+  const { store, announced } = open(tokenFor(100));
+  expect(announced()).toBe(2);
   store.dispatch(action());
   jest.advanceTimersByTime(200_000);
-  expect(told()).toBeUndefined();
+  expect(announced()).toBeUndefined();
 });
 
-test('a session that was over before this visit is no news', () => {
-  expect(open(tokenFor(-10)).told()).toBeUndefined();
+test('a session that had ended before this visit is not announced', () => {
+  expect(open(tokenFor(-10)).announced()).toBeUndefined();
 });
 
-test('a session that ends in all tabs is no logout of one of them', () => {
-  const { store, told } = open(tokenFor(60));
+test('a session that expires in all tabs does not count as a logout', () => {
+  const { store, announced } = open(tokenFor(60));
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   jest.setSystemTime(Date.now() + 62_000);
-  tellOtherTab(null);
-  expect(told()).toBeNull();
+  writeInOtherTab(null);
+  expect(announced()).toBeNull();
   expect(selectDialog(store.getState())).not.toBeNull();
 });
 
-test('a session that the server ended in another tab is no logout either', () => {
+test('a session that the server ended in another tab does not count as a logout', () => {
   const { store, token } = open(tokenFor(60));
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
-  tellOtherTab(null, true);
+  writeInOtherTab(null, true);
   expect(token()).toBeNull();
   expect(selectDialog(store.getState())).not.toBeNull();
 });
 
-test('a tab that slept while another one logged in anew goes on with that session', () => {
-  const { token, told } = open(tokenFor(60));
+test('a tab that was suspended while another one logged in again goes on with that session', () => {
+  const { token, announced } = open(tokenFor(60));
   const newer = tokenFor(900);
   seedToken(newer);
   jest.advanceTimersByTime(62_000);
   expect(token()).toBe(newer);
-  expect(told()).toBeUndefined();
+  expect(announced()).toBeUndefined();
 });
 
-test('whatever happens after the expiry meets no token any more', () => {
+test('the first action after the expiry removes the token', () => {
   const { store, token } = open(tokenFor(60));
   jest.setSystemTime(Date.now() + 62_000);
   store.dispatch(drawerToggled(true));
   expect(token()).toBeNull();
 });
 
-test('the first login of a visit takes nothing away', () => {
+test('the first login of a visit does not close a dialog', () => {
   const store = makeStore();
   startSessionListener(store, listening.signal);
   store.dispatch(dialogOpened({ kind: 'job.loginRequired' }));
@@ -260,7 +263,7 @@ test('the first login of a visit takes nothing away', () => {
   expect(selectDialog(store.getState())).not.toBeNull();
 });
 
-test('what belonged to an account goes when another one logs in, and stays when the same one does', () => {
+test('an account’s dialog is closed when another account logs in, and stays when the same one does', () => {
   const { store } = open(tokenFor(600));
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   store.dispatch(loggedIn({ token: tokenFor(900) }));

@@ -18,16 +18,16 @@ import { storageKeyOf } from '../store/persistedCodec.ts';
 import { storedToken } from '../store/restore.ts';
 import { syncSession } from './syncSession.ts';
 
-/** The longest a browser's timer can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds; a longer one fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
 const minute = 60_000;
 const halfMinute = minute / 2;
 
-/** Rounded to the nearest minute; 0 in the last one. */
+/** Minutes in so many milliseconds, rounded to the nearest; 0 in the last one. */
 const minutesIn = (left: number) => (left <= minute ? 0 : Math.ceil(left / minute - 0.5));
 
-/** How long until the notice changes, or the session is over. All in milliseconds. */
+/** How long until the notice changes or the session ends, both in milliseconds. */
 function nextCheckIn(left: number): number {
   if (left > constants.sessionNotice) return left - constants.sessionNotice;
   const step = left % halfMinute || halfMinute;
@@ -36,18 +36,18 @@ function nextCheckIn(left: number): number {
 }
 
 /**
- * Ends a session whose token is expired, undecodable or no longer in storage: at start, at the moment it expires, on a new
- * page, and when the tab becomes visible or is used again. Announces the end ahead and syncs logins and logouts of other
- * tabs. Entries in forms stay.
+ * Ends a session whose token is expired, undecodable or no longer in storage: at start, at the moment it expires, on a
+ * new page, and when the tab becomes visible or gets the focus. Announces the end in advance, and syncs logins and
+ * logouts of other tabs. Entries in forms stay.
  *
- * @param signal takes it off the window
+ * @param signal removes the event listeners
  */
 export function startSessionListener(store: SiteStore, signal?: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let endsAt = Infinity;
   /**
-   * The account of the last session in this tab; of one before a reload the receipt tells. Undefined where nobody knows of
-   * one.
+   * The account of the last session in this tab; after a reload it is taken from the receipt. Undefined where no
+   * earlier session is known.
    */
   let lastAccount: string | null | undefined = selectSubmission(store.getState())?.owner ?? undefined;
 
@@ -62,12 +62,12 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     const token = selectToken(store.getState());
     const claims = selectClaims(store.getState());
     if (token !== null && (claims === null || isOver(claims) || isSessionTakenAway())) {
-      // Another tab may have logged in anew while this one slept.
+      // Another tab may have logged in again while this one was suspended.
       const stored = storedToken();
       store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());
       return;
     }
-    // Neither a session that was over before this visit nor a logout ran out.
+    // A session that had ended before this visit and a logout are not announced as expired.
     const ranOut = token === null && Date.now() > endsAt;
     endsAt = claims?.expiresAt ? claims.expiresAt * 1000 : Infinity;
     if (claims) {
@@ -84,7 +84,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
 
   const syncFromOtherTab = (event: StorageEvent) => {
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
-    // Every tab ends an expired session by itself; what remains is a login, a logout, or that the server ended it.
+    // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
     check();
     syncSession(store, event.newValue);
   };
@@ -93,9 +93,9 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (document.visibilityState === 'visible') check();
   };
 
-  // An action that meets an expired token is followed by the end of the session in the same turn: RTK Query announces a
-  // call before it reads the token for it, so that no call carries an expired one. Actions that change nothing are skipped,
-  // because RTK Query dispatches one of those while a component renders.
+  // Once the token has expired, the next action that changes the state ends the session, synchronously: RTK Query
+  // dispatches `pending` before it reads the token for a call, so that no call carries an expired one. Actions that
+  // change nothing are skipped, because RTK Query dispatches one of those while a component renders.
   store.dispatch(
     listenTo({
       predicate: (action, state, before) =>
@@ -108,7 +108,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
   window.addEventListener('focus', checkIfVisible, { signal });
   document.addEventListener('visibilitychange', checkIfVisible, { signal });
   check();
-  // Nobody told this tab of a logout while it was closed, as a phone closes those in the background.
+  // Another tab may have logged out while this one was closed, as a phone does with tabs in the background.
   if (lastAccount !== undefined && selectLoggedOut(store.getState()))
     store.dispatch(sessionSyncedFromOtherTab({ token: null }));
 }

@@ -14,7 +14,7 @@ const listening = new AbortController();
 const address = `${window.location.origin}/static/js/gone.js`;
 const fail = () => window.dispatchEvent(new ErrorEvent('error', { filename: address }));
 
-/** A tab without a connection, opened with an address handed over, in which a token has expired since the last visit. */
+/** A tab without a connection, opened with an e-mail address in the location state, and with an expired token. */
 function openTab() {
   const store = makeStore();
   store.dispatch(loggedIn({ token: makeToken({ exp: 1 }) }));
@@ -28,7 +28,7 @@ function openTab() {
 
 afterAll(() => listening.abort());
 
-test('an open tab sees to its session, connection and page, records what comes of it, and once used asks after scripts', async () => {
+test('all listeners are started, their actions recorded, and missing scripts looked up once the tab is used', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const store = openTab();

@@ -12,14 +12,14 @@ import { dynamicMiddleware } from '../store/store.ts';
 import type { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
-/** In the script of the notices, which so is there before it is needed. */
+/** In the chunk of the notices, which is thereby fetched before a notice is needed. */
 const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scriptListener.ts');
 
 /**
  * Starts all listeners of an open tab, once storage has been read.
  *
- * @param read what lay in storage when it was read
- * @param signal ends those that listen to the window, for tests: a tab has them until it goes
+ * @param read what was in storage when it was read
+ * @param signal removes the event listeners of the window, for tests; a tab keeps them until it is closed
  */
 export function startListeners(
   store: SiteStore,
@@ -27,7 +27,7 @@ export function startListeners(
   read: ReturnType<typeof copyOfStorage>,
   signal?: AbortSignal,
 ): void {
-  // Ahead of the listeners, some of which dispatch as they start.
+  // Before the listeners, some of which dispatch when they start.
   dynamicMiddleware.addMiddleware(recorder.middleware);
   startSessionListener(store, signal);
   startOtherTabsListener(store, read, signal);

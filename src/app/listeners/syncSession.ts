@@ -3,9 +3,9 @@ import type { SiteStore } from '../../state/siteStore.ts';
 import { restoredFrom } from '../store/restore.ts';
 
 /**
- * Follows what another tab made of the session.
+ * Takes over the session that another tab has written.
  *
- * @param text of `persist:auth`; null where storage was cleared, which counts as a logout
+ * @param text the entry `persist:auth`; null where storage was cleared, which counts as a logout
  */
 export function syncSession(store: SiteStore, text: string | null): void {
   const stored = restoredFrom.auth(text);

@@ -3,8 +3,9 @@ import type { PathName } from '../../../contract/paths.ts';
 const calling = (page: string) => ['api', 'forms', page];
 
 /**
- * Which chunks hold a page that wakes by itself, so that its HTML asks for them at once; the names are those of
- * `src/app/routes/pageLoaders.tsx`, which visitors fetch and which therefore does without this table.
+ * The chunks of pages that wake by themselves; the HTML of such a page requests them at once. The names are those of
+ * `src/app/routes/pageLoaders.tsx`. The table is not in that file, because that is part of the site's scripts and only
+ * the prerenderer needs the table.
  */
 export const pageChunks: Partial<Record<PathName | 'notFound', readonly string[]>> = {
   home: ['home'],
@@ -17,7 +18,7 @@ export const pageChunks: Partial<Record<PathName | 'notFound', readonly string[]
   resetPassword: calling('resetPassword'),
   editProfile: calling('editProfile'),
   serviceApplication: ['application', 'api', 'forms', 'applicationForm'],
-  // Their form comes only where there is a session.
+  // Their form is fetched only where there is a session.
   jobApplication: ['application'],
   internshipApplication: ['application'],
   partnershipApplication: ['application'],

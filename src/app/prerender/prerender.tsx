@@ -22,7 +22,11 @@ export type RenderedPage = {
   styles: string;
 };
 
-/** Renders one address as an anonymous visitor with the default state meets it. Throws on any error of a component. */
+/**
+ * Renders one address as for an anonymous visitor with the default state.
+ *
+ * @throws the first error of a component, or an Error where the address redirects
+ */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const cache = makeStyleCache();
   cache.compat = true;
@@ -42,12 +46,12 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
         hydrate={false}
       />
     </App>,
-    // Whole pages, in reading order: React would else put large parts at the end, to be moved by an inline script.
+    // Otherwise React puts large Suspense boundaries at the end of the HTML and moves them by inline scripts.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  // Not as emotion's own elements: it would move those at the start, and the browser would style the page anew.
+  // Not as style elements marked as emotion's own (markPrerenderedRules.ts).
   const { styles } = emotion.extractCriticalToChunks(html);
   const rules = styles.map(({ css }) => css.replaceAll(';}', '}')).join('');
   const written = new Set(styles.flatMap(({ ids }) => ids));

@@ -8,31 +8,28 @@ const thingsOf = (name: PathName) =>
   (structuredDataOf(name, 'https://kolam.example') as { '@graph': Thing[] })['@graph'];
 const typesOf = (name: PathName) => thingsOf(name).map((thing) => thing['@type']);
 
-test('the home page says who the firm is', () => {
+test('the home page describes the firm and the website', () => {
   expect(typesOf('home')).toEqual(['Organization', 'WebSite']);
 });
 
-test.each(Object.keys(servicePaths) as PathName[])('%s is a service with the way to it', (name) => {
+test.each(Object.keys(servicePaths) as PathName[])('%s is a service with breadcrumbs', (name) => {
   expect(typesOf(name)).toEqual(['Service', 'BreadcrumbList']);
 });
 
-test.each(['careers', 'positions'] as const)(
-  'each opening is a posting on %s, and nothing else is',
-  (page) => {
-    const postings = thingsOf(page).filter((thing) => thing['@type'] === 'JobPosting');
-    expect(postings.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
-    for (const posting of postings) {
-      expect(posting).toMatchObject({
-        employmentType: 'PART_TIME',
-        jobLocationType: 'TELECOMMUTE',
-      });
-      const { datePosted, validThrough, identifier } = posting as Record<string, string>;
-      expect([datePosted, validThrough].join()).toMatch(/^(\d{4}-\d{2}-\d{2},?){2}$/);
-      expect(validThrough! > datePosted!).toBe(true);
-      expect(identifier).toMatchObject({ value: expect.stringMatching(/^[a-z-]+$/) });
-    }
-  },
-);
+test.each(['careers', 'positions'] as const)('the postings on %s are exactly the openings', (page) => {
+  const postings = thingsOf(page).filter((thing) => thing['@type'] === 'JobPosting');
+  expect(postings.map(({ title }) => title)).toEqual(openings.map(({ title }) => title));
+  for (const posting of postings) {
+    expect(posting).toMatchObject({
+      employmentType: 'PART_TIME',
+      jobLocationType: 'TELECOMMUTE',
+    });
+    const { datePosted, validThrough, identifier } = posting as Record<string, string>;
+    expect([datePosted, validThrough].join()).toMatch(/^(\d{4}-\d{2}-\d{2},?){2}$/);
+    expect(validThrough! > datePosted!).toBe(true);
+    expect(identifier).toMatchObject({ value: expect.stringMatching(/^[a-z-]+$/) });
+  }
+});
 
 test('breadcrumbs end at the page itself', () => {
   const [crumbs] = thingsOf('positions');
@@ -43,6 +40,6 @@ test('breadcrumbs end at the page itself', () => {
   ]);
 });
 
-test('a page that is not to be found has none', () => {
+test('an unlisted page has no structured data', () => {
   expect(structuredDataOf('login', '')).toBeNull();
 });

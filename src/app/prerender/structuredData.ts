@@ -17,7 +17,7 @@ const organization: Thing = {
   sameAs: company.social.map(({ href }) => href),
 };
 
-/** Pages under a group of the menus, which breadcrumbs name too. */
+/** Pages in the menu group "About", which their breadcrumbs name, too. */
 const about = new Set<PathName>(['aboutUs', 'careers', 'positions', 'partnership']);
 
 function breadcrumbsOf(name: PathName, origin: string): Thing {
@@ -45,7 +45,7 @@ const serviceOf = (name: PathName): Thing[] =>
       areaServed: 'IN',
     }));
 
-/** As schema.org's readers name them. */
+/** Values of `employmentType` as search engines expect them. */
 const employmentTypes: Record<JobType, string> = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME' };
 
 const jobs = (): Thing[] =>
@@ -67,9 +67,10 @@ const jobs = (): Thing[] =>
   }));
 
 /**
- * What search engines read of a page, by the vocabulary of schema.org. Prerendering writes it into the HTML.
+ * The structured data of a page (JSON-LD with the vocabulary of schema.org), which prerendering writes into the HTML
+ * for search engines. Null where a page has none.
  *
- * @param origin address of the site, or nothing where the build does not know it
+ * @param origin address of the site, or an empty string where the build does not know it
  */
 export function structuredDataOf(name: PathName, origin: string): object | null {
   const things: Thing[] = [

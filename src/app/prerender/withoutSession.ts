@@ -4,8 +4,8 @@ import { toLogin } from '../../pages/account/profile/toLogin.ts';
 import type { LocationState } from '../../state/locationState.ts';
 
 /**
- * Pages that show nothing to who has no session, and where they lead to. Their documents do so before anything is shown; the
- * pages themselves do it wherever they are opened from within the site.
+ * Pages that need a session, and where they redirect to without one. In a new document the inline script redirects
+ * before the first paint; after a navigation within the site the page itself does.
  */
 export const withoutSession: Readonly<Partial<Record<PathName, { to: Path; state: LocationState }>>> = {
   editProfile: { to: paths.login, state: toLogin },

@@ -10,21 +10,21 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what an early link handed over is there for the router, once', () => {
+test('the kept state is moved into the history entry once', () => {
   window.sessionStorage.setItem(key, JSON.stringify(state));
   restoreEarlyState();
   expect(window.history.state).toEqual({ usr: state });
   expect(window.sessionStorage.getItem(key)).toBeNull();
 });
 
-test('of two links that were followed one after the other the last one counts, also where it hands over nothing', () => {
+test('the state of a later link to the same page replaces the earlier one, even if it is null', () => {
   keepEarlyState('/job-application', state);
   keepEarlyState('/job-application', null);
   restoreEarlyState();
   expect(window.history.state).toEqual({ usr: null });
 });
 
-test('what is for another page waits for it', () => {
+test('the state for another page is kept until that page', () => {
   keepEarlyState('/careers', state);
   restoreEarlyState();
   expect(window.history.state).toBeNull();
@@ -33,7 +33,7 @@ test('what is for another page waits for it', () => {
   expect(window.history.state).toEqual({ usr: state });
 });
 
-test('a page that is loaded anew keeps what it was opened with', () => {
+test('a page that is reloaded keeps the state of its history entry', () => {
   window.sessionStorage.setItem(key, JSON.stringify(state));
   window.history.replaceState({ usr: null, key: 'a' }, '');
   restoreEarlyState();
@@ -41,7 +41,7 @@ test('a page that is loaded anew keeps what it was opened with', () => {
   expect(window.sessionStorage.getItem(key)).toBeNull();
 });
 
-test('what cannot be read is passed over', () => {
+test('a damaged entry is ignored', () => {
   window.sessionStorage.setItem(key, '{');
   restoreEarlyState();
   expect(window.history.state).toBeNull();

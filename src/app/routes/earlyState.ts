@@ -2,16 +2,18 @@ import { earlyStateKey } from '../../hydration/islands/pressable.ts';
 import { inStorage } from '../../state/inStorage.ts';
 
 /**
- * Keeps what a link hands over for its page, which comes as a new document, though it be nothing: what an earlier link would
- * have handed over goes. `state` is a LocationState or null.
+ * Keeps the location state of a link whose page is loaded as a new document. Null is kept as well, to replace the state
+ * of an earlier link to the same page.
+ *
+ * @param state a LocationState or null
  */
 export const keepEarlyState = (pathname: string, state: unknown): void =>
   inStorage('sessionStorage', (storage) => storage.setItem(earlyStateKey + pathname, JSON.stringify(state)));
 
 /**
- * Puts what a link handed over, that was followed before the scripts of its page were there, where the router looks for
- * it. To be called before the router is made. What is for another page stays: the scripts of the page that is left may
- * arrive while the next one is still on its way.
+ * Moves the kept location state of this page into the history entry, where the router reads it. To be called before the
+ * router is made. State for another page stays: the scripts of the page that is being left may arrive while the next
+ * document is still loading.
  */
 export function restoreEarlyState(): void {
   inStorage('sessionStorage', (storage) => {
@@ -19,7 +21,7 @@ export function restoreEarlyState(): void {
     const text = storage.getItem(key);
     if (text === null) return;
     storage.removeItem(key);
-    // One that the router has been at before has its state already.
+    // An entry that a router has handled before, as on a reload, has its state already.
     if (!window.history.state) window.history.replaceState({ usr: JSON.parse(text) as unknown }, '');
   });
 }

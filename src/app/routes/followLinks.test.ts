@@ -28,7 +28,7 @@ function start() {
   return { router, isCovered, follow };
 }
 
-/** The script of the page that is asked for next waits until the returned function is called. */
+/** Delays the chunk of the page that is requested next until the returned function is called. */
 function holdScript(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   preload.mockReturnValueOnce(promise);
@@ -54,7 +54,7 @@ test('a link is followed with its query, hash and state, and the frame wakes for
   await expect(footer).resolves.toBeUndefined();
 });
 
-test('the page is covered from the press on, and still when the router has moved', async () => {
+test('the loading screen shows from the press on, and still when the router has navigated', async () => {
   const { router, isCovered, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/about-us'), null);
@@ -65,7 +65,7 @@ test('the page is covered from the press on, and still when the router has moved
   expect(isCovered()).toBe(true);
 });
 
-test('a way that a question stops leaves the page uncovered', async () => {
+test('a navigation that a blocker stops removes the loading screen', async () => {
   const { router, isCovered, follow } = start();
   router.getBlocker('form', () => true);
   await follow(address('/careers'), null);
@@ -73,19 +73,19 @@ test('a way that a question stops leaves the page uncovered', async () => {
   expect(isCovered()).toBe(false);
 });
 
-test('where the script does not arrive the browser opens the page, and nothing covers this one', async () => {
+test('if the chunk does not arrive the browser loads the page, without a loading screen and with its state', async () => {
   const { isCovered, follow } = start();
   preload.mockRejectedValue(new Error('ChunkLoadError'));
-  // Another place of this document, because jsdom opens no other.
+  // A hash of this document, because jsdom cannot load another one.
   await follow(address('#elsewhere'), { prefill: { role: 'x' } });
   expect(window.location.hash).toBe('#elsewhere');
   expect(isCovered()).toBe(false);
-  // and what the link hands over waits for it
+  // The link's location state is kept for the new document.
   restoreEarlyState();
   expect(window.history.state).toEqual({ usr: { prefill: { role: 'x' } } });
 });
 
-test('without a connection the router opens the page, and the site says what is wrong', async () => {
+test('without a connection the router navigates although the chunk does not arrive', async () => {
   const { router, follow } = start();
   preload.mockRejectedValue(new Error('ChunkLoadError'));
   const connection = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
@@ -94,7 +94,7 @@ test('without a connection the router opens the page, and the site says what is 
   expect(router.state.location).toMatchObject({ pathname: '/careers', state: { prefill: { role: 'x' } } });
 });
 
-test('a script that does not arrive is no matter once another link was followed', async () => {
+test('a chunk that does not arrive is ignored once another link was followed', async () => {
   const { router, follow } = start();
   let fail: (reason: Error) => void = () => {};
   preload.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -106,7 +106,7 @@ test('a script that does not arrive is no matter once another link was followed'
   expect(router.state.location.pathname).toBe('/about-us');
 });
 
-test('while the document of an earlier link is on its way, that of the last one takes its place', async () => {
+test('while a new document is loading, a later link loads its page as a new document, too', async () => {
   const { router, isCovered, follow } = start();
   markLeft();
   await follow(address('#instead'), { prefill: { role: 'x' } });
@@ -116,7 +116,7 @@ test('while the document of an earlier link is on its way, that of the last one 
   expect(isCovered()).toBe(false);
 });
 
-test('a document that was come back to is left by the router again', async () => {
+test('in a document that the visitor came back to, the router navigates again', async () => {
   const { router, follow } = start();
   const now = performance.now();
   markLeft();
@@ -126,7 +126,7 @@ test('a document that was come back to is left by the router again', async () =>
   expect(router.state.location.pathname).toBe('/careers');
 });
 
-test('a page on its way does not open once Back was pressed', async () => {
+test('a page whose chunk is loading does not open once Back was pressed', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/careers'), null);
@@ -136,7 +136,7 @@ test('a page on its way does not open once Back was pressed', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nor where the site was left meanwhile and its document is come back to', async () => {
+test('nor where the visitor left the site meanwhile and came back to this document', async () => {
   const { router, isCovered, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/careers'), null);
@@ -147,7 +147,7 @@ test('nor where the site was left meanwhile and its document is come back to', a
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nor once a link was followed that leads on by itself', async () => {
+test('nor once the router navigated elsewhere', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/careers'), null);
@@ -157,7 +157,7 @@ test('nor once a link was followed that leads on by itself', async () => {
   expect(router.state.location.pathname).toBe('/about-us');
 });
 
-test('a link that is pressed while another page is about to open counts', async () => {
+test('a link that is pressed during a navigation of the router wins over it', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const earlier = router.navigate('/about-us');
@@ -168,7 +168,7 @@ test('a link that is pressed while another page is about to open counts', async 
   expect(router.state.location.pathname).toBe('/careers');
 });
 
-test('of two links the last one counts', async () => {
+test('of two links the last one is followed', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const first = follow(address('/careers'), null);
@@ -178,7 +178,7 @@ test('of two links the last one counts', async () => {
   expect(router.state.location.pathname).toBe('/about-us');
 });
 
-test('however the router moves, the frame wakes', async () => {
+test('the frame wakes on any navigation of the router', async () => {
   const { router } = start();
   const header = whenWanted('header');
   await router.navigate('/careers');
@@ -186,7 +186,7 @@ test('however the router moves, the frame wakes', async () => {
   await expect(preloadFrame()).resolves.toHaveLength(3);
 });
 
-test('what Back would need is fetched once the next page has had its time', async () => {
+test('the chunk of the page that was left is fetched once the browser is idle', async () => {
   const { router } = start();
   await router.navigate('/careers');
   expect(prefetchPage).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ test('what Back would need is fetched once the next page has had its time', asyn
   expect(prefetchPage).toHaveBeenCalledWith('/');
 });
 
-test('within a page everything on it wakes', async () => {
+test('a navigation within a page wakes all its islands', async () => {
   document.body.innerHTML = '<div data-island="some-section"></div>';
   const { router } = start();
   const section = whenWanted('some-section');

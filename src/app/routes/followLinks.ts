@@ -9,11 +9,15 @@ import type { Router } from './showLoadingDuringNavigation.ts';
 import { keepEarlyState } from './earlyState.ts';
 import { prefetchPage, preloadPage } from './prefetchPages.ts';
 
-/** What the browser opened before scripts would lie over the loading screen and stay open on the next page. */
+/**
+ * Closes a popover that the browser has opened without scripts: it would cover the loading screen, and stay open on the
+ * next page.
+ */
 function closePopover(): void {
   if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
+/** Whether the chunks of the page and the frame arrive. */
 const arrives = (pathname: string): Promise<boolean> =>
   preloadPage(pathname).then(
     () => true,
@@ -21,26 +25,28 @@ const arrives = (pathname: string): Promise<boolean> =>
   );
 
 /**
- * How links in sleeping parts of the page are followed: the next page's script and the frame's are there before the
- * router moves. The last link pressed counts.
+ * Returns how links in sleeping islands are followed: the router navigates once the chunks of the next page and of the
+ * frame have arrived. A later navigation cancels one that is still waiting for them.
  */
 export function followLinks(router: Router, store: SiteStore) {
   let latest: URL | null = null;
-  // React must have come to all that stays on the page when the router changes its state, or it would render it anew.
+  // What stays on the page must be hydrated before the router's state changes, or React would discard its HTML and
+  // render it again.
   const setLoading = showLoadingDuringNavigation(router, store, (to, from) => {
     if (to === from) {
       wakeAll();
       return;
     }
     wakeFrame();
-    // The page that is left may have slept all the time, and Back must find it soon; but the next one comes first.
+    // The page that is left may have slept all the time, so that its chunk, which Back needs, is not loaded yet. The
+    // chunks of the next page have priority.
     if (router.state.navigation.state === 'idle') void whenIdle().then(() => prefetchPage(from));
-    // A link of a part that is awake leads on by itself, and counts as well.
+    // A link of an island that is awake navigates by itself, and cancels a link that is still waiting for its chunks.
     else latest = null;
   });
-  // So does Back, pressed while a page is on its way.
+  // So does Back.
   window.addEventListener('popstate', () => (latest = null));
-  // Whoever leaves the site meanwhile may come back to this very document, and is not to be led on from there.
+  // The visitor may leave the site meanwhile and come back to this very document, which must not navigate then.
   window.addEventListener('pagehide', () => {
     latest = null;
     setLoading(false);
@@ -50,21 +56,23 @@ export function followLinks(router: Router, store: SiteStore) {
     // The page counts as on its way from the press on (specification LOAD-05).
     setLoading(true);
     closePopover();
-    // Without a connection the browser would put a page of its own in the place of the site, whose error page names the cause.
+    // Without a connection a new document would be the browser's error page. The router shows that of the site, which
+    // names the cause.
     const isForRouter = !isBeingLeft() && ((await arrives(address.pathname)) || !navigator.onLine);
     if (latest !== address) return;
     if (!isForRouter) {
-      // Back may bring this very document again.
+      // This document may be restored from the back/forward cache.
       setLoading(false);
       keepEarlyState(address.pathname, state);
       markLeft();
-      // The browser says best what is wrong; and where a newer site has replaced this one, its page comes whole.
+      // The browser reports best what is wrong with the server. Where a newer release has replaced the chunks, its page
+      // is loaded with all its scripts.
       window.location.assign(address);
       return;
     }
     wakeFrame();
     await router.navigate(address.pathname + address.search + address.hash, { state });
-    // A question may have stopped it.
+    // The question whether to leave a form may have stopped the navigation.
     if (router.state.location.pathname !== address.pathname) setLoading(false);
   };
   return { follow, prefetchPage };

@@ -15,7 +15,7 @@ test('each entry that the browser made gets a key of its own', () => {
   expect(stateNow()?.key).not.toBe(first);
 });
 
-test('what an entry holds stays, and an entry of the router is left alone', () => {
+test('the state of an entry is kept, and an entry with a key is left alone', () => {
   window.history.replaceState({ usr: { prefill: {} } }, '');
   expect(markEntry()).toBe(false);
   const marked = stateNow();
@@ -28,7 +28,7 @@ test.each([
   ['a link of this site', `${window.location.origin}/careers`, 1],
   ['nowhere', '', 0],
   ['another site', `${window.location.origin}.elsewhere.example/`, 0],
-])('whoever comes from %s has that many pages of this site to go back to', (_from, referrer, idx) => {
+])('an entry reached from %s gets the index of the pages to go back to', (_from, referrer, idx) => {
   comeFrom(referrer);
   markEntry();
   expect(stateNow()?.idx).toBe(idx);

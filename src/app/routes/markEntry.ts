@@ -3,10 +3,11 @@ const cameByLink = (): boolean =>
   window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`);
 
 /**
- * Gives an entry of the history that the browser made (an address that was typed, a link before the scripts) what those of
- * the router have: a key of its own, or all of them would share one place to scroll to, and a number, by which browsers
- * without a list of entries know whether there is a page to go back to. What the entry holds stays. Returns whether it had
- * a key already: it is loaded anew, or gone back to.
+ * Adds to a history entry that the browser made (for a typed address, or a link before the scripts ran) what the
+ * router's entries have: a key, without which all of them would share one scroll position, and an index, by which
+ * browsers without the Navigation API know whether there is a page to go back to. The entry's state is kept.
+ *
+ * @returns whether the entry had a key already: the page was reloaded, or opened by Back or Forward
  */
 export function markEntry(): boolean {
   const state = window.history.state as { key?: string } | null;

@@ -7,7 +7,7 @@ export type PageHead = {
   description: string;
   /** The page's own address without the origin; null where there is no page. */
   canonical: string | null;
-  /** Whether it stands in the sitemap. */
+  /** Whether the page is listed in the sitemap. */
   listed: boolean;
 };
 

@@ -9,7 +9,7 @@ export type PageIsland = Island & Pick<PageLoader, 'beforeStore'>;
 const pageIsland = ({ load, wakes, prepare, beforeStore }: PageLoader): PageIsland =>
   Object.assign(island('page', load, { wakes, prepare }), { beforeStore });
 
-/** Every page as an island: it is plain HTML until it is wanted, where its HTML came with the document. */
+/** Every page as an island: where its HTML came with the document it is not hydrated before it is wanted. */
 export const pageIslands = Object.fromEntries(
   Object.entries(pageLoaders).map(([name, loader]) => [name, pageIsland(loader)]),
 ) as Record<PathName, PageIsland>;

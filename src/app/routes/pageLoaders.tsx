@@ -9,20 +9,23 @@ import type { Wakes } from '../../hydration/islands/island.tsx';
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** How a page arrives. */
+/** How a page is loaded. */
 export type PageLoader = {
   load: LoadPage;
-  /** When its HTML begins to answer by itself; `used` where it is only read. Where `idle`, see prerender/pageChunks.ts. */
+  /**
+   * When its HTML is hydrated; `used` (default) for pages to read. A page with `idle` needs a row in
+   * prerender/pageChunks.ts.
+   */
   wakes?: Wakes;
-  /** What the first state must have that this page is hydrated with. */
+  /** Awaited before the store is made: adds the slices that the state must have when this page is hydrated. */
   beforeStore?: () => Promise<void>;
-  /** What is evaluated in tasks of its own before a page wakes that was HTML. */
+  /** Awaited before a prerendered page wakes: evaluates libraries in tasks of their own. */
   prepare?: () => Promise<void>;
-  /** Not fetched before somebody comes near a link to it. */
+  /** Not fetched when a link to it is in view, but only when one is hovered, focused or pressed. */
   isHeavy?: boolean;
 };
 
-/** Pages that are only read. Each stands in a chunk of its own name. */
+/** Pages to read. The chunk of each has the page's name. */
 const readingPages = {
   home: async () => (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage.tsx')).HomePage,
   aboutUs: async () =>
@@ -51,10 +54,10 @@ const readingPages = {
   },
 };
 
-/** Pages to read that show something the HTML cannot know, or move by themselves. */
+/** Pages to read that show something that prerendering cannot know, or that move by themselves. */
 const wakesOf: Partial<Record<PathName, Wakes>> = { home: 'idle', positions: 'idle', settings: 'idle' };
 
-/** Pages that call the server; each stands in a chunk of its own name too. */
+/** Pages that call the server; the chunk of each has the page's name, too. */
 const callingPages = {
   contact: async () =>
     (await import(/* webpackChunkName: "contact" */ '../../pages/contact/ContactPage.tsx')).ContactPage,
@@ -78,7 +81,7 @@ async function addApi(): Promise<void> {
   installApi();
 }
 
-/** What calls the server and the API arrive together. */
+/** Loads a module that calls the server together with the API. */
 const withApi =
   <Loaded,>(load: () => Promise<Loaded>) =>
   async () => {
@@ -86,7 +89,7 @@ const withApi =
     return loaded;
   };
 
-/** One page for all services; the words and the example of each are a chunk of their own. */
+/** All services share one page; the words and the example of each are in a chunk of their own. */
 const service = (name: ServiceName): PageLoader => ({
   load: async () => {
     const [{ servicePageOf }, copy] = await Promise.all([
@@ -101,7 +104,9 @@ const loadApplicationParts = withApi(
   () => import(/* webpackChunkName: "applicationForm" */ '../../pages/application/parts.ts'),
 );
 
-/** One page for all long forms. Those that need an account bring their form only where there is a session. */
+/**
+ * All long forms share one page. Where a form needs an account (not `open`), it is loaded only if there is a session.
+ */
 const application = (kind: ApplicationKind, { open = false } = {}): PageLoader => ({
   wakes: 'idle',
   isHeavy: true,
@@ -149,7 +154,7 @@ export const pageLoaders: Record<PathName, PageLoader> = {
 };
 
 export const notFoundLoader: PageLoader = {
-  // It names the address, which its HTML cannot know.
+  // It shows the address, which prerendering cannot know.
   wakes: 'idle',
   load: async () =>
     (await import(/* webpackChunkName: "notFound" */ '../../pages/error/NotFoundPage.tsx')).NotFoundPage,

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** One after the other, each with a quiet moment before it. */
+/** Waits for 200 tasks, enough for all chunks to be fetched one after another with an idle period between. */
 const settled = async () => {
   for (let step = 0; step < 200; step += 1) await new Promise((resolve) => setTimeout(resolve));
 };
@@ -40,7 +40,7 @@ const links = () =>
     boundingClientRect: { top: 0 },
   }));
 
-test('the frame comes first, then the light pages of links that are seen; forms and home wait for a sign', async () => {
+test('the frame is fetched first, then the light pages of links in view, but neither forms nor home', async () => {
   await prefetchLikelyNext();
   expect(fetched).toEqual(['header', 'drawer', 'footer']);
   see(
@@ -50,7 +50,7 @@ test('the frame comes first, then the light pages of links that are seen; forms 
   expect(fetched.filter((name) => !(name in frame))).toEqual(['careers', 'privacyPolicy']);
 });
 
-test('the first page that is seen comes at once, and the next one when it is there', async () => {
+test('the page of the first link in view is fetched at once, the next one when that has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   jest.spyOn(pageIslands.careers, 'preload').mockImplementation(() => {
     fetched.push('careers');
@@ -68,7 +68,7 @@ test('the first page that is seen comes at once, and the next one when it is the
   expect(fetched).toContain('privacyPolicy');
 });
 
-test('of pages that are seen at once the one whose link is in the middle of the window comes first', async () => {
+test('of several links in view at once, that nearest to the middle of the window comes first', async () => {
   await prefetchLikelyNext();
   fetched.length = 0;
   const middle = window.innerHeight / 2;
@@ -90,7 +90,7 @@ test('with Save-Data nothing is fetched ahead', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('a page comes with the frame, whatever its spelling, and an unknown one as not found', async () => {
+test('a page is fetched with the frame, however its path is spelt, and for an unknown path that is not found', async () => {
   await preloadPage('/CAREERS/');
   expect(fetched.toSorted()).toEqual(['careers', 'drawer', 'footer', 'header']);
   fetched.length = 0;
@@ -98,7 +98,7 @@ test('a page comes with the frame, whatever its spelling, and an unknown one as 
   expect(fetched.toSorted()).toEqual(['drawer', 'footer', 'header']);
 });
 
-test('a page that does not arrive is said to be missing', async () => {
+test('preloadPage rejects where the chunk does not arrive', async () => {
   jest.spyOn(pageIslands.careers, 'preload').mockRejectedValue(new Error('ChunkLoadError'));
   await expect(preloadPage('/careers')).rejects.toThrow('ChunkLoadError');
 });

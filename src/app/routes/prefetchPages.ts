@@ -6,13 +6,13 @@ import { preloadFrame, wakeFrame } from '../frame.ts';
 import { pageIslands, notFoundIsland } from './pageIslands.ts';
 import { pageLoaders } from './pageLoaders.tsx';
 
-/** Fetches the script of the page at a path, and of the frame. Rejects if one does not arrive. */
+/** Fetches the chunks of the page at a path and of the frame. Rejects if one does not arrive. */
 export async function preloadPage(pathname: string): Promise<void> {
   const name = pathNameOf(pathname);
   await Promise.all([(name ? pageIslands[name] : notFoundIsland).preload(), preloadFrame()]);
 }
 
-/** The same ahead of need, where it may fail: it is asked for again when it is needed. */
+/** Does the same ahead of need. A failure is ignored, because the chunks are requested again when they are needed. */
 export const prefetchPage = (pathname: string): void => void preloadPage(pathname).catch(() => null);
 
 const isLight = (pathname: string) => {
@@ -24,7 +24,10 @@ const isLight = (pathname: string) => {
 const fromMiddle = ({ boundingClientRect: { top } }: IntersectionObserverEntry) =>
   Math.abs(top - window.innerHeight / 2);
 
-/** The light pages that the visitor sees a link to; of those seen at once first what is in the middle of the window. */
+/**
+ * Calls `found` for each light page when a link to it comes into view. Of several links at once the nearest to the
+ * middle of the window is first.
+ */
 function whenLinkSeen(found: (pathname: string) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))) {
@@ -38,16 +41,16 @@ function whenLinkSeen(found: (pathname: string) => void): void {
 }
 
 /**
- * Fetches what the next step is likely to need, one file at a time: the frame while the browser has nothing else to do,
- * then the pages whose links can be seen. The first of them at once, for who scrolls to a link may press it within the
- * time that a poor line needs to answer; the browser is idle between one and the next. Who scrolls is likely
- * to leave by a link, so the frame wakes then.
+ * Fetches what the next navigation is likely to need, one chunk at a time: when the browser is idle the frame, then the
+ * pages whose links are in view. The first of those is fetched at once, because a visitor who scrolls to a link may
+ * press it within the round-trip time of a slow connection; the next one when the browser is idle again. A visitor who
+ * scrolls is likely to follow a link, so the first scroll wakes the frame.
  */
 export async function prefetchLikelyNext(): Promise<void> {
   if (savesData()) return;
   await whenIdle();
   await preloadFrame().catch(() => null);
-  // React must have come to the frame before the router moves. Not on a press, which it would hold up.
+  // The frame must be hydrated before the router navigates. On a press its hydration would delay the answer.
   window.addEventListener('scroll', () => void whenIdle().then(wakeFrame), { once: true });
   let last = Promise.resolve();
   whenLinkSeen((pathname) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-test('a page that grows is scrolled until it stands where its entry was left', () => {
+test('a page that grows is scrolled each time until it is at the position where its entry was left', () => {
   standAt({ scrollY: 400, place: 900 });
   restoreScroll();
   grow();
@@ -48,7 +48,7 @@ test.each([
   expect(isWatching).toBe(false);
 });
 
-test('the first input ends it, and so does another page', () => {
+test('the first input ends the scrolling, and so does another history entry', () => {
   standAt({ scrollY: 0, place: 900 });
   restoreScroll();
   expect(isWatching).toBe(true);
@@ -61,7 +61,7 @@ test('the first input ends it, and so does another page', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a damaged record is no place', () => {
+test('a damaged record of positions is ignored', () => {
   standAt({ scrollY: 0, place: 900 });
   window.sessionStorage.setItem(scrollPlacesKey, '{');
   restoreScroll();

@@ -1,24 +1,27 @@
 import { inStorage } from '../../state/inStorage.ts';
 import { recordOf } from '../../state/readers.ts';
 
-/** Where the router keeps how far each entry of the tab's history is scrolled (session storage), unless it is told otherwise. */
+/** The router's default key in session storage for the scroll positions of the tab's history entries. */
 export const scrollPlacesKey = 'react-router-scroll-positions';
 
-/** What a visitor scrolls by; from then on the place is theirs. */
+/** Events by which a visitor may scroll; from the first one on the scroll position is left alone. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const keyNow = () => recordOf(window.history.state)['key'];
 
-/** Where the entry was left, in pixels from the top, by the router's record of this tab. */
+/**
+ * The scroll position at which an entry was left, in px from the top, as the router has recorded it; 0 where unknown.
+ */
 const placeOf = (key: unknown): number =>
   inStorage('sessionStorage', (storage) =>
     Number(recordOf(JSON.parse(storage.getItem(scrollPlacesKey) ?? '{}'))[String(key)]),
   ) || 0;
 
 /**
- * Scrolls the first page to where its entry was left, where the browser could not: it knows no place of an entry that was left
- * within a document, and a page that grows when it wakes was too short when it tried. Never against the visitor: the page
- * must stand at its very top or its very end, and the first input ends it.
+ * Scrolls the first page to where its history entry was left, where the browser could not restore that: it has no
+ * position for an entry that was left by a navigation within a document, and a page that grows when it wakes was still
+ * too short. So that it never works against the visitor, the page must be at its very top or its very end, and the
+ * first input ends it.
  */
 export function restoreScroll(): void {
   const key = keyNow();

@@ -7,10 +7,10 @@ import type { PageIsland } from './pageIslands.ts';
 import { Root } from '../Root.tsx';
 
 /**
- * A page whose script is there before it is, so that nothing flashes where a link leads to it. Asked for on every way to
- * the page, because a script may not arrive, and the router would keep for good what its `lazy` brought once, a failure
- * too. A page that was HTML may sleep until the visitor leaves, and Back must find it whole, or there is no place to scroll
- * to.
+ * The route of a page. Its loader fetches the page's chunk, so that the page renders without a flash of its fallback.
+ * This is not the router's `lazy`, which would keep its first result for good, even a failure. The loader also runs on
+ * Back: the chunk of a page that slept until it was left may be missing, and an empty page could not be scrolled to
+ * where it was left.
  */
 const pageRoute = (path: string, page: PageIsland): RouteObject => ({
   path,
@@ -20,20 +20,20 @@ const pageRoute = (path: string, page: PageIsland): RouteObject => ({
     await page.preload();
     return null;
   },
-  // Who goes on within a page, from one step or sheet to another, waits for nothing.
+  // A navigation within a page, from one step or tab to another, need not wait for the loader.
   shouldRevalidate: () => false,
 });
 
-/** The page that stands at a route, if it is one of those above. */
+/** The page of a route, if it is one made by `pageRoute`. */
 export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as PageIsland | undefined;
 
-/** The route table, made anew for each router, because the site names the one that it begins with (startSite.tsx). */
+/** A new route table for each router, because startSite.tsx changes the `id` of the first page's route. */
 export function makeRoutes(): RouteObject[] {
   const pages = Object.entries(pageIslands).map(([name, page]) => pageRoute(paths[name as PathName], page));
   return [
     {
       Component: Root,
-      // The frame itself failed: the error is all there is to show.
+      // For an error of the frame itself: the error page then has no frame.
       errorElement: <ErrorPage />,
       children: [{ errorElement: <ErrorPage />, children: [...pages, pageRoute('*', notFoundIsland)] }],
     },

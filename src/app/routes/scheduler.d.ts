@@ -1,5 +1,8 @@
-/** What the site uses of React's own scheduler, which comes without types for it. */
+/** The function that the site uses of React's scheduler, a package without types. */
 declare module 'scheduler' {
-  /** @param fps how often a second React yields to the browser, 1 to 125; 0 restores the 5 ms it begins with */
+  /**
+   * @param fps how often per second React yields to the browser, 1 to 125; 0 restores the default of 5 ms between
+   * yields
+   */
   export function unstable_forceFrameRate(fps: number): void;
 }

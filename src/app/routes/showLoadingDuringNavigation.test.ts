@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Home is open. The way to Careers takes as long as its script, `arrive`; that to About is there at once. */
+/** Home is open. A navigation to Careers waits for its chunk until `arrive` is called; About is there at once. */
 async function start() {
   let arrive = () => {};
   const lazy = () => new Promise<object>((resolve) => (arrive = () => resolve({ Component: null })));
@@ -39,7 +39,7 @@ async function start() {
   return { router, open, isCovered, setLoading, onMove, arrive: () => arrive() };
 }
 
-test('the time that the router and React take counts towards the 800 ms', async () => {
+test('the time that the router and React need counts towards the 800 ms', async () => {
   const { router, open, isCovered, arrive } = await start();
   void router.navigate(paths.careers);
   await pass(300);
@@ -53,7 +53,7 @@ test('the time that the router and React take counts towards the 800 ms', async 
   expect(isCovered()).toBe(false);
 });
 
-test('a page that took longer is uncovered as soon as it is there', async () => {
+test('a page that took longer is uncovered as soon as it is rendered', async () => {
   const { router, open, isCovered, arrive } = await start();
   void router.navigate(paths.careers);
   await pass(5000);
@@ -65,7 +65,7 @@ test('a page that took longer is uncovered as soon as it is there', async () => 
   expect(isCovered()).toBe(false);
 });
 
-test('a page that the router need not wait for is covered for 800 ms from its opening', async () => {
+test('a page without a chunk to wait for is covered for 800 ms from its opening', async () => {
   const { router, open, isCovered } = await start();
   await router.navigate(paths.aboutUs);
   open(paths.aboutUs);
@@ -75,7 +75,7 @@ test('a page that the router need not wait for is covered for 800 ms from its op
   expect(isCovered()).toBe(false);
 });
 
-test('leaving while a page is on its way counts the 800 ms anew', async () => {
+test('another destination while a page is loading restarts the 800 ms', async () => {
   const { router, open, isCovered } = await start();
   void router.navigate(paths.careers);
   await pass(1500);
@@ -88,7 +88,7 @@ test('leaving while a page is on its way counts the 800 ms anew', async () => {
   expect(isCovered()).toBe(false);
 });
 
-test('Back before React shows the page uncovers the one that was left, which React never opens anew', async () => {
+test('Back before React has rendered the next page removes the loading screen at once', async () => {
   const { router, isCovered, arrive } = await start();
   void router.navigate(paths.careers);
   await pass(0);
@@ -101,7 +101,7 @@ test('Back before React shows the page uncovers the one that was left, which Rea
   expect(isCovered()).toBe(false);
 });
 
-test('a page that opens when the way has led on uncovers nothing', async () => {
+test('a page that is rendered when the router is already on the way to another does not remove the loading screen', async () => {
   const { router, open, isCovered, arrive } = await start();
   await router.navigate(paths.aboutUs);
   void router.navigate(paths.careers);
@@ -116,7 +116,7 @@ test('a page that opens when the way has led on uncovers nothing', async () => {
   expect(isCovered()).toBe(false);
 });
 
-test('whoever follows is told of each step where it leads, and which page it leaves', async () => {
+test('onMove gets the pathname that each navigation leads to and the one it leaves', async () => {
   const { router, onMove, arrive } = await start();
   await router.navigate(paths.aboutUs);
   void router.navigate(paths.careers);
@@ -132,7 +132,7 @@ test('whoever follows is told of each step where it leads, and which page it lea
   ]);
 });
 
-test('a press ahead of the router counts from its own time, not from that of the router', async () => {
+test('the 800 ms count from the call of setLoading, not from the later navigation', async () => {
   const { router, open, isCovered, setLoading, arrive } = await start();
   setLoading(true);
   await pass(500);
@@ -147,7 +147,7 @@ test('a press ahead of the router counts from its own time, not from that of the
   expect(isCovered()).toBe(false);
 });
 
-test('React yields less often from the press until the page is there', async () => {
+test('React yields less often from the press until the page is rendered', async () => {
   const scheduler = jest.requireActual<typeof Scheduler>('scheduler');
   const forceFrameRate = jest.spyOn(scheduler, 'unstable_forceFrameRate');
   const { router, open, arrive } = await start();
@@ -160,7 +160,7 @@ test('React yields less often from the press until the page is there', async () 
   expect(forceFrameRate.mock.calls).toEqual([[30], [0]]);
 });
 
-test('the scheduler it is told to is the one of React', () => {
+test('the scheduler package of the site is the one that React DOM uses', () => {
   const site = createRequire(__filename);
   const reactDom = createRequire(site.resolve('react-dom'));
   expect(site.resolve('scheduler')).toBe(reactDom.resolve('scheduler'));

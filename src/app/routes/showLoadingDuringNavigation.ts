@@ -9,18 +9,22 @@ import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * React yields 30 times a second while the loading screen animates: often enough for a slow phone to paint it, and seldom
- * enough that the phone does not paint after every 5 ms of rendering, which takes it as long again.
+ * How often per second React yields to the browser while the loading screen shows. That is often enough for a slow
+ * phone to animate it. With the default the phone would paint after every 5 ms of rendering, and each paint takes as
+ * long again.
  */
 const frameRateWhileNavigating = 30;
-/** React's own 5 ms between two yields. */
+/** Restores React's default of 5 ms between two yields. */
 const defaultFrameRate = 0;
 
 /**
- * Shows the loading screen from the press until the next page is rendered, and for 800 ms at least. A new query or hash is no
- * new page. It follows the router itself and no React component, because a page that sleeps renders nothing.
- * Returns what shows it (true) and hides it (false), for whoever waits ahead of the router.
- * @param onMove told, by their pathnames, of each step of a way
+ * Shows the loading screen from the press until the next page is rendered, and for at least 800 ms. A new query or hash
+ * is not a new page. It subscribes to the router and is not a React component, because a page that sleeps does not
+ * render.
+ *
+ * @param onMove called for each change of the router's state with the pathnames it leads to and comes from
+ * @returns a function that shows (true) or hides (false) the loading screen, for code that waits before the router
+ * navigates
  */
 export function showLoadingDuringNavigation(
   router: Router,
@@ -29,7 +33,7 @@ export function showLoadingDuringNavigation(
 ): (loading: boolean) => void {
   let isLoading = false;
   let loadingSince = 0;
-  // React has rendered it by then.
+  // From the next microtask on, when React has rendered the loading screen.
   const countFromNow = () => queueMicrotask(() => (loadingSince = performance.now()));
   const setLoading = (loading: boolean) => {
     if (loading === isLoading) return;
@@ -39,7 +43,9 @@ export function showLoadingDuringNavigation(
     if (loading) countFromNow();
   };
 
-  /** What React shows, which follows the router some frames later, or never where the way led back before. */
+  /**
+   * The pathname of the page that React shows. It follows the router's some frames later, or never if Back came before.
+   */
   let { pathname: shown } = router.state.location;
   const onOpen = (path: string) => {
     const { pathname } = router.state.location;
@@ -62,7 +68,7 @@ export function showLoadingDuringNavigation(
     if (navigation.state === 'idle') from = to;
     if (to === shown) setLoading(false);
     else if (navigation.state !== 'idle') setLoading(true);
-    // Who goes elsewhere meanwhile begins the 800 ms anew (specification LOAD-05).
+    // Another destination while the page is loading restarts the 800 ms (specification LOAD-05).
     if (destination !== shown && destination !== to) countFromNow();
     destination = to;
   });

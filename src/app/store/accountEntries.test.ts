@@ -18,7 +18,7 @@ const form = 'signUp';
 const sent = { address: 'asha@mail.example', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0, toldAt: 9 };
 const typed = entriesKept({ form, owner: null, values: { name: 'Asha' } });
 
-/** A tab as a page load finds it; what was kept lies in its session storage. */
+/** Makes a new store as a page load does; session storage stays. */
 function loadPage() {
   installApi();
   return makeStore();
@@ -26,7 +26,7 @@ function loadPage() {
 
 afterEach(() => window.sessionStorage.clear());
 
-test('what was typed, and that a code is out, outlives a reload', () => {
+test('the entries and the code that was sent survive a reload', () => {
   const { dispatch } = loadPage();
   dispatch(typed);
   dispatch(codeSent({ form, ...sent }));
@@ -41,7 +41,7 @@ test('what was typed, and that a code is out, outlives a reload', () => {
 });
 
 test.each([loggedIn({ token: 'a.b.c' }), loggedOut(), entriesDropped({ form })])(
-  'the next person finds nothing after %j',
+  'the entries are deleted by %j',
   (action) => {
     const { dispatch } = loadPage();
     dispatch(typed);
@@ -59,7 +59,7 @@ test.each([
     '{"signUp":{"values":{"name":"Asha","age":3},"code":{"address":"a@b.example","stage":"won","endsAt":1}}}',
     { owner: null, values: { name: 'Asha' }, code: null },
   ],
-])('of %s in storage only what this version knows is read', (text, expected) => {
+])('of %s in storage only the valid part is read', (text, expected) => {
   window.sessionStorage.setItem('account-entries', text);
   expect(selectEntries(loadPage().getState(), form)).toEqual(expected);
 });
@@ -74,7 +74,7 @@ test('blocked storage breaks nothing', () => {
   expect(accountEntriesOf(null)).toEqual({});
 });
 
-test('a wait belongs to its address, and a revoked code keeps it', () => {
+test('a waiting time applies to its address only, and outlives a revoked code', () => {
   const { reducer } = accountEntriesSlice;
   const waits = { sendAfter: 90, verifyAfter: 90, toldAt: 10 };
   let state = reducer(undefined, codeSent({ form, ...sent }));
@@ -85,7 +85,7 @@ test('a wait belongs to its address, and a revoked code keeps it', () => {
   expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
 });
 
-test('a lost answer is known after a reload; a new code takes back that one was used, not that an account may be there', () => {
+test('a lost answer survives a reload; a new code clears a lost verification, but not a lost sign-up', () => {
   const afterReload = () => selectSentCode(loadPage().getState(), form);
   const { dispatch } = loadPage();
   dispatch(answerLost({ form, lost: 'verifyCode' }));
@@ -102,7 +102,7 @@ test('a lost answer is known after a reload; a new code takes back that one was 
   expect(afterReload()?.lost).toBeUndefined();
 });
 
-test('a repeated code keeps its end, one about to end or for another address is new', () => {
+test('a code sent again keeps its expiry, unless it was about to expire or is for another address', () => {
   const code = { ...sent, stage: 'sent' as const };
   expect(codeEndOf(code, sent.address, 100_000)).toBe(600_000);
   expect(codeEndOf(code, sent.address, 500_000)).toBe(1_100_000);

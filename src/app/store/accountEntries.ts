@@ -30,7 +30,7 @@ const entriesOf = (value: unknown): FormEntries => {
   };
 };
 
-/** What this version understands of a stored text; anybody may have written it. */
+/** The valid part of a stored text, which anything may have written. Throws if the text is not JSON. */
 export function accountEntriesOf(text: string | null): AccountEntriesState {
   if (text === null) return {};
   const stored = recordOf(JSON.parse(text));
@@ -39,7 +39,7 @@ export function accountEntriesOf(text: string | null): AccountEntriesState {
   );
 }
 
-/** Where storage is blocked, or damaged, the entries last as long as the page. */
+/** Where storage is blocked or damaged the entries start empty, and last as long as the document. */
 const readStored = (): AccountEntriesState =>
   inStorage('sessionStorage', (storage) => accountEntriesOf(storage.getItem(storageKey))) ?? {};
 
@@ -50,14 +50,14 @@ const write = (entries: AccountEntriesState): void =>
       : storage.setItem(storageKey, JSON.stringify(entries)),
   );
 
-/** The slice, which begins with what this tab's storage holds. */
+/** The slice, whose initial state is what this tab's session storage holds. */
 export const accountEntries = {
   reducerPath: accountEntriesSlice.reducerPath,
   reducer: (state: AccountEntriesState | undefined, action: UnknownAction) =>
     accountEntriesSlice.reducer(state ?? readStored(), action),
 };
 
-/** Writes the slice in the turn it changes: a phone gives a tab in the background no other. */
+/** Writes the slice synchronously when it changes: a phone may give a tab in the background no later task. */
 export const keepAccountEntries = createListenerMiddleware<SiteState>();
 keepAccountEntries.startListening({
   predicate: (_action, state, before) => state.accountEntries !== before.accountEntries,

@@ -9,7 +9,7 @@ installMocks();
 
 const extension = installDevTools();
 
-/** The site's own modules, loaded once the extension is there. */
+/** The site's modules, imported only now because the store looks for the extension when it is made. */
 async function openSite() {
   const { accountsApi } = await import('../../api/accountsApi.ts');
   const { accountNumberOf } = await import('../../api/accountNumber.ts');
@@ -49,7 +49,7 @@ async function openSite() {
 
 const foreignWords = 'The proxy knows Zebrafinch.';
 
-/** A visit with everything in it that is nobody's business. */
+/** A visit with every kind of personal or secret data in it. */
 async function visit() {
   const site = await openSite();
   const { store, registerBody, accountsApi } = site;
@@ -120,18 +120,18 @@ async function visit() {
   return { site, secrets };
 }
 
-/** What of a visit can be read in a text, raw or escaped. */
+/** The names of the secrets that a text contains, raw or percent-encoded. */
 const readIn = (text: string, secrets: Readonly<Record<string, string | null | undefined>>) =>
   Object.entries(secrets).flatMap(([what, secret]) => {
     if (!secret) throw new Error(`There is no ${what} to look for.`);
     return text.includes(secret) || text.includes(encodeURIComponent(secret)) ? [what] : [];
   });
 
-test('developer tools show how a visit went, and nothing of the visitor', async () => {
+test('developer tools show the course of a visit, but no data of the visitor', async () => {
   const { site, secrets } = await visit();
   const shown = JSON.stringify(extension.shown());
   expect(readIn(shown, secrets)).toEqual([]);
-  // The state itself holds what is looked for.
+  // The state itself holds these secrets, so the check above is not vacuous.
   const state = JSON.stringify(site.store.getState());
   expect(readIn(state, secrets)).toEqual(
     expect.arrayContaining(['email', 'name', 'phone_number', 'token', 'reference', 'foreignWords', 'street']),
@@ -155,7 +155,7 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
     name: 'Site',
     maxAge: 1000,
   });
-  // No import, no lock, no keeping: the site would not bear them.
+  // Neither `import`, `lock` nor `persist` (see devTools.ts).
   expect(extension.options().features).toEqual({
     pause: true,
     export: true,
@@ -171,7 +171,7 @@ test('developer tools show how a visit went, and nothing of the visitor', async 
   expect(menu?.timestamp).toEqual(expect.any(Number));
 });
 
-test('what is shown is a copy: nothing of the site is changed', () => {
+test('the sanitizer returns a copy and does not change the action', () => {
   const { actionSanitizer } = extension.options();
   const action = { type: 'forms/codeSent', payload: { form: 'signUp', address: visitor.email } };
   expect(actionSanitizer(action, 1)).toEqual({

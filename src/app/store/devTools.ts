@@ -4,12 +4,12 @@ import { isListed } from '../../trace/sieve/isListed.ts';
 import { sieve } from '../../trace/sieve/sieve.ts';
 import { noteOrigin, withOrigin } from './dispatchOrigin.ts';
 
-/** Slices of whose actions the payload is shown. All others carry what somebody typed, was told or is. */
+/** Slices whose payloads are shown. The payloads of all others hold personal data, typed text or messages. */
 const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];
 
 const hidden = '[hidden]';
 
-/** A copy in which every text that is on none of the lists of traces is hidden. */
+/** A copy in which every string that is on none of the sieve's lists is replaced by `[hidden]`. */
 function listedOnly(value: unknown): unknown {
   if (typeof value === 'string') return isListed(value) ? value : hidden;
   if (Array.isArray(value)) return value.map(listedOnly);
@@ -17,7 +17,7 @@ function listedOnly(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, listedOnly(inner)]));
 }
 
-/** Which call an action of the API is about; all calls share its few types. */
+/** The name of the call that an action of the API is about, because all calls share the same few action types. */
 function callOf(action: object): { call?: string } {
   const { meta } = action as { meta?: { arg?: { endpointName?: unknown } } };
   const name = meta?.arg?.endpointName;
@@ -25,14 +25,14 @@ function callOf(action: object): { call?: string } {
 }
 
 /**
- * What Redux DevTools may show of actions and of the state; for display only, nothing that the site itself reads is
- * changed. It is what a trace may hold, by the same lists. `export: true` has the extension write what it shows; its own way
- * (`'custom'`) writes actions and state as they are. Keeping a session over a reload would, too, and is left out. So are
- * the import, because reducers cannot run actions without their payloads, and the lock: a dispatch that it holds back answers
- * `false` to whoever asked for a call.
+ * Options of Redux DevTools. The sanitizers limit what it shows to what a trace may hold, by the same lists; the site's
+ * own actions and state stay as they are. `export: true` makes the extension export what it shows, whereas `'custom'`
+ * exports the unsanitized actions and state. Left out are `persist`, which would store those, too; `import`, because
+ * reducers cannot run actions without their payloads; and `lock`, because a dispatch that it holds back returns `false`
+ * to code that expects the promise of a call.
  */
 export const developerTools = {
-  // Beside it may stand the stores of traces.
+  // Replayed traces have stores of their own, which DevTools lists beside this one.
   name: 'Site',
   maxAge: 1000,
   trace: noteOrigin,

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import { noteOrigin, withOrigin } from './dispatchOrigin.ts';
 
-/** Calls on from a file of this name. */
+/** A function that calls `next` from a file of this name. */
 const through = (filename: string) =>
   compileFunction('return next();', ['next'], { filename }) as (next: () => string) => string;
 
@@ -10,7 +10,7 @@ const middlewares = Array.from({ length: 12 }, (_, index) => through(`middleware
 const throughMiddlewares = (last: () => string) =>
   middlewares.reduceRight<() => string>((next, middleware) => () => middleware(next), last)();
 
-/** The frames that are noted of a press, whose action goes through the store as the extension encloses it. */
+/** The recorded frames of a press whose action passes the extension, the middlewares and the extension again. */
 const framesOf = (action: object) =>
   through('HeaderMenu.js')(() =>
     throughExtension(() => throughMiddlewares(() => throughExtension(() => noteOrigin(action)))),
@@ -25,7 +25,7 @@ test('the first frame is the one that dispatched, however many middlewares an ac
   expect(Error.stackTraceLimit).toBe(stackTraceLimit);
 });
 
-test('of an action that comes from within the store all frames are told', () => {
+test('for an action that did not enter through the extension all frames are returned', () => {
   const action = { type: 'forms/submitEnded' };
   const stack = through('upload.js')(() =>
     throughMiddlewares(() => throughExtension(() => noteOrigin(action))),
@@ -34,7 +34,7 @@ test('of an action that comes from within the store all frames are told', () => 
   expect(stack).toContain('upload.js');
 });
 
-test('an action that is written alone brings its time and its place, and in any other place itself', () => {
+test('the JSON of a single action includes its time and stack; nested in other JSON it is the action alone', () => {
   const action = { type: 'ui/menuToggled', payload: 'services' };
   const before = Date.now();
   const stack = framesOf(action).join('\n');

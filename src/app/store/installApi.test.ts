@@ -33,7 +33,7 @@ const profile = {
 let listening = new AbortController();
 afterEach(() => listening.abort());
 
-/** A page whose visitor is logged in and has looked at the profile. */
+/** A page with a logged-in visitor; `load` loads the profile. */
 async function openPage(answer: () => Response = () => HttpResponse.json(profile)) {
   const requests: Request[] = [];
   server.use(
@@ -57,7 +57,7 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
 test.each([
   ['a logout', () => loggedOut()],
   ['a logout in another tab', () => sessionSyncedFromOtherTab({ token: null })],
-])('%s forgets what the server told', async (_, action) => {
+])('%s clears the cache', async (_, action) => {
   const { store, load, cached } = await openPage();
   await load();
   expect(cached()).toContain('Asha Raman');
@@ -65,7 +65,7 @@ test.each([
   expect(cached()).toBe('{}');
 });
 
-test('a logout lets a form on its way come to its end, and then forgets what the server told', async () => {
+test('after a logout the cache is cleared only when a submission under way has ended', async () => {
   const { store, load, cached } = await openPage();
   await load();
   store.dispatch(formOpened({ form: 'job' }));
@@ -77,7 +77,7 @@ test('a logout lets a form on its way come to its end, and then forgets what the
   expect(cached()).toBe('{}');
 });
 
-test('the end of a session forgets nothing, the login of somebody else does', async () => {
+test('the end of a session keeps the cache, the login of another account clears it', async () => {
   const { store, load, cached } = await openPage();
   await load();
   store.dispatch(sessionEnded());
@@ -87,14 +87,14 @@ test('the end of a session forgets nothing, the login of somebody else does', as
   expect(cached()).toBe('{}');
 });
 
-test('no key of what the server told names the account', async () => {
+test('no key of the cache contains the e-mail address of the account', async () => {
   const { load, cached } = await openPage();
   await load();
   expect(cached()).toContain('loadProfile(');
   expect(cached()).not.toContain(asha);
 });
 
-test('who logs in while the profile of somebody else still lies there finds none of it', async () => {
+test('the cached profile of one account is not found under the key of the next', async () => {
   const { store, load } = await openPage();
   await load();
   const keyOf = (account: string) => [`loadProfile(${accountNumberOf(account)})`];
@@ -104,7 +104,7 @@ test('who logs in while the profile of somebody else still lies there finds none
   expect(store.getState().api?.queries).not.toHaveProperty(keyOf('meena@mail.example'));
 });
 
-test('a login as somebody else comes to its end itself', async () => {
+test('a login with another account is not aborted by the reset that it causes', async () => {
   const { store } = await openPage();
   server.use(
     http.post('*/api/auth/login', () => HttpResponse.json({ token: tokenOf('meena@mail.example') })),
@@ -115,14 +115,14 @@ test('a login as somebody else comes to its end itself', async () => {
   await expect(login.unwrap()).resolves.toEqual({});
 });
 
-test('a refused call keeps a session that has not expired', async () => {
+test('a call refused with 401 does not end a session that has not expired', async () => {
   const { store, load, requests } = await openPage(() => HttpResponse.json({}, { status: 401 }));
   await load();
   expect(requests[0]?.headers.get('authorization')).toMatch(/^Bearer /);
   expect(selectToken(store.getState())).not.toBeNull();
 });
 
-test('a call after the expiry finds it out before it is sent', async () => {
+test('a call after the expiry ends the session and is sent without the token', async () => {
   const { store, load, requests } = await openPage(() => HttpResponse.json({}, { status: 401 }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
   await load();

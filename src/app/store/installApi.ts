@@ -11,22 +11,22 @@ import { takeUpDrafts } from './takeUpDrafts.ts';
 const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
 
 /**
- * Clears the API's cache when the account goes: after a logout, and when another account logs in. A reset aborts running
- * calls.
+ * Clears the API's cache after a logout and when another account logs in. `resetApiState` also aborts calls under way.
  */
 const clearApiCache = createListenerMiddleware<SiteState>();
 clearApiCache.startListening({
   predicate: isAccountGone,
   effect: async (action, listener) => {
-    // One that still waits would abort what another account begins.
+    // A reset that still waits would abort the calls of the next account.
     listener.cancelActiveListeners();
     if (isLogout(action)) {
       forgetAccount();
-      // A submission left with a token that counted, and whoever sent it has the form before them: it may come to its end.
+      // A submission under way was sent with a valid token, and its form is still on the screen: the reset waits for
+      // its end.
       if (!hasNothingToSend(listener.getState()))
         await listener.condition((_, state) => hasNothingToSend(state));
     }
-    // The login that changed the account is a call itself: wait until it is over.
+    // The login that changed the account is itself a call, which the reset must not abort.
     else await listener.delay(0);
     listener.dispatch(api.util.resetApiState());
   },
@@ -35,8 +35,8 @@ clearApiCache.startListening({
 let installed = false;
 
 /**
- * Adds the API's cache and middleware to the store, what account forms hold, and what looks after drafts. Pages that call the
- * server wait for it; the others never load it.
+ * Adds the API's cache, the slice of account entries, and the middleware of both and of drafts to the store. Pages that
+ * call the server wait for it; the others never load it.
  */
 export function installApi(): void {
   if (installed) return;

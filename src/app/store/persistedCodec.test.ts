@@ -1,17 +1,17 @@
 import { decode, encode } from './persistedCodec.ts';
 
-test('what is written is read again', () => {
+test('decode returns what encode was given', () => {
   const record = { token: 'a.b.c', colourMode: 'dark', current: null, _persist: { version: 1 } };
   expect(decode(encode(record))).toEqual(record);
 });
 
-test('what earlier versions left in browsers is read, and written the same', () => {
+test('the format of earlier releases is read, and written in the same way', () => {
   const text = '{"token":"\\"a.b.c\\"","_persist":"{\\"version\\":1}"}';
   expect(decode(text)).toEqual({ token: 'a.b.c', _persist: { version: 1 } });
   expect(encode({ token: 'a.b.c', _persist: { version: 1 } })).toBe(text);
 });
 
 test.each([['{'], ['7'], ['null'], ['{"token":"not json"}'], ['{"token":7,"x":"{"}']])(
-  'the damaged text %s is nothing',
+  'the damaged text %s is decoded as null',
   (text) => expect(decode(text)).toBeNull(),
 );

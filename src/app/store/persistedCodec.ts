@@ -1,28 +1,28 @@
-/** A slice as it lies in storage. */
+/** A slice as it is stored. */
 export type PersistedRecord = Record<string, unknown>;
 
-/** The slices that are kept. */
+/** The slices that are persisted. */
 export type PersistedSlice = 'auth' | 'ui' | 'drafts' | 'dialog' | 'receipt';
 
-/** The name under which a slice lies in storage. */
+/** The storage key of a slice. */
 export const storageKeyOf = <Name extends PersistedSlice>(name: Name) => `persist:${name}` as const;
 
-/** Of what lies in storage. Nothing is migrated: what a version understands it takes (restore.ts). */
+/** Version of the stored state. Nothing is migrated: each release reads what it understands (restore.ts). */
 export const persistVersion = 1;
 
-/** What redux-persist adds to a slice once storage has been read into it; guards and forms wait for it. */
+/** What redux-persist adds to a slice once it has been rehydrated from storage; guards and forms wait for it. */
 export const rehydratedMark = { _persist: { version: persistVersion, rehydrated: true } };
 
 /**
- * The text of a stored slice: one JSON object whose values are JSON texts once more. It is the format that visitors'
- * browsers hold and that tabs with an older version of the site read. The document's inline script knows it, too.
+ * The text of a stored slice: a JSON object whose values are themselves JSON texts. The format must not change:
+ * visitors' browsers hold it, tabs with an older release of the site read it, and so does the document's inline script.
  */
 export const encode = (record: PersistedRecord): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 
-/** What `encode` wrote; null for a text that is damaged in any part. */
+/** Reads a text that `encode` wrote; null if any part of it is damaged. */
 export function decode(text: string): PersistedRecord | null {
   try {
     const outer: unknown = JSON.parse(text);

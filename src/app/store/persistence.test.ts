@@ -27,7 +27,7 @@ import type { SiteStore } from '../../state/siteStore.ts';
 
 const persistors: ReturnType<typeof startPersistence>[] = [];
 
-/** A store as a page has it once storage was read. */
+/** A store whose slices have been rehydrated; `leave` writes them, as at the end of a visit. */
 async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
   const store = makeStore();
   const { promise: isRead, resolve } = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('session, colours, paused motion, drafts and an open result survive a reload; menus do not', async () => {
+test('session, colour mode, paused motion, drafts and an open dialog survive a reload; the drawer does not', async () => {
   const before = await openPage();
   before.store.dispatch(loggedIn({ token: 'a.b.c' }));
   before.store.dispatch(colourModeChosen('dark'));
@@ -77,7 +77,7 @@ test('session, colours, paused motion, drafts and an open result survive a reloa
   expect(store.getState().ui.drawerOpen).toBe(false);
 });
 
-test('a draft keeps its times and what somebody left before it; garbage in either is not believed', async () => {
+test('a draft keeps its times and the earlier draft over a reload; invalid values of either are dropped', async () => {
   const timed = { ...draft, changedAt: { name: 5 }, begunAt: 4, earlier: { ...draft, begunAt: 3 } };
   const before = await openPage();
   before.store.dispatch(draftSaved({ form: 'job', draft: timed }));
@@ -95,7 +95,7 @@ test('a draft keeps its times and what somebody left before it; garbage in eithe
   expect(selectDraft(state, 'service')).toEqual(draft);
 });
 
-test('an open result survives a reload on its own page only', async () => {
+test('an open dialog of a result is shown after a reload on its own page only', async () => {
   const before = await openPage();
   before.store.dispatch(pageOpened({ path: '/job-application', action: 'POP' }));
   before.store.dispatch(dialogOpened({ kind: 'job.submitted' }));
@@ -109,7 +109,7 @@ test('an open result survives a reload on its own page only', async () => {
   expect(shownAt('/job-application')).toBe('job.submitted');
 });
 
-test('the token lies in local storage under persist:auth, a result in this tab only', async () => {
+test('the token is in local storage under persist:auth, an open dialog in session storage only', async () => {
   const { store, leave } = await openPage();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
@@ -119,7 +119,7 @@ test('the token lies in local storage under persist:auth, a result in this tab o
   expect(window.sessionStorage.getItem('persist:dialog')).toContain('job.submitted');
 });
 
-test('nothing of the state is kept but what outlives the visit or a reload', async () => {
+test('only these keys of the state are written to storage', async () => {
   const { store, leave } = await openPage();
   store.dispatch(loggedIn({ token: makeToken() }));
   store.dispatch(technologyTabChosen('IOT'));
@@ -148,7 +148,7 @@ test('nothing of the state is kept but what outlives the visit or a reload', asy
   });
 });
 
-test('a question is not asked again after a reload', async () => {
+test('an open question is gone after a reload', async () => {
   const before = await openPage();
   before.store.dispatch(questionAsked({ kind: 'form.leave' }));
   await before.leave();
@@ -165,7 +165,7 @@ const sent: StoredSubmission = {
   mailed: false,
 };
 
-test('what was sent survives a reload of its tab, closed, until the logout', async () => {
+test('the receipt survives a reload of its tab, closed, until the logout', async () => {
   const before = await openPage();
   before.store.dispatch(submissionStored(sent));
   before.store.dispatch(receiptOpened());
@@ -180,7 +180,7 @@ test('what was sent survives a reload of its tab, closed, until the logout', asy
   expect(window.sessionStorage.getItem('persist:receipt')).not.toContain('Asha');
 });
 
-test('what storage should not hold is not believed', async () => {
+test('invalid values in storage are ignored', async () => {
   const entry = (values: Record<string, unknown>) =>
     JSON.stringify({
       ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
@@ -200,7 +200,7 @@ test('what storage should not hold is not believed', async () => {
   expect(selectSubmission(state)).toBeNull();
 });
 
-test('of a stored receipt only what a receipt holds is believed', async () => {
+test('of a stored receipt only the valid part is read', async () => {
   const strange = {
     ...sent,
     reference: 7,
@@ -220,7 +220,7 @@ test('of a stored receipt only what a receipt holds is believed', async () => {
   });
 });
 
-test('damaged and blocked storage are survived', async () => {
+test('with damaged or blocked storage the store works from memory', async () => {
   window.localStorage.setItem('persist:auth', '{');
   expect(selectToken((await openPage()).store.getState())).toBeNull();
   const blocked = () => {
@@ -232,7 +232,7 @@ test('damaged and blocked storage are survived', async () => {
   expect(selectToken(store.getState())).toBe('a.b.c');
 });
 
-test('a session that somebody took out of storage is over for whoever acts on it', async () => {
+test('endStaleSession ends a session that was deleted from storage', async () => {
   const { store, leave } = await openPage();
   store.dispatch(loggedIn({ token: makeToken() }));
   await leave();
@@ -258,13 +258,13 @@ test.each(['setItem', 'getItem'] as const)(
 const day = 24 * 60 * 60 * 1000;
 const inStorage = () => window.localStorage.getItem('persist:drafts') ?? '';
 
-test('a draft lies in storage the moment it is saved, even if nothing happens afterwards', async () => {
+test('a draft is in storage synchronously after it is saved', async () => {
   const { store } = await openPage();
   store.dispatch(draftSaved({ form: 'job', draft }));
   expect(inStorage()).toContain('Asha');
 });
 
-test('a draft of more than 14 days leaves storage itself', async () => {
+test('a draft older than 14 days is deleted from storage', async () => {
   const before = await openPage();
   before.store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: Date.now() - 15 * day } }));
   before.store.dispatch(draftSaved({ form: 'service', draft: { ...draft, values: { name: 'Meena' } } }));
@@ -278,7 +278,7 @@ test('a draft of more than 14 days leaves storage itself', async () => {
   expect(inStorage()).toContain('Meena');
 });
 
-test('a draft that could not be kept is not called saved, until one can again', async () => {
+test('storage counts as blocked after a failed write of drafts, until the next one succeeds', async () => {
   const { store } = await openPage();
   const blocked = () => selectStorageBlocked(store.getState());
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -294,7 +294,7 @@ test('a draft that could not be kept is not called saved, until one can again', 
   expect(blocked()).toBe(false);
 });
 
-test('with storage blocked from the start it is known before anything is typed', async () => {
+test('storage that is blocked from the start counts as blocked before anything is typed', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

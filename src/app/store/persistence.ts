@@ -24,16 +24,16 @@ export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE
 
 type PersistOptions = {
   area: StorageArea;
-  /** The lasting part of the slice; all of it where none are named. */
+  /** The keys of the slice that are stored; all where none are named. */
   keys?: string[];
   /** Called after each attempt to write. */
   onWrite?: (written: boolean) => void;
 };
 
-/** Set by `startPersistence`: reducers, and the storage they write to, are made before there is a store. */
+/** Set by `startPersistence`, because the reducers and the storage they write to are made before the store. */
 let onDraftsWrite: (written: boolean) => void = () => {};
 
-/** Account, preferences and drafts outlive the visit; an open result and its receipt outlive a reload of their tab. */
+/** Session, preferences and drafts outlive the visit; an open dialog and the receipt outlive a reload of their tab. */
 const persistOptions: Record<PersistedSlice, PersistOptions> = {
   auth: {
     area: 'localStorage',
@@ -46,7 +46,10 @@ const persistOptions: Record<PersistedSlice, PersistOptions> = {
   receipt: { area: 'sessionStorage', keys: ['sent'] },
 };
 
-/** A slice's reducer, persisted by redux-persist, which handles records only: webStorage encodes them. */
+/**
+ * A slice's reducer, persisted by redux-persist. Its own serialisation is off, because webStorage.ts encodes the
+ * records.
+ */
 export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) {
   const { area, keys, onWrite } = persistOptions[name];
   const storage = storageOf(area, onWrite);
@@ -67,10 +70,10 @@ export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) 
 }
 
 /**
- * Starts reading and writing. The stored state arrives after this call, in REHYDRATE actions. Drafts are written at once
- * when they change, because a page says of a draft that it is saved.
+ * Starts reading and writing. The stored state arrives after this call, in REHYDRATE actions. Drafts are written at
+ * once when they change, because the page then reports the draft as saved.
  *
- * @param onRead called once all of it has arrived, with what lies in storage then
+ * @param onRead called once all slices are rehydrated, with a copy of local storage at that time
  */
 export function startPersistence(
   store: SiteStore,
@@ -79,7 +82,7 @@ export function startPersistence(
   const persistor = persistStore(store, null, () => onRead(copyOfStorage()));
 
   onDraftsWrite = (written) => {
-    // A reducer may be what is writing.
+    // redux-persist may write from within a reducer, where nothing can be dispatched.
     queueMicrotask(() => {
       if (selectStorageBlocked(store.getState()) === written)
         store.dispatch(written ? draftsWritten() : draftsNotWritten());
@@ -88,7 +91,7 @@ export function startPersistence(
 
   store.dispatch(
     listenTo({
-      // Writing marks the slice anew.
+      // FLUSH itself makes a new slice object, so reacting to it would never end.
       predicate: ({ type }, { drafts }, before) => drafts !== before.drafts && type !== FLUSH,
       effect: () => void persistor.flush(),
     }),

@@ -10,7 +10,7 @@ import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedRecord, PersistedSlice } from './persistedCodec.ts';
 
-/** Drafts of earlier versions of the site have neither times nor a beginning. */
+/** Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. */
 function draftOf(value: unknown, isEarlier = false): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
@@ -29,7 +29,7 @@ function draftOf(value: unknown, isEarlier = false): Draft | undefined {
   };
 }
 
-/** Whether the kind is known is for the dialog to say: its catalogue is no part of the first load. */
+/** The kind is not checked here but by the dialog, because the catalogue of kinds is not part of the first load. */
 function dialogOf(value: unknown): PersistedRecord | null {
   const dialog = recordOf(value);
   const isWhole = stringOf(dialog['kind']) !== undefined && typeof dialog['params'] === 'object';
@@ -43,7 +43,9 @@ function sentFileOf(value: unknown): StoredSubmission['file'] {
   return { field, name, size, reference: stringOf(read['reference']) ?? null };
 }
 
-/** Its kind is believed by whoever finds a dialog of the same kind. */
+/**
+ * The kind is not checked here: a receipt is only shown from a dialog of the same kind (dialogs/receipt/useReceipt.ts).
+ */
 function submissionOf(value: unknown): StoredSubmission | null {
   const read = recordOf(value);
   const [kind, sentAt] = [stringOf(read['kind']), numberOf(read['sentAt'])];
@@ -59,7 +61,7 @@ function submissionOf(value: unknown): StoredSubmission | null {
   };
 }
 
-/** Of each slice, what this version understands of a stored record; anybody may have written it. */
+/** For each slice, reads the valid part of a stored record, which anything may have written. */
 export const restore = {
   auth: ({ token, lapsed }: PersistedRecord) => ({
     ...sessionOf(stringOf(token) ?? null),
@@ -81,7 +83,7 @@ export const restore = {
   receipt: ({ sent }: PersistedRecord) => ({ sent: submissionOf(sent) }),
 } satisfies Record<PersistedSlice, (stored: PersistedRecord) => object>;
 
-/** A slice from its text in storage, as at a start: nothing for no text, null for a damaged one. */
+/** Reads a slice from its text in storage. No text gives the slice of an empty record, a damaged text gives null. */
 const reading =
   <Restored>(restoreSlice: (stored: PersistedRecord) => Restored) =>
   (text: string | null): Restored | null => {
@@ -89,16 +91,16 @@ const reading =
     return stored && restoreSlice(stored);
   };
 
-/** What another tab has written. */
+/** Readers of the slices that other tabs write. */
 export const restoredFrom = {
   auth: reading(restore.auth),
   drafts: reading(restore.drafts),
   ui: reading(restore.ui),
 };
 
-/** The token in a text of storage; null for none or a damaged text. */
+/** The token in the stored text of `auth`; null for none or a damaged text. */
 export const tokenIn = (text: string | null): string | null => restoredFrom.auth(text)?.token ?? null;
 
-/** The token that lies in storage now, whichever tab wrote it; null for none or where storage is blocked. */
+/** The token that is in storage now, whichever tab wrote it; null for none or where storage is blocked. */
 export const storedToken = (): string | null =>
   inStorage('localStorage', (storage) => tokenIn(storage.getItem(storageKeyOf('auth')))) ?? null;

@@ -20,8 +20,8 @@ import { persistActions, persisted } from './persistence.ts';
 import { developerTools } from './devTools.ts';
 
 /**
- * The whole state. The API's cache and what account forms hold join with the first page that calls the server (see
- * installApi).
+ * The reducer of the whole state. The API's cache and the account entries are injected with the first page that calls
+ * the server (installApi.ts).
  */
 export const rootReducer = combineSlices(
   {
@@ -38,26 +38,29 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Middleware that arrives with a page, such as the API's. */
+/** Holds middleware that is added after the store was made, such as the API's. */
 export const dynamicMiddleware = createDynamicMiddleware();
 
-/** Milliseconds a development check may take before it complains; slow machines would log it all the time. */
+/**
+ * Milliseconds that a development check may take before it warns; with RTK's default slow machines would log it
+ * constantly.
+ */
 const slow = 2000;
 
-/** Options of RTK's checks that actions and state are plain and that nobody changes the state; development only. */
+/** Options of RTK's checks that actions and state are serializable and the state is not mutated; development only. */
 export const developmentChecks = {
-  // RTK passes over the arguments of calls unless told otherwise; here they are plain, too.
+  // By default RTK does not check the arguments of calls; here they are serializable, too.
   serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter: slow },
   immutableCheck: { warnAfter: slow },
 };
 
-/** A slice has joined the reducer of a store that is there already. */
+/** Dispatched when a slice was injected into the reducer of an existing store. */
 const sliceJoined = createAction('store/sliceJoined');
 
-/** Set by `makeStore`: pages that bring a slice know no store. */
+/** Set by `makeStore`, because the modules that inject a slice have no reference to the store. */
 let takeUp = () => {};
 
-/** Gives the state what has joined the reducer; it would come with the next action only. */
+/** Adds injected slices to the state at once; otherwise they would be missing until the next action. */
 export const takeUpSlices = (): void => takeUp();
 
 const isDevelopment = process.env['NODE_ENV'] !== 'production';
@@ -68,7 +71,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware(isDevelopment ? developmentChecks : {})
-        // Ahead of the checks: adding a listener is an action that carries functions.
+        // Before the serializability check, because the action that adds a listener carries functions.
         .prepend(createListenerMiddleware().middleware)
         .concat(dynamicMiddleware.middleware),
     devTools: isDevelopment && developerTools,

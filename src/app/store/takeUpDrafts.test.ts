@@ -22,7 +22,7 @@ const key = 'persist:drafts';
 const write = (drafts: DraftsState) => window.localStorage.setItem(key, encode(drafts));
 const written = () => restoredFrom.drafts(window.localStorage.getItem(key));
 
-/** A tab in which storage was read, and whose listeners are still on their way. */
+/** A tab that has read storage, and whose listeners are not loaded yet. */
 async function openTab() {
   installApi();
   const store = makeStore();
@@ -39,7 +39,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('saving one form leaves what another tab, closed by now, wrote into another form', async () => {
+test('saving one form keeps the draft of another form that a tab wrote before it was closed', async () => {
   write({ job: draftOf({ name: 'Meena' }, now) });
   const store = await openTab();
   write({ job: draftOf({ name: 'Meena R.' }, now + 1) });
@@ -51,7 +51,7 @@ test('saving one form leaves what another tab, closed by now, wrote into another
   expect(selectDraft(store.getState(), 'job')?.values['name']).toBe('Meena R.');
 });
 
-test('of the same form each answer stays that was changed last', async () => {
+test('of two drafts of the same form the answer changed last is kept, for each question', async () => {
   write({ job: draftOf({ name: 'Meena' }, now) });
   const store = await openTab();
   write({ job: { ...draftOf({ phone: '117' }, now + 1), values: { name: 'Meena', phone: '117' } } });
@@ -64,7 +64,7 @@ test('of the same form each answer stays that was changed last', async () => {
   expect(written()).toMatchObject({ job: { values: { name: 'Meena R.', phone: '117' } } });
 });
 
-test('what lies in a storage that takes nothing is not taken back', async () => {
+test('drafts in storage are not merged where this tab could not write its own', async () => {
   const store = await openTab();
   write({ job: draftOf({ name: 'Meena' }, now) });
   store.dispatch(draftsNotWritten());

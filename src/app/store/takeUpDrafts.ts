@@ -13,8 +13,9 @@ const writtenDrafts = () =>
   inStorage('localStorage', (storage) => restoredFrom.drafts(storage.getItem(storageKeyOf('drafts')))) ?? {};
 
 /**
- * To save one draft is to write all that this tab has. What another tab wrote since is taken up first: as long as the script
- * of the listeners is on its way nobody has told this one, and a tab that has closed writes nothing again.
+ * Merges newer drafts from storage into the state before a draft is saved, because saving one writes all drafts of this
+ * tab. Until the chunk of the listeners has arrived no storage event tells this tab what others write, and a draft of a
+ * tab that has been closed would be lost.
  */
 export const takeUpDrafts: Middleware<object, SiteState> = (store) => (next) => (action) => {
   if (!draftSaved.match(action) || selectStorageBlocked(store.getState())) return next(action);

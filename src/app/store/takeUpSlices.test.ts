@@ -1,7 +1,7 @@
 import { installApi } from './installApi.ts';
 import { makeStore } from './store.ts';
 
-test("the API's cache is in the state of a store that was there before it", () => {
+test("installApi adds the API's cache to the state of an existing store at once", () => {
   const store = makeStore();
   expect(store.getState()).not.toHaveProperty('api');
   installApi();

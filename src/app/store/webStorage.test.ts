@@ -5,7 +5,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('with storage blocked nothing is found and nothing fails', async () => {
+test('with storage blocked nothing is found and no call rejects', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
   const storage = storageOf('localStorage');
   await expect(storage.setItem('a', { b: 1 })).resolves.toBeUndefined();
@@ -13,7 +13,7 @@ test('with storage blocked nothing is found and nothing fails', async () => {
   await expect(storage.removeItem('a')).resolves.toBeUndefined();
 });
 
-test('with the disk full writing is given up quietly', async () => {
+test('with the disk full writing does not reject', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   await expect(storageOf('localStorage').setItem('a', { b: 1 })).resolves.toBeUndefined();
 });
@@ -27,7 +27,7 @@ test.each([['{'], ['7'], ['null'], ['{"token":"not json"}'], ['{"token":7,"x":"{
   },
 );
 
-test('a value of a persisted slice is read as redux-persist wrote it', () => {
+test('the token is read from the format that redux-persist wrote', () => {
   expect(tokenIn('{"token":"\\"a.b.c\\"","_persist":"{}"}')).toBe('a.b.c');
   expect(tokenIn('{"token":"null"}')).toBeNull();
   expect(tokenIn(null)).toBeNull();

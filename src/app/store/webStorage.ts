@@ -4,9 +4,9 @@ import { decode, encode } from './persistedCodec.ts';
 import type { PersistedRecord } from './persistedCodec.ts';
 
 /**
- * The browser's storage as redux-persist wants it, but for whole records instead of texts. Blocked storage (private
- * mode, policy), a full disk and damaged entries are survived: the site then works for this visit, from memory.
- * @param onWrite called after each attempt to write
+ * A storage engine for redux-persist that takes whole records instead of texts. It never rejects: with blocked storage
+ * (private mode, policy), a full disk or damaged entries the site works from memory for this visit.
+ * @param onWrite called after each attempt to write with whether it succeeded
  */
 export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => void) => ({
   getItem: async (key: string): Promise<PersistedRecord | null> => {
@@ -23,6 +23,6 @@ export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => voi
   removeItem: async (key: string): Promise<void> => inStorage(area, (storage) => storage.removeItem(key)),
 });
 
-/** All texts that tabs share, by key; undefined where storage is blocked. */
+/** A copy of local storage, by key; undefined where storage is blocked. */
 export const copyOfStorage = (): Partial<Record<string, string>> | undefined =>
   inStorage('localStorage', (storage) => Object.assign({}, storage));

@@ -1,6 +1,9 @@
 import { pause } from '../../../hydration/timing/pause.ts';
 
-/** The libraries that every form needs are large: they are evaluated one a task, so that the page answers meanwhile. */
+/**
+ * Evaluates the large libraries that every form needs, each in a task of its own, so that the page can handle input
+ * between.
+ */
 export async function evaluateForms(): Promise<void> {
   await import(/* webpackChunkName: "forms" */ './rules.ts');
   await pause();
