@@ -1,8 +1,8 @@
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * What `act` answers of an area of the browser's storage. Undefined where storage is blocked, full, or holds a text that
- * `act` cannot parse: a page must work without whatever would lie there.
+ * Calls `act` with an area of the browser's storage and returns its result. Returns undefined where `act` throws,
+ * because storage is blocked or full or holds a text that cannot be parsed: a page must work without stored data.
  */
 export function inStorage<Result>(area: StorageArea, act: (storage: Storage) => Result): Result | undefined {
   try {

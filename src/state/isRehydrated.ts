@@ -1,6 +1,6 @@
-/** redux-persist's own mark in each slice it keeps. */
+/** The mark that redux-persist adds to each slice it persists. */
 type PersistedSlice = { _persist?: { rehydrated: boolean } };
 
-/** Whether storage has been read into a slice. Until then it holds the initial state, whoever the visitor is. */
+/** Whether a slice has been rehydrated from storage. Until then it holds the initial state, whoever the visitor is. */
 export const isRehydrated = (slice: object): boolean =>
   (slice as PersistedSlice)._persist?.rehydrated === true;

@@ -1,6 +1,6 @@
 import { arrivalOf, locationStateOf } from './locationState.ts';
 
-test('what one page hands to the next is understood', () => {
+test('a location state of the site is read as it was written', () => {
   const returnPath = { path: '/job-application', prefill: { opening: 'SEO Specialist' } };
   expect(
     locationStateOf({ status: 'Account created. Please log in.', returnPath, leaveConfirmed: true }),
@@ -14,7 +14,7 @@ test('what one page hands to the next is understood', () => {
   });
 });
 
-test('what somebody else wrote into the history is ignored', () => {
+test('invalid parts of a history state are ignored', () => {
   const foreign = {
     status: 7,
     returnPath: { path: 'https://elsewhere.example' },
@@ -34,19 +34,19 @@ test.each([
   ['asha @mail.example', undefined],
   ['asha@mail.example, or so', undefined],
   [7, undefined],
-])('of an address handed over, %j, only one that may be one is taken', (email, taken) => {
+])('the e-mail address %j is read as %j', (email, taken) => {
   expect(locationStateOf({ email, codeSentTo: email })).toEqual(
     taken === undefined ? {} : { email: taken, codeSentTo: taken },
   );
 });
 
-test('of what is handed over no answer is told, because it may have been chosen in a form', () => {
+test('an arrival holds no answers of a prefill, because they may have been chosen in a form', () => {
   const prefill = { jobType: 'Full-Time', role: 'Backend Architect', serviceType: 'Chat bot' };
   const returnPath = { path: '/job-application', prefill };
-  const told = arrivalOf({ returnPath, prefill: { ...prefill, opening: 'SEO Specialist' } });
-  expect(told).toMatchObject({
+  const arrival = arrivalOf({ returnPath, prefill: { ...prefill, opening: 'SEO Specialist' } });
+  expect(arrival).toMatchObject({
     returnPath: { path: '/job-application' },
     prefill: { opening: 'SEO Specialist' },
   });
-  expect(JSON.stringify([told, arrivalOf({ prefill })])).not.toMatch(/Full-Time|Backend|Chat/);
+  expect(JSON.stringify([arrival, arrivalOf({ prefill })])).not.toMatch(/Full-Time|Backend|Chat/);
 });

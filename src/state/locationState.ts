@@ -5,27 +5,30 @@ import type { Prefill } from '../content/prefill.ts';
 import type { Path } from '../../contract/paths.ts';
 import { oneOf, recordOf, stringOf, trueOf } from './readers.ts';
 
-/** Where a visitor came from, so that one press brings them back: an address and the prefill it carried. */
+/** Where a press after the login leads back to: a path and the prefill it was opened with. */
 export type ReturnPath = { path: Path; prefill?: Prefill };
 
-/** What a page hands to the next one beside the address; it lives in the history entry and survives a reload. */
+/** What a page hands to the next one besides the address. It is part of the history entry and survives a reload. */
 export type LocationState = {
-  /** A sentence the next page shows as a status: ‘Account created. Please log in.’ */
+  /** A sentence that the next page shows as a status: ‘Account created. Please log in.’ */
   status?: string;
-  /** After logging in, one press leads back here. */
+  /** Where the login leads back to. */
   returnPath?: ReturnPath;
   prefill?: Prefill;
-  /** An address the visitor gave already: to log in with, or, verified by a code, whose password is to be reset. */
+  /**
+   * The e-mail address that the visitor has entered: to log in with, or, verified by a code, to reset the password of.
+   */
   email?: string;
-  /** The second step of a new password: the address to which a code was sent. */
+  /** In the second step of setting a new password: the address to which a code was sent. */
   codeSentTo?: string;
   /** The visitor has already agreed to leave a form with entries. */
   leaveConfirmed?: true;
 };
 
 /**
- * What may be told of a location state: which way a page was opened, and of an address only that there was one. All but the
- * opening of a prefill are answers, and on the way back from a login they are those that were chosen in a form.
+ * What the store may hold of a location state: how a page was opened, and of an e-mail address only whether there was
+ * one. Of a prefill only the opening is included: the rest are answers, which after a login may be those that the
+ * visitor gave in a form.
  */
 export type Arrival = {
   status: string | null;
@@ -35,13 +38,13 @@ export type Arrival = {
   hasCodeAddress: boolean;
 };
 
-/** The rule itself is the contract's; this only keeps out what is no address at all, without the library of rules. */
+/** A rough check that rejects what cannot be an e-mail address. The rule itself is in the contract, and needs yup. */
 function emailOf(value: unknown): string | undefined {
   const text = stringOf(value);
   return text !== undefined && text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined;
 }
 
-/** Of anything at all, the choices that this site knows. No key is left undefined: several prefills are merged. */
+/** The valid choices in any value. Missing ones are left out, not undefined, because several prefills are merged. */
 export function prefillOf(value: unknown): Prefill | undefined {
   const read = recordOf(value);
   const jobType = oneOf(jobTypes, read['jobType']);
@@ -63,7 +66,7 @@ function returnPathOf(value: unknown): ReturnPath | undefined {
   return canonicalPath ? { path: canonicalPath, prefill: prefillOf(prefill) } : undefined;
 }
 
-/** Reads a history entry's state, which anybody could have written, into what this site understands. */
+/** The valid part of a history entry's state, which anything may have written. */
 export function locationStateOf(state: unknown): LocationState {
   const { status, returnPath, prefill, email, codeSentTo, leaveConfirmed } = recordOf(state);
   return {
@@ -76,7 +79,7 @@ export function locationStateOf(state: unknown): LocationState {
   };
 }
 
-/** Of a history entry's state, what may be told. */
+/** The arrival for a history entry's state. */
 export function arrivalOf(state: unknown): Arrival {
   const { status, returnPath, prefill, email, codeSentTo } = locationStateOf(state);
   return {

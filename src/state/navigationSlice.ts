@@ -6,10 +6,12 @@ import type { Arrival } from './locationState.ts';
 
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 
-/** Why the error page stands in a page's place: a script that did not arrive, or anything else. */
+/** Why the error page replaces a page: a chunk that did not arrive, or any other error. */
 export type PageFailure = 'chunk' | 'error';
 
-/** An address of the site, or `*` for any other; never what a visitor typed into the address bar. */
+/**
+ * A path of the site, or `*` for any other, so that the state never holds what a visitor typed into the address bar.
+ */
 export type OpenPage = Path | '*';
 
 export const openPageAt = (pathname: string): OpenPage => canonicalPathOf(pathname) ?? '*';
@@ -19,19 +21,21 @@ export type NavigationState = {
   action: NavigationAction | null;
   /** What the page was opened with, if anything. */
   arrival?: Arrival;
-  /** If it failed, why. */
+  /** Why the page failed, if it did. */
   failure?: PageFailure;
 };
 
 const initialState: NavigationState = { path: null, action: null };
 
-/** A one-way mirror of the router, so that a state says where the visitor was. The router never reads it. */
+/** A one-way copy of the router's state, so that a trace shows where the visitor was. The router never reads it. */
 export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
     pageOpened: (_state, { payload }: PayloadAction<{ path: OpenPage; action: NavigationAction }>) => payload,
-    /** Comes after `pageOpened` where something was handed over, and when that changes while the page stays. */
+    /**
+     * Follows `pageOpened` where the page was opened with a location state, and when that changes while the page stays.
+     */
     arrived: (state, { payload }: PayloadAction<Arrival>) => {
       state.arrival = payload;
     },

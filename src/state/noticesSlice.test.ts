@@ -18,7 +18,7 @@ import {
 const notices = noticesSlice.reducer;
 const nextPage = pageOpened({ path: '/careers', action: 'PUSH' });
 
-test('that the session is over is told until the next page, or until a page asks for a login itself', () => {
+test('the notice of an ended session stays until the next page, or until a page asks for a login itself', () => {
   const over = notices(undefined, sessionRanOut());
   expect(selectSessionNotice({ notices: over })?.minutesLeft).toBeNull();
   expect(selectSessionNotice({ notices: notices(over, nextPage) })).toBeNull();
@@ -27,7 +27,7 @@ test('that the session is over is told until the next page, or until a page asks
   expect(selectSessionNotice({ notices: notices(near, nextPage) })?.minutesLeft).toBe(2);
 });
 
-test('a lost connection is told until it is back; that it is back, until the next page', () => {
+test('the notice of a lost connection stays until it is restored, and that of the restored one until the next page', () => {
   const lost = notices(undefined, connectionLost());
   expect(selectConnectionNotice({ notices: notices(lost, nextPage) })).toBe('lost');
   const back = notices(notices(lost, connectionNoticeDismissed()), connectionRestored());
@@ -35,7 +35,7 @@ test('a lost connection is told until it is back; that it is back, until the nex
   expect(selectConnectionNotice({ notices: notices(back, nextPage) })).toBeNull();
 });
 
-test('that nothing was sent is told no more once something is', () => {
+test('a submission removes the notices of the connection, but not that of a newer release', () => {
   const after = (...actions: Parameters<typeof notices>[1][]) =>
     selectConnectionNotice({ notices: actions.reduce(notices, undefined)! });
   const stored = submissionStored(jobSubmission);

@@ -6,16 +6,16 @@ import { submissionStored } from './forms/receiptSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 type SessionNotice = {
-  /** Whole minutes the session still lasts, 0 in its last one; null when it is over. */
+  /** Whole minutes until the session ends, 0 in the last one; null when it has ended. */
   minutesLeft: number | null;
   dismissed: boolean;
 };
 
 export type NoticesState = {
   session: SessionNotice | null;
-  /** null while there is no notice about it; `replaced`: a newer release took away a script of this page. */
+  /** null while there is no notice; `replaced`: a newer release has replaced a script that this page needs. */
   connection: 'lost' | 'restored' | 'replaced' | null;
-  /** The browser refused to keep the drafts: they live in this tab only. */
+  /** The browser refused to store the drafts, which are in the memory of this tab only. */
   storageBlocked: boolean;
 };
 
@@ -29,12 +29,14 @@ const clearRestored = (state: NoticesState) => {
   if (state.connection === 'restored') state.connection = null;
 };
 
-/** The notices at the lower edge: the session runs out, the connection is lost, the site has become another. */
+/**
+ * The notices at the lower edge: the session ends soon, the connection is lost, a newer release has replaced the site.
+ */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Comes again with every minute that has passed; a notice that was dismissed stays so. */
+    /** Dispatched again for every minute; a notice that was dismissed stays dismissed. */
     sessionEndNeared: (state, { payload }: PayloadAction<{ minutesLeft: number }>) => {
       state.session = { ...payload, dismissed: state.session?.dismissed ?? false };
     },
@@ -62,7 +64,7 @@ export const noticesSlice = createSlice({
     draftsNotWritten: (state) => {
       state.storageBlocked = true;
     },
-    /** After drafts could not be written, they could again. */
+    /** Drafts could be written again after a failure. */
     draftsWritten: (state) => {
       state.storageBlocked = false;
     },
@@ -73,9 +75,9 @@ export const noticesSlice = createSlice({
         clearSessionEnd(state);
         clearRestored(state);
       })
-      // It says that nothing was sent.
+      // The notice says that nothing was sent, which is no longer true.
       .addCase(submitStarted, clearRestored)
-      // The server has answered, whatever the browser says of the connection.
+      // The server has answered, whatever the browser reports about the connection.
       .addCase(submissionStored, (state) => {
         if (state.connection !== 'replaced') state.connection = null;
       })
@@ -84,10 +86,10 @@ export const noticesSlice = createSlice({
       }),
   selectors: {
     selectMinutesLeft: ({ session }) => session?.minutesLeft,
-    /** What is to be shown of the session, if anything. */
+    /** The notice about the session that is to be shown, or null. */
     selectSessionNotice: ({ session }) => (session?.dismissed ? null : session),
     selectConnectionNotice: ({ connection }) => connection,
-    /** Whether the last attempt to keep the drafts on this device failed. */
+    /** Whether the last attempt to store the drafts failed. */
     selectStorageBlocked: ({ storageBlocked }) => storageBlocked,
   },
 });

@@ -1,11 +1,11 @@
 import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } from './readers.ts';
 
-test.each([[null], [undefined], ['text'], [7]])('%s has no properties, and breaks nothing', (value) => {
+test.each([[null], [undefined], ['text'], [7]])('%s is read as an object without properties', (value) => {
   expect(recordOf(value)['name']).toBeUndefined();
   expect(stringsOf(value)).toEqual({});
 });
 
-test('only what is of the wanted kind is read', () => {
+test('each reader returns only values of its type', () => {
   expect([stringOf('a'), stringOf(7), stringOf({})]).toEqual(['a', undefined, undefined]);
   expect([numberOf(7), numberOf('7')]).toEqual([7, undefined]);
   expect([trueOf(true), trueOf('true'), trueOf(false)]).toEqual([true, undefined, undefined]);

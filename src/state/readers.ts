@@ -1,9 +1,9 @@
 /*
- * Readers of what anybody may have written: storage and the history's entries. By hand, because a library of schemas
- * weighs more than all of these and would stand in the way of the first view.
+ * Readers of untrusted values: from storage and history entries. Written by hand, because a schema library is larger
+ * than all of these together and would be part of the first load.
  */
 
-/** The properties of a value, whatever it is; none where it has none. */
+/** The value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
@@ -19,7 +19,7 @@ export const trueOf = (value: unknown): true | undefined => value === true || un
 export const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((one) => one === value);
 
-/** Of an object only what this reader understands. */
+/** Makes a reader of an object's entries that drops those whose value `read` rejects. */
 const entriesOf =
   <Value>(read: (value: unknown) => Value | undefined) =>
   (value: unknown): Record<string, Value> =>
@@ -30,8 +30,8 @@ const entriesOf =
       }),
     );
 
-/** Of an object only the strings. */
+/** The entries of an object whose values are strings. */
 export const stringsOf = entriesOf(stringOf);
 
-/** Of an object only the numbers. */
+/** The entries of an object whose values are numbers. */
 export const numbersOf = entriesOf(numberOf);

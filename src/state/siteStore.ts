@@ -12,7 +12,7 @@ import type { uiSlice } from './uiSlice.ts';
 
 type StateOf<Slice extends { getInitialState: () => unknown }> = ReturnType<Slice['getInitialState']>;
 
-/** What the browser remembers. The store adds the API's cache, which only the layers above know. */
+/** The state without the API's cache, which only the layers above know. */
 export type SiteState = {
   auth: StateOf<typeof authSlice>;
   ui: StateOf<typeof uiSlice>;
@@ -22,15 +22,18 @@ export type SiteState = {
   notices: StateOf<typeof noticesSlice>;
   drafts: StateOf<typeof draftsSlice>;
   receipt: StateOf<typeof receiptSlice>;
-  /** Joins with the API. */
+  /** Injected together with the API. */
   accountEntries?: AccountEntriesState;
 };
 
-/** The store's listener middleware answers the adding of a listener with what stops it. */
+/** For the action that adds a listener, the listener middleware makes dispatch return the function that removes it. */
 export type SiteDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
   ThunkDispatch<SiteState, undefined, UnknownAction>;
 
 export type SiteStore = { dispatch: SiteDispatch } & Store<SiteState>;
 
-/** What reacts to actions: `const stop = dispatch(listenTo({ predicate, effect }))`. Effects run in the turn of the action. */
+/**
+ * Adds a listener: `const stop = dispatch(listenTo({ predicate, effect }))`. The effect starts synchronously within the
+ * dispatch.
+ */
 export const listenTo = addListener.withTypes<SiteState, SiteDispatch>();

@@ -38,7 +38,7 @@ test('the loading screen stays until every cause has ended', () => {
   expect(selectLoading({ ui: state })).toBe(false);
 });
 
-test('a cause that ends twice does not hide a later one', () => {
+test('a cause that ends more often than it started does not hide a later one', () => {
   const state = [loadingEnded('chunk'), loadingStarted('chunk')].reduce(ui, ui(undefined, { type: '' }));
   expect(selectLoading({ ui: state })).toBe(true);
 });
@@ -50,7 +50,7 @@ test('one menu is open at a time, and all close together', () => {
   expect(state).toMatchObject({ openMenu: null, drawerOpen: false });
 });
 
-test('another page finds drawer and menus closed', () => {
+test('opening another page closes drawer and menus', () => {
   const opened = ui(ui(undefined, drawerToggled(true)), menuToggled('about'));
   const left = ui(opened, pageOpened({ path: '/careers', action: 'PUSH' }));
   expect(left).toMatchObject({ openMenu: null, drawerOpen: false });
@@ -72,21 +72,21 @@ test('the message ‘Applying’ stays until it is dismissed', () => {
   expect(selectApplying({ ui: state })).toBe(false);
 });
 
-test('another page finds no role and no message left open', () => {
+test('opening another page closes the role and the message ‘Applying’', () => {
   const opened = ui(ui(undefined, roleSelected('Server Sorcerer')), applyPressed());
   const left = ui(opened, pageOpened({ path: '/careers', action: 'PUSH' }));
   expect([selectRole({ ui: left }), selectApplying({ ui: left })]).toEqual([null, false]);
 });
 
-test('whoever goes back to the roles sees those of the team they chose, and a new visit those of all', () => {
+test('the chosen team is kept when the visitor goes back to the roles, and reset when a link leads there', () => {
   const left = ui(ui(undefined, teamChosen('Backend')), pageOpened({ path: '/careers', action: 'PUSH' }));
   const back = ui(left, pageOpened({ path: '/positions', action: 'POP' }));
   expect(selectShownTeam({ ui: back })).toBe('Backend');
-  const anew = ui(left, pageOpened({ path: '/positions', action: 'PUSH' }));
-  expect(selectShownTeam({ ui: anew })).toBeNull();
+  const byLink = ui(left, pageOpened({ path: '/positions', action: 'PUSH' }));
+  expect(selectShownTeam({ ui: byLink })).toBeNull();
 });
 
-test('a client’s words are closed by a press and by leaving the page; the technologies stay where they were', () => {
+test('a testimonial is closed by its action and by leaving the page; the chosen technology tab stays', () => {
   const opened = ui(ui(undefined, technologyTabChosen('IOT')), testimonialOpened('Daniel Joseph'));
   expect(selectOpenTestimonial({ ui: opened })).toBe('Daniel Joseph');
   expect(selectOpenTestimonial({ ui: ui(opened, testimonialClosed()) })).toBeNull();

@@ -7,18 +7,18 @@ import type { ColourMode } from '../theme/tokens/colourModes.ts';
 import { pageOpened } from './navigationSlice.ts';
 
 /**
- * Why the loading screen shows: a path change (800 ms), a script on its way, a form being sent, a page reading its
- * data. Each cause is counted, so that one overlay serves all of them without flicker (specification LOAD-05).
+ * Why the loading screen shows: a path change (800 ms), a chunk being loaded, a form being submitted, a page loading
+ * its data. Each cause is counted, so that one overlay serves all of them without flicker (specification LOAD-05).
  */
 export type LoadingReason = 'route' | 'chunk' | 'submit' | 'page';
 
-/** What is open on the page of teams and roles. Every change of path closes it, but for the team. */
+/** What is open on the page of teams and roles. Every change of path closes it, except for the chosen team. */
 type PositionsState = {
-  /** Name of the role that is read in its dialog. */
+  /** Name of the role whose dialog is open. */
   selectedRole: string | null;
   /**
-   * Name of the one team whose roles a narrow window shows; null shows all. Whoever comes back finds it, a new visit does
-   * not.
+   * Name of the one team whose roles a narrow window shows; null shows all. Kept when the visitor goes back to the
+   * page, reset when a link leads there.
    */
   shownTeam: string | null;
   applying: boolean;
@@ -30,14 +30,14 @@ export type UiState = {
   colourMode: ColourMode;
   loading: Partial<Record<LoadingReason, number>>;
   positions: PositionsState;
-  /** The visitor stopped what moves by itself: carousel and ticker. */
+  /** The visitor paused what moves by itself: carousel and marquee. */
   motionPaused: boolean;
   technologyTab: TechnologyTab;
-  /** Name of the client whose words are read in full; null while none are. */
+  /** Name of the client whose testimonial is open in full; null while none is. */
   openTestimonial: string | null;
 };
 
-/** What outlives the visit. */
+/** The part of the state that outlives the visit. */
 export type Preferences = Partial<Pick<UiState, 'colourMode' | 'motionPaused'>>;
 
 const closedPositions: PositionsState = { selectedRole: null, shownTeam: null, applying: false };
@@ -102,7 +102,7 @@ export const uiSlice = createSlice({
     motionToggled: (state, { payload }: PayloadAction<{ paused: boolean }>) => {
       state.motionPaused = payload.paused;
     },
-    /** Another tab wrote what the visitor prefers; what it does not name is as at first. */
+    /** Another tab wrote its preferences to storage; those that are missing there get their initial values. */
     preferencesSyncedFromOtherTab: (state, { payload }: PayloadAction<Preferences>) => {
       const { colourMode, motionPaused } = initialState;
       Object.assign(state, { colourMode, motionPaused, ...payload });
@@ -129,9 +129,9 @@ export const uiSlice = createSlice({
     selectOpenMenu: ({ openMenu }) => openMenu,
     selectColourMode: ({ colourMode }) => colourMode,
     selectLoading: ({ loading }) => Object.keys(loading).length > 0,
-    /** A wait without a known end: the loading screen says so after a while. */
+    /** Whether a wait without a known end is under way, which the loading screen says after a while. */
     selectLongLoading: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'route'),
-    /** More is waited for than the script of the next page: the page in the window is to be left alone. */
+    /** Whether there is another cause than the chunk of the next page. Then the current page becomes inert at once. */
     selectInertAtOnce: ({ loading }) => Object.keys(loading).some((reason) => reason !== 'chunk'),
     selectRole: ({ positions }) => positions.selectedRole,
     selectShownTeam: ({ positions }) => positions.shownTeam,

@@ -14,7 +14,7 @@ import {
   selectOpenTestimonial,
 } from './uiSlice.ts';
 
-/** Whether a menu, the drawer or a dialog lies over the page: what moves beneath it only draws the eye away. */
+/** Whether a menu, the drawer or a dialog covers the page: motion beneath it would only distract. */
 const selectCovered = (state: SiteState) =>
   selectDrawerOpen(state) ||
   selectOpenMenu(state) !== null ||
@@ -22,9 +22,10 @@ const selectCovered = (state: SiteState) =>
   selectDialog(state) !== null;
 
 /**
- * Whether things on this page move by themselves, and the way to stop them. Nothing moves before storage has said what
- * this visitor chose last time. Where the device asks for reduced motion, only a press of Play on this very page counts.
- * The document is told by `data-still`, for what moves by style sheet alone; its inline script does so on arrival.
+ * Whether things on this page move by themselves, and the handler that pauses and resumes them. Nothing moves before
+ * the visitor's last choice was read from storage. Where the device asks for reduced motion, only a press of Play on
+ * this very page starts it. The attribute `data-still` on the document stops CSS animations; before hydration the
+ * inline script sets it.
  */
 export function useMotion(): { moving: boolean; suspended: boolean; onToggle: () => void } {
   const dispatch = useSiteDispatch();
@@ -37,10 +38,10 @@ export function useMotion(): { moving: boolean; suspended: boolean; onToggle: ()
   const still = suspended || paused;
   useEffect(() => {
     if (!rehydrated) return undefined;
-    const tell = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
-    tell(still);
-    // another page may have nothing that says when this ends
-    return () => void tell(paused);
+    const setStill = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
+    setStill(still);
+    // The next page may not use this hook, and a mere suspension would never end there.
+    return () => void setStill(paused);
   }, [rehydrated, still, paused]);
   return {
     moving: rehydrated && (reducedMotion ? playRequested : !paused),

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { recordOf } from './readers.ts';
 
-/** Firefox refuses one where it may store nothing, and tabs have nothing in common to tell each other of. */
+/**
+ * Null where the browser refuses a channel, as Firefox does with blocked storage. Tabs then share no data to report
+ * either.
+ */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -11,24 +14,24 @@ function openChannel(name: string): BroadcastChannel | null {
 }
 
 /**
- * A channel to the other tabs of the site that have one of the same name; none without a name, or where the browser has no
- * channels. Nothing of what is told is stored.
+ * Opens a BroadcastChannel to the other tabs of the site. Messages are not stored. Without a name, or where the browser
+ * refuses a channel, nothing is sent or received.
  *
- * @param onMessage hears what came, which another version of the site may have sent
- * @returns tells the other tabs
+ * @param onMessage called with each message, which a tab with another release of the site may have sent
+ * @returns a function that sends a message to the other tabs
  */
 export function useTabChannel(
   name: string | null,
   onMessage: (message: Record<string, unknown>) => void,
 ): (message: object) => void {
   const channelRef = useRef<BroadcastChannel>(null);
-  const follow = useEffectEvent(onMessage);
+  const receive = useEffectEvent(onMessage);
 
   useEffect(() => {
     const channel = name === null ? null : openChannel(name);
     if (!channel) return undefined;
     channelRef.current = channel;
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => follow(recordOf(data)));
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(recordOf(data)));
     return () => {
       channel.close();
       channelRef.current = null;

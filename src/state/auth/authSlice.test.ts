@@ -14,7 +14,7 @@ test('an undecodable token is no session', () => {
   expect(selectHasSession({ auth })).toBe(false);
 });
 
-test('a token is read once, where it arrives; by the clock its session is over later', () => {
+test('a token is decoded when it arrives; isSessionLive compares its expiry with the clock', () => {
   const expiresAt = Math.floor(Date.now() / 1000) + 60;
   const token = makeToken({ exp: expiresAt });
   const auth = authSlice.reducer(undefined, loggedIn({ token }));
@@ -24,7 +24,7 @@ test('a token is read once, where it arrives; by the clock its session is over l
   expect(authSlice.reducer(auth, sessionEnded())).toMatchObject({ token: null, claims: null });
 });
 
-test('a logout in another tab is one, also after an earlier session ended by itself', () => {
+test('a logout in another tab counts as a logout, even after an earlier session ended by itself', () => {
   const token = makeToken();
   const events = [loggedIn({ token }), sessionEnded(), loggedIn({ token })];
   const auth = events.reduce(authSlice.reducer, authSlice.getInitialState());

@@ -3,11 +3,16 @@ import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { claimsOf, isOver } from './claims.ts';
 import type { Claims } from './claims.ts';
 
-/** A token, and what it says if it counted when it arrived; null for a token that is expired or none at all. */
+/**
+ * A token and its claims; `claims` is null if the token was expired or invalid when it arrived, or if there is none.
+ */
 type Session = { token: string | null; claims: Claims | null };
 
 type AuthState = Session & {
-  /** The last session ended without a logout. Stored beside the token, so that other tabs do not take it for one. */
+  /**
+   * The last session ended without a logout. Stored beside the token, so that other tabs do not take the end for a
+   * logout.
+   */
   lapsed: boolean;
   /** Set by the header from the token it reads; nothing visible depends on it (specification HDR-07). */
   loggedIn: boolean;
@@ -16,7 +21,7 @@ type AuthState = Session & {
 const noSession: Session = { token: null, claims: null };
 const initialState: AuthState = { ...noSession, lapsed: false, loggedIn: false };
 
-/** Reads a token, once: where it arrives, because reducers and selectors know no clock. */
+/** Decodes a token once, when it arrives, because reducers and selectors must not read the clock. */
 export const sessionOf = (token: string | null): Session => ({ token, claims: claimsOf(token) });
 
 const setSession = (state: AuthState, { payload }: PayloadAction<Session>) =>
@@ -24,7 +29,7 @@ const setSession = (state: AuthState, { payload }: PayloadAction<Session>) =>
 const endSession = (lapsed: boolean) => (state: AuthState) =>
   void Object.assign(state, noSession, { lapsed });
 
-/** The access token and what it says. What it says is not kept; the token is, in local storage as `persist:auth`. */
+/** The access token and its claims. Only the token is persisted, in local storage as `persist:auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -35,8 +40,8 @@ export const authSlice = createSlice({
     },
     loggedOut: endSession(false),
     /**
-     * The token expired, cannot be decoded or is over by the server's word, to this tab or another. Unlike a logout it takes
-     * nothing else with it.
+     * The token expired, cannot be decoded, or was rejected by the server, in this tab or another. Unlike at a logout,
+     * nothing else is deleted.
      */
     sessionEnded: endSession(true),
     /** Another tab logged in or out. */
@@ -44,7 +49,7 @@ export const authSlice = createSlice({
       reducer: setSession,
       prepare: ({ token }: { token: string | null }) => ({ payload: sessionOf(token) }),
     },
-    /** Somebody else logged in than before. No part of the session: what belonged to the account before goes with it. */
+    /** Another account than before has logged in. The session stays, but the data of the account before is deleted. */
     accountChanged: () => {},
     loggedInFlagSet: (state, { payload }: PayloadAction<boolean>) => {
       state.loggedIn = payload;
@@ -53,11 +58,15 @@ export const authSlice = createSlice({
   selectors: {
     selectToken: ({ token }) => token,
     selectClaims: ({ claims }) => claims,
-    /** The account's address while there is a session, else null. */
+    /** The account's e-mail address while there is a session, else null. */
     selectAccountEmail: ({ claims }) => claims?.email ?? null,
-    /** The session listener ends a session as it expires. Whoever acts on one asks `isSessionLive` first. */
+    /**
+     * The session listener ends a session when it expires. Code that acts on a session asks `isSessionLive` instead.
+     */
     selectHasSession: ({ claims }) => claims !== null,
-    /** Whether nobody is logged in because of a logout, or never was; not because a session ended by itself. */
+    /**
+     * Whether nobody is logged in after a logout, or without any login before; false after a session ended by itself.
+     */
     selectLoggedOut: ({ token, lapsed }) => token === null && !lapsed,
   },
 });
@@ -73,17 +82,19 @@ export const {
 export const { selectToken, selectClaims, selectAccountEmail, selectHasSession, selectLoggedOut } =
   authSlice.selectors;
 
-/** Whether there is a session that counts at this moment, by the clock. */
+/** Whether there is a session that has not expired at `now`. */
 export const isSessionLive = ({ auth: { claims } }: { auth: AuthState }, now = Date.now()): boolean =>
   claims !== null && !isOver(claims, now);
 
-/** A logout, here or in another tab. The end of a session is none: entries stay for the next login. */
+/**
+ * Whether an action is a logout, here or in another tab. The end of a session is not: entries stay for the next login.
+ */
 export const isLogout = (action: UnknownAction): boolean =>
   loggedOut.match(action) || (sessionSyncedFromOtherTab.match(action) && action.payload.token === null);
 
 /**
- * Nobody is to find here what belonged to an account: it logged out, or another one took its place. A slice joins by
- * `addMatcher(isAccountGone, () => initialState)`.
+ * Whether an action ends the use by an account, which logged out or was replaced by another one: its data must be
+ * deleted. A slice does so by `addMatcher(isAccountGone, () => initialState)`.
  */
 export const isAccountGone = (action: UnknownAction): boolean =>
   isLogout(action) || accountChanged.match(action);

@@ -1,18 +1,22 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What the site reads from an access token: the account's address and the end of the session in seconds. */
+/** What the site reads from an access token: the account's e-mail address, and the expiry in seconds since 1970. */
 export type Claims = { email: string; expiresAt: number | null };
 
-/** Decodes without judging. Throws an error that starts with ‘Invalid token specified’ for anything that is no token. */
+/**
+ * Decodes the claims without checking them.
+ *
+ * @throws an error whose message starts with ‘Invalid token specified’ for anything that is not a token
+ */
 export function decodeToken(token: string): Record<string, unknown> {
-  // The library looks at the second part alone; without one it throws.
+  // The library reads the second part only and ignores the others. For an empty text it throws.
   return jwtDecode(/^[^.]*\.[^.]*\.[^.]*$/.test(token) ? token : '');
 }
 
 /**
- * The claims of a token that still counts; null for no token, an undecodable one, an expired one or one that names no
- * account, because forms that fill in the account's address could not be sent (specification SES). A token without `exp`
- * counts as not expired (specification D9).
+ * The claims of a valid token. Null for no token and for one that cannot be decoded, is expired, or names no account:
+ * forms that fill in the account's address could not be sent (specification SES). A token without `exp` never expires
+ * (specification D9).
  */
 export function claimsOf(token: string | null, now = Date.now()): Claims | null {
   if (token === null) return null;
@@ -27,6 +31,6 @@ export function claimsOf(token: string | null, now = Date.now()): Claims | null 
   }
 }
 
-/** Whether a session whose token counted when it arrived is over by now. */
+/** Whether claims that were valid when their token arrived have expired at `now`. */
 export const isOver = ({ expiresAt }: Claims, now = Date.now()): boolean =>
   expiresAt !== null && expiresAt < now / 1000;

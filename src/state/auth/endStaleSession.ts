@@ -3,8 +3,8 @@ import { isSessionLive, selectToken, sessionEnded } from './authSlice.ts';
 import { isSessionTakenAway } from './storedSession.ts';
 
 /**
- * For whoever acts on a session: ends one that no longer counts by the clock, or is no longer in storage, ahead of the
- * session listener. Answers whether there is one that does.
+ * To be dispatched before acting on a session: ends it if it has expired or is no longer in storage, without waiting
+ * for the session listener. Returns whether there is a valid session.
  */
 export const endStaleSession = () => (dispatch: SiteDispatch, getState: () => SiteState) => {
   const isLive = isSessionLive(getState()) && !isSessionTakenAway();

@@ -3,10 +3,10 @@ import { useSiteSelector } from '../hooks.ts';
 import { selectAccountEmail } from './authSlice.ts';
 
 /**
- * The account of the last session since this part of the page came, null before the first: whose form stands here. It
- * stays when its session ends, because what was entered does; a form that was begun without an account belongs to whoever
- * logs in first. `takeover` changes when another account takes its place: as a key it begins the form anew, so that nobody
- * sends somebody else's entries.
+ * The account that the form belongs to: that of the last session since the component was mounted, null before the
+ * first. It stays when the session ends, because the entries stay, too. A form that was begun without an account
+ * belongs to the first one that logs in. `takeover` changes when another account logs in; used as a key it remounts the
+ * form, so that nobody sends the entries of somebody else.
  */
 export function useFormAccount(): { account: string | null; takeover: number } {
   const current = useSiteSelector(selectAccountEmail);

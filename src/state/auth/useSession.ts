@@ -6,8 +6,8 @@ import { isRehydrated } from '../isRehydrated.ts';
 
 /**
  * The session of this visitor. The clock is read once, on mount: a tab that was suspended may hold a token that has
- * expired meanwhile, and nothing of it may be drawn. From then on the session listener ends an expired session.
- * `rehydrated`: storage has been read, so that a missing token means a missing session.
+ * expired meanwhile, which must not be rendered as a session. From then on the session listener ends an expired
+ * session. `rehydrated`: storage has been read, so that a missing token means a missing session.
  */
 export function useSession() {
   const rehydrated = useSiteSelector(({ auth }) => isRehydrated(auth));

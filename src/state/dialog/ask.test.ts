@@ -14,7 +14,7 @@ const openPage = () =>
   }) as unknown as SiteStore;
 
 test.each([['confirm'], ['cancel'], ['secondary'], ['dismiss']] as const)(
-  'whoever asked hears the answer “%s”',
+  'ask resolves to the answer “%s”',
   async (answer) => {
     const store = openPage();
     const answered = store.dispatch(ask('form.leave'));
@@ -28,14 +28,14 @@ test.each([
   ['another dialog', () => dialogOpened({ kind: 'job.submitted' })],
   ['a logout', () => loggedOut()],
   ['another page', () => pageOpened({ path: paths.home, action: 'POP' })],
-])('%s in its place dismisses a question', async (_, action) => {
+])('%s dismisses a question', async (_, action) => {
   const store = openPage();
   const answered = store.dispatch(ask('form.discard'));
   store.dispatch(action());
   await expect(answered).resolves.toBe('dismiss');
 });
 
-test('of two questions each asker hears the answer to its own', async () => {
+test('a second question dismisses the first, and the answer is that of the second', async () => {
   const store = openPage();
   const first = store.dispatch(ask('form.leave'));
   const second = store.dispatch(ask('form.leave'));
@@ -44,7 +44,7 @@ test('of two questions each asker hears the answer to its own', async () => {
   await expect(second).resolves.toBe('confirm');
 });
 
-test('the question of an asker that has gone leaves the screen, and counts as dismissed', async () => {
+test('aborting closes the question and dismisses it', async () => {
   const store = openPage();
   const asker = new AbortController();
   const answered = store.dispatch(ask('form.leave', asker.signal));
@@ -53,7 +53,7 @@ test('the question of an asker that has gone leaves the screen, and counts as di
   await expect(answered).resolves.toBe('dismiss');
 });
 
-test('an asker that goes takes nobody else’s question away', async () => {
+test('aborting does not close the question of another asker', async () => {
   const store = openPage();
   const asker = new AbortController();
   const answered = store.dispatch(ask('form.leave', asker.signal));
@@ -64,25 +64,26 @@ test('an asker that goes takes nobody else’s question away', async () => {
   await expect(other).resolves.toBe('confirm');
 });
 
-test('an asker that goes in the moment in which another one asks takes nothing away', async () => {
+test('aborting during the action that opens another dialog does not close that', async () => {
   const store = openPage();
   const asker = new AbortController();
   const answered = store.dispatch(ask('form.leave', asker.signal));
-  // What follows the store draws, and takes an asker off the page, before a listener hears of the action.
+  // Subscribers of the store, such as React, run before the effects of listeners: a render may unmount the asker by
+  // then.
   store.subscribe(() => asker.abort());
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   expect(selectDialog(store.getState())?.kind).toBe('job.submitted');
   await expect(answered).resolves.toBe('dismiss');
 });
 
-test('an asker that had gone before asks nothing', async () => {
+test('with a signal that is aborted already no question is shown', async () => {
   const store = openPage();
   const answered = store.dispatch(ask('form.leave', AbortSignal.abort()));
   expect(selectDialog(store.getState())).toBeNull();
   await expect(answered).resolves.toBe('dismiss');
 });
 
-test('an asker that has its answer is held by nothing', async () => {
+test('after the answer the event listener on the signal is removed', async () => {
   const store = openPage();
   const { signal } = new AbortController();
   const removed = jest.spyOn(signal, 'removeEventListener');

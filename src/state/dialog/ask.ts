@@ -5,9 +5,10 @@ import { listenTo } from '../siteStore.ts';
 import type { SiteDispatch, SiteState } from '../siteStore.ts';
 
 /**
- * Asks the visitor and waits: `const answer = await dispatch(ask('form.leave'))`. A question that another dialog or the
- * end of the account took away counts as dismissed. So does one whose asker is gone, which says so by `signal`: it leaves
- * the screen, or never gets there.
+ * Asks the visitor and waits for the answer: `const answer = await dispatch(ask('form.leave'))`. A question that
+ * another dialog, another page or a logout has closed counts as dismissed.
+ *
+ * @param signal aborted when the asker is gone: the question is closed, or not shown at all, and counts as dismissed
  */
 export const ask =
   (kind: DialogKind, signal?: AbortSignal) =>

@@ -9,7 +9,7 @@ import {
   selectDialog,
 } from './dialogSlice.ts';
 
-test('a question is marked as transient, a result is not, and closing leaves nothing', () => {
+test('a question is transient, a result is not, and closing removes the dialog', () => {
   const asked = dialogSlice.reducer(undefined, questionAsked({ kind: 'form.leave' }));
   expect(asked.current).toEqual({ kind: 'form.leave', params: {}, transient: true });
   const opened = dialogSlice.reducer(asked, dialogOpened({ kind: 'job.failed' }));
@@ -18,18 +18,18 @@ test('a question is marked as transient, a result is not, and closing leaves not
   expect(closed).toEqual({ current: null });
 });
 
-test('a result that was left is not shown to whoever follows a link to its page', () => {
+test('a result that was left is not shown again when a link leads to its page', () => {
   const reduce = dialogSlice.reducer;
   const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'PUSH' });
   const form = reduce(undefined, open('/consultation-form'));
   const opened = reduce(form, dialogOpened({ kind: 'consultation.submitted' }));
-  // An entry of its own on the same page, as the review has one, is no new visit.
+  // A new history entry of the same page, such as that of the review, does not close it.
   expect(selectDialog({ dialog: reduce(opened, open('/consultation-form')) })).not.toBeNull();
   const left = reduce(opened, pageOpened({ path: '/services/it-consultant', action: 'POP' }));
   expect(selectDialog({ dialog: reduce(left, open('/consultation-form')) })).toBeNull();
 });
 
-test('a result that was left by a link waits for Back', () => {
+test('a result that was left by a link is shown again on Back', () => {
   const reduce = dialogSlice.reducer;
   const form = reduce(undefined, pageOpened({ path: '/job-application', action: 'POP' }));
   const opened = reduce(form, dialogOpened({ kind: 'job.failed', params: { message: 'No.' } }));
@@ -39,7 +39,7 @@ test('a result that was left by a link waits for Back', () => {
   expect(selectAsksForLogin({ dialog: back })).toBe(false);
 });
 
-test('a result is shown on its own page only, and is still there on coming back', () => {
+test('a result is shown on its own page only, also when the visitor comes back', () => {
   const reduce = dialogSlice.reducer;
   const open = (path: Parameters<typeof pageOpened>[0]['path']) => pageOpened({ path, action: 'POP' });
   const form = reduce(undefined, open('/job-application'));
@@ -55,7 +55,7 @@ test('a result is shown on its own page only, and is still there on coming back'
   expect(reduce(back, loggedOut())).toEqual({ current: null, page: '/job-application' });
 });
 
-test('an open result goes with its account, the end of a session leaves it', () => {
+test('an open result is closed when its account is gone, and stays when the session ends', () => {
   const followed = sessionSyncedFromOtherTab({ token: null });
   const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'job.submitted' }));
   for (const action of [followed, accountChanged(), loggedOut()])

@@ -8,22 +8,22 @@ import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 
 export type DialogParams = {
-  /** The server's own words; nothing else arbitrary may stand in a dialog. */
+  /** The server's message: the only arbitrary text that a dialog may show. */
   message?: string;
   returnPath?: ReturnPath;
-  /** Whose form it is, where one has to log in again. */
+  /** The account that the form belongs to, where it has to log in again. */
   owner?: string;
 };
 
-/** Which way a dialog was closed: its button, its cancel button, its secondary one, or Esc and the backdrop. */
+/** How a dialog was closed: by its main, cancel or secondary button, or by Esc or the backdrop. */
 export type DialogAnswer = 'confirm' | 'cancel' | 'secondary' | 'dismiss';
 
 export type OpenDialog = {
   kind: DialogKind;
   params: DialogParams;
-  /** The page a result belongs to: on another one it is not shown. */
+  /** The page that a result belongs to; it is not shown on another one. */
   page?: OpenPage;
-  /** A question belongs to what is going on; it is not shown again after a reload. */
+  /** Set for a question, which is about something under way and is not shown again after a reload. */
   transient?: true;
 };
 
@@ -31,25 +31,25 @@ type Opening = PayloadAction<{ kind: DialogKind; params?: DialogParams }>;
 
 type DialogState = {
   current: OpenDialog | null;
-  /** The page that is open; none before the first one. Not kept. */
+  /** The page that is open; undefined before the first one. Not persisted. */
   page?: OpenPage;
 };
 
 const initialState: DialogState = { current: null };
 
-/** The dialog of the page that is open; one that was left open elsewhere waits there. */
+/** The dialog of the open page. A result that belongs to another page is hidden, but stays in the state. */
 const openDialogOf = ({ current, page }: DialogState): OpenDialog | null =>
   current?.page === undefined || current.page === page ? current : null;
 
 /**
- * The one dialog, by kind: its words and what closing it does are looked up in content/dialogContent. Whoever waits for an
- * answer asks by `ask` or listens to `dialogClosed`. Kept in session storage.
+ * The one dialog, by kind: its texts and what closing it does are looked up in content/dialogContent. To wait for an
+ * answer, dispatch `ask` or listen to `dialogClosed`. Persisted in session storage.
  */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
   reducers: {
-    /** A result, which stays until it was read. */
+    /** Opens a result, which stays until it is closed. */
     dialogOpened: (state, { payload }: Opening) => {
       state.current = { kind: payload.kind, params: payload.params ?? {}, page: state.page };
     },
@@ -65,8 +65,8 @@ export const dialogSlice = createSlice({
       .addCase(pageOpened, (state, { payload }) => {
         const { path, action } = payload;
         const { current } = state;
-        // What a question asks about was on the page before. A result waits for Back, Forward and a reload; whoever follows
-        // a link to its page begins anew.
+        // A question is about the page before, so it closes. A result stays for Back, Forward and a reload, but closes
+        // when a link leads to its page.
         const isOver = current?.transient || (action === 'PUSH' && current?.page === path);
         if (isOver && path !== state.page) state.current = null;
         state.page = path;
@@ -76,7 +76,7 @@ export const dialogSlice = createSlice({
       }),
   selectors: {
     selectDialog: openDialogOf,
-    /** Whether the open dialog says that sending a form needs a login. */
+    /** Whether the open dialog says that submitting a form needs a login. */
     selectAsksForLogin: (state) => {
       const open = openDialogOf(state);
       return open !== null && dialogResultOf(open.kind) === 'loginRequired';

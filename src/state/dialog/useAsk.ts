@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { DialogAnswer } from './dialogSlice.ts';
 import { useSiteDispatch } from '../hooks.ts';
 
-/** Asks on behalf of a component. Once that has gone its question counts as dismissed, whatever the visitor presses. */
+/** Returns `ask` for a component. When the component is unmounted its question is closed and counts as dismissed. */
 export function useAsk(): (kind: DialogKind) => Promise<DialogAnswer> {
   const dispatch = useSiteDispatch();
   const asker = useRef<AbortController | null>(null);

@@ -6,17 +6,17 @@ import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
 import type { FormName } from './formsSlice.ts';
 import type { CodeStage, CodeUse, IssuedCode } from './oneTimeCode.ts';
 
-/** The forms that verify an address by a code. */
+/** The forms that verify an e-mail address by a code. */
 export const codeForms = ['signUp', 'forgotPassword'] as const;
 export type CodeForm = (typeof codeForms)[number];
 
 /**
- * What is known of a one-time code, kept for a reload. The open form goes by `selectCodeStage`: it takes this stage up only
- * if it still counts (useKeptEntries), and knows nothing of it before.
+ * What is known of a one-time code, kept for a reload. The open form reads `selectCodeStage` instead, which takes over
+ * this stage only if the code is still valid (useKeptEntries).
  */
 export type SentCode = IssuedCode & { stage: CodeStage };
 
-/** What stands in one of these forms; neither password nor code. */
+/** The entries of one of these forms, but neither passwords nor the code. */
 export type FormEntries = {
   /** The account in whose session it was typed; null while nobody was logged in. */
   owner: string | null;
@@ -46,15 +46,19 @@ const setCode = (
   if (code !== entries.code) state[form] = { ...entries, code };
 };
 
-/** Of an account that may have been made the next code says nothing. */
+/**
+ * A lost answer of a sign-up stays known when a new code is sent to the same address: the code does not tell whether
+ * the account has been made.
+ */
 const lostSignUpOf = (before: SentCode | null, address: string): CodeUse | undefined =>
   before?.address === address && before.lost === 'signUp' ? before.lost : undefined;
 
 const staged = (stage: CodeStage) => (code: SentCode | null) => code && { ...code, stage };
 
 /**
- * Sign-up and the first steps of a new password as they stand, so that a reload in the middle loses nothing but passwords
- * and the code. Kept in session storage, for one person: gone after sign-up, at login and at logout.
+ * The entries of sign-up and of the first steps of setting a new password, so that a reload loses nothing but passwords
+ * and the code. Kept in session storage, and deleted after sign-up, at login and at logout, because they belong to one
+ * person.
  */
 export const accountEntriesSlice = createSlice({
   name: 'accountEntries',
@@ -70,7 +74,7 @@ export const accountEntriesSlice = createSlice({
     entriesDropped: (state, { payload: { form } }: PayloadAction<{ form: CodeForm }>) => {
       delete state[form];
     },
-    /** The server will send or verify nothing for this address for a while. */
+    /** The server refuses to send or verify codes for this address for a while. */
     codeRefused: (state, { payload }: PayloadAction<CodeRefused>) => {
       const { form, ...refused } = payload;
       setCode(state, form, (code) => ({
@@ -78,7 +82,7 @@ export const accountEntriesSlice = createSlice({
         ...refused,
       }));
     },
-    /** No answer came to a call that uses the code up. */
+    /** No answer arrived to a call that uses the code up. */
     answerLost: (
       state,
       { payload: { form, lost } }: PayloadAction<{ form: CodeForm } & Required<Pick<IssuedCode, 'lost'>>>,
@@ -105,7 +109,7 @@ export const accountEntriesSlice = createSlice({
 export const { entriesKept, entriesDropped, codeRefused, answerLost, codeForgotten } =
   accountEntriesSlice.actions;
 
-/** The slice joins the store with the API; selectors are asked without it, too. */
+/** The slice is injected together with the API; the selectors also work before that. */
 type WithEntries = { accountEntries?: AccountEntriesState };
 
 export const selectEntries = ({ accountEntries }: WithEntries, form: CodeForm): FormEntries | null =>
@@ -113,15 +117,15 @@ export const selectEntries = ({ accountEntries }: WithEntries, form: CodeForm): 
 export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | null =>
   selectEntries(state, form)?.code ?? null;
 
-/** A code that is out to this address, with what is known of it. */
+/** The code that was just sent to this address, with the waiting times that are known for the address. */
 export function issuedCodeOf(known: SentCode | null, address: string): IssuedCode {
   const { sendAfter, verifyAfter, toldAt } = known?.address === address ? known : noWaits;
   return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter, toldAt };
 }
 
 /**
- * When the code of an e-mail asked for at `now` ends at the latest. The server repeats a code that has some life left, and
- * makes a new one otherwise.
+ * When a code requested at `now` expires at the latest, in milliseconds since 1970. The server sends the same code
+ * again while more than `repeatReserve` of its lifetime is left, and makes a new one otherwise.
  */
 export function codeEndOf(before: SentCode | null, address: string, now: number): number {
   const isRepeated = before?.address === address && before.endsAt > now + codeTimes.repeatReserve;

@@ -1,30 +1,30 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 
-/** The file that a draft names, as it lies in this browser: IndexedDB `drafts`, one for each question for a file. */
+/** The file that a draft names, as stored in the IndexedDB database `drafts`: one for each question for a file. */
 export type DraftFile = {
   form: ApplicationKind;
   /** The name of the question. */
   field: string;
-  /** As the draft's: the account it belongs to; null while nobody was logged in. */
+  /** The account it belongs to, as in the draft; null while nobody was logged in. */
   owner: string | null;
-  /** When it was chosen, as the draft has it: milliseconds since 1970. */
+  /** When it was chosen, as in the draft: milliseconds since 1970. */
   changedAt: number;
   file: File;
 };
 
-/** A file as its bytes, for browsers that store no `File`. */
+/** The content and properties of a file, for browsers that cannot store a `File`. */
 type FileContent = { content: ArrayBuffer; name: string; type: string; lastModified: number };
 
 /** A record of the database. */
 export type StoredFile = Omit<DraftFile, 'file'> & { file: File | FileContent };
 
-/** The key of a file: each question has room for one. */
+/** The key of a file; each question has at most one. */
 export type StoredPlace = Pick<DraftFile, 'form' | 'field'>;
 
 const databaseName = 'drafts';
 const storeName = 'files';
 
-/** Whether this browser has one at all; without it nothing is kept, and nothing need be looked for. */
+/** Whether this browser has IndexedDB; without it no file is kept, and none need be looked for. */
 export const hasDatabase = (): boolean => 'indexedDB' in window;
 
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -41,7 +41,10 @@ function openDatabase(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-/** Open for one transaction only, so that a logout in another tab need not wait to remove the whole database. */
+/**
+ * Runs one transaction. The database is closed after it, because deleting it, as a logout in another tab does, waits
+ * for all open connections.
+ */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => Promise<Result>,
@@ -63,8 +66,8 @@ async function inStore<Result>(
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other, in the order they are asked for. Where the browser refuses (private windows, a policy, no room) the
- * answer is `refused`: whatever hangs on it goes on without the file.
+ * Runs operations one after another, in the order of the calls. Where the browser refuses one (private windows, a
+ * policy, no room) it resolves to `refused`, so that callers go on without the file.
  */
 function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<Result> {
   const turn = lastTurn.then(work).catch(() => refused);
@@ -87,19 +90,19 @@ const contentOf = async (file: File): Promise<FileContent> => {
 };
 
 /**
- * Keeps a file in the place of an earlier one; a later one, which another tab has just kept, stays. Whether one of them
- * is kept; never throws, as nothing here does.
+ * Stores a file and replaces an earlier one; a later one, which another tab may just have stored, stays. Resolves to
+ * whether one of them is stored. Like all functions of this module it never rejects.
  */
 export const keepFile = (kept: DraftFile): Promise<boolean> =>
   inTurn(async () => {
-    // Safari stores no files in private windows, but what is in them.
+    // In private windows Safari cannot store a `File`, but its content.
     await putUnlessOlder(kept).catch(async () =>
       putUnlessOlder({ ...kept, file: await contentOf(kept.file) }),
     );
     return true;
   }, false);
 
-/** What is kept of this owner at this place; null where there is nothing, or it cannot be read any more. */
+/** The stored file of this owner for a question; null where there is none, or it cannot be read any more. */
 export const findFile = (place: StoredPlace, owner: string | null): Promise<DraftFile | null> =>
   inTurn(async () => {
     const kept = await inStore('readonly', (files) => recordAt(files, place));
@@ -108,12 +111,15 @@ export const findFile = (place: StoredPlace, owner: string | null): Promise<Draf
       const { content, name, ...properties } = kept.file;
       return { ...kept, file: new File([content], name, properties) };
     }
-    // A browser may have dropped the content and kept the record.
+    // The browser may have dropped the content but kept the record; then this throws.
     await kept.file.slice(0, 1).arrayBuffer();
     return { ...kept, file: kept.file };
   }, null);
 
-/** Removes a file that was chosen until then, in milliseconds since 1970; another tab may have kept a later one. */
+/**
+ * Removes the file of a question unless it was chosen later than `until`, in milliseconds since 1970: another tab may
+ * have stored a later one.
+ */
 export const forgetFile = (place: StoredPlace, until: number): Promise<void> =>
   inTurn(
     () =>
@@ -125,8 +131,8 @@ export const forgetFile = (place: StoredPlace, until: number): Promise<void> =>
   );
 
 /**
- * Removes what lay here before this visit and nobody wants: its draft was sent, discarded, or has expired. What was chosen at a
- * time that is yet to come lay here before the clock was set back.
+ * Removes the files of earlier visits that are no longer wanted, because their draft was sent or discarded or has
+ * expired. A time in the future also means an earlier visit: the clock was set back since.
  */
 export const forgetUnwantedFiles = (isWanted: (kept: StoredFile) => boolean): Promise<void> =>
   inTurn(async () => {
@@ -138,7 +144,7 @@ export const forgetUnwantedFiles = (isWanted: (kept: StoredFile) => boolean): Pr
     });
   }, undefined);
 
-/** Removes the files of all drafts, whoever they belong to: after a logout nothing of anybody stays. */
+/** Removes the files of all drafts of all owners, for a logout. */
 export const forgetAllFiles = (): Promise<void> =>
   inTurn(async () => {
     await resultOf(window.indexedDB.deleteDatabase(databaseName));

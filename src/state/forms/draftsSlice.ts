@@ -12,16 +12,16 @@ export type Draft = {
   fileNames: Record<string, string>;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The history entry it was typed in: a choice made on another page since then counts for more. */
+  /** The key of the history entry it was typed in. A prefill of a later entry takes precedence over the draft. */
   entry?: string;
   /**
-   * When each answer was last changed, in milliseconds since 1970; none for what nobody has touched. Drafts of earlier
-   * versions of the site have no times at all.
+   * When each answer was last changed, in milliseconds since 1970; answers that were never changed are missing. Drafts
+   * of earlier releases of the site have no times at all.
    */
   changedAt?: Record<string, number>;
-  /** When it was begun, in milliseconds since 1970: tells it from another draft of this form. */
+  /** When it was begun, in milliseconds since 1970. Distinguishes it from another draft of the same form. */
   begunAt?: number;
-  /** What somebody else, who had not logged in, left in this form; kept until the visitor says what becomes of it. */
+  /** An anonymous draft that somebody else left in this form; kept until the visitor decides what to do with it. */
   earlier?: Draft;
 };
 
@@ -29,22 +29,23 @@ export type DraftsState = Partial<Record<ApplicationKind, Draft>>;
 
 const initialState: DraftsState = {};
 
-/** Whether a draft was discarded, and what somebody else left in the form stands in its place now. */
+/** Whether the draft `before` was discarded, so that its `earlier` draft has taken its place. */
 export const isDiscardedFor = (now: Draft | undefined, before: Draft | undefined): before is Draft =>
   now !== undefined && now.savedAt === before?.earlier?.savedAt;
 
-/** What this tab has of a form after another one wrote `remote` over `previous`: of two drafts the newer counts. */
+/** The draft of this tab after another one replaced `previous` by `remote` in storage: the newer of the two. */
 function syncedDraft(local: Draft | undefined, remote: Draft | undefined, previous: Draft | undefined) {
   if (!local || (remote && remote.savedAt > local.savedAt)) return remote;
   const isRemoved = previous !== undefined && (!remote || isDiscardedFor(remote, previous));
   if (isRemoved && local.savedAt <= previous.savedAt) return remote;
-  // One that was never in storage, or is too old to be read from it, was not removed there.
+  // Without `remote` and `previous` the draft was not in storage (never written, or too old to be read), hence not
+  // removed.
   if (local.savedAt === remote?.savedAt || !(remote ?? previous)) return local;
-  // The other tab has overwritten it in storage; redux-persist writes a new object again.
+  // The other tab has overwritten a newer draft in storage. A new object makes redux-persist write it again.
   return { ...local };
 }
 
-/** Drafts of the long forms, on this device only. Gone after 14 days, after submitting and at logout. */
+/** Drafts of the long forms, on this device only. Deleted after 14 days, after submitting and at logout. */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
@@ -52,15 +53,15 @@ export const draftsSlice = createSlice({
     draftSaved: (state, { payload }: PayloadAction<{ form: ApplicationKind; draft: Draft }>) => {
       state[payload.form] = payload.draft;
     },
-    /** It was sent, or nobody wants it. What somebody else left in the form stays. */
+    /** The draft was sent, or the visitor discarded it. What somebody else left in the form stays. */
     draftDiscarded: (state, { payload: { form } }: PayloadAction<{ form: ApplicationKind }>) => {
       const earlier = state[form]?.earlier;
       if (earlier) state[form] = earlier;
       else delete state[form];
     },
     /**
-     * Another tab wrote `drafts` over `before`. Of each form the newer draft counts, and one the other tab removed is
-     * removed here, too. The listener has merged those of which each tab holds a part.
+     * Another tab replaced `before` by `drafts` in storage. For each form the newer draft is taken, and one that the
+     * other tab removed is removed here, too. The dispatcher has merged the answers of both tabs (`mergedDrafts`).
      */
     draftsSyncedFromOtherTab: (
       state,
@@ -74,7 +75,8 @@ export const draftsSlice = createSlice({
       }
     },
   },
-  // Other tabs clear theirs by `draftsSyncedFromOtherTab`: a token that is gone may as well have expired.
+  // Other tabs delete theirs at `draftsSyncedFromOtherTab`. A missing token does not tell them of a logout: it may have
+  // expired.
   extraReducers: (build) => build.addCase(loggedOut, () => initialState),
   selectors: {
     selectDraft: (state, form: ApplicationKind) => state[form] ?? null,
@@ -88,7 +90,7 @@ export const { selectDraft } = draftsSlice.selectors;
 export const isFresh = ({ savedAt }: Draft, now = Date.now()): boolean =>
   now - savedAt < constants.draftLifetime;
 
-/** Whether a draft may be shown to this account: its own or nobody's, and not older than 14 days. */
+/** Whether a draft may be shown to this account: it is its own or anonymous, and not yet 14 days old. */
 export function isUsable(draft: Draft, account: string | null, now = Date.now()): boolean {
   const own = draft.owner === null || draft.owner === account;
   return own && isFresh(draft, now);

@@ -25,35 +25,35 @@ const after = (...actions: readonly Parameters<typeof formsSlice.reducer>[1][]) 
 });
 const sending = [formOpened({ form }), submitStarted({ form })];
 
-test('100 per cent are told only once the last byte has left', () => {
+test('the percentage is rounded down, so that it is 100 only once the last byte was sent', () => {
   expect([0, 9, 10, 999, 1000].map((bytes) => percentOf({ sent: bytes, all: 1000 }))).toEqual([
     0, 0, 1, 99, 100,
   ]);
   expect(percentOf({ sent: 0, all: 0 })).toBe(100);
 });
 
-test('what is in per cents already stays as it is', () => {
+test('of 100 bytes each is one per cent', () => {
   const percents = Array.from({ length: 101 }, (_unused, percent) => percent);
   expect(percents.map((percent) => percentOf({ sent: percent, all: 100 }))).toEqual(percents);
 });
 
-test('news that tells a form nothing new leaves its state as it is', () => {
+test('an action that changes nothing returns the same state', () => {
   const { forms } = after(formOpened({ form: 'signUp' }));
   expect(formsSlice.reducer(forms, codeRevoked({ form: 'signUp' }))).toBe(forms);
 });
 
-test('an upload is known from its first byte to the end of its submission', () => {
+test('the upload is set from its first byte to the end of the submission', () => {
   expect(selectFormProgress(after(...sending), form)?.upload).toBeNull();
   expect(selectFormProgress(after(...sending, sent(0)), form)?.upload).toEqual({ sent: 0, all: 1000 });
   expect(selectFormProgress(after(...sending, sent(1000), submitEnded({ form })), form)?.upload).toBeNull();
 });
 
-test('late news of an upload changes nothing once its form has ended it or is closed', () => {
+test('progress of an upload is ignored once the submission has ended or the form is closed', () => {
   expect(selectFormProgress(after(...sending, submitEnded({ form }), sent(400)), form)?.upload).toBeNull();
   expect(after(...sending, formClosed({ form }), sent(400))).toEqual({ forms: {} });
 });
 
-test('sending can be cancelled until all of it has left; the next attempt forgets that', () => {
+test('sending can be cancelled until all bytes were sent; the next attempt resets that', () => {
   const cancelled = after(...sending, sent(999), sendingCancelled({ form }));
   expect(selectSendingCancelled(cancelled, form)).toBe(true);
   expect(selectSendingCancelled(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
@@ -67,7 +67,7 @@ test('sending can be cancelled until all of it has left; the next attempt forget
   expect(selectSendingCancelled({ forms: again }, form)).toBe(false);
 });
 
-test('a submission is on its way from its start to its answer; forms of accounts do not count', () => {
+test('selectSendingForm names a form from the start of its submission to the end, but no account form', () => {
   const waiting = [formOpened({ form: 'service' }), submitStarted({ form: 'service' })];
   expect(selectSendingForm(after(...waiting))).toBe('service');
   expect(selectSendingForm(after(...waiting, submitEnded({ form: 'service' })))).toBeNull();
@@ -78,7 +78,7 @@ test('a submission is on its way from its start to its answer; forms of accounts
     ).toBeNull();
 });
 
-test('who cancels a submission without a file cannot know whether it arrived, unless the server has said so', () => {
+test('selectCancelledUnstored is true after a cancelled sending, unless the server has stored the answers', () => {
   const service = 'service';
   const cancelled = [
     formOpened({ form: service }),
@@ -91,12 +91,12 @@ test('who cancels a submission without a file cannot know whether it arrived, un
   expect(selectCancelledUnstored(after(cancelled[0]!, cancelled[1]!, stored, cancelled[2]!), service)).toBe(
     false,
   );
-  // What arrived before says nothing of the next sending.
+  // An earlier stored submission does not count for the next sending.
   const again = [...cancelled.slice(0, 2), stored, submitEnded({ form: service }), ...cancelled.slice(1)];
   expect(selectCancelledUnstored(after(...again), service)).toBe(true);
 });
 
-test('a form is under review until that is closed or it is sent', () => {
+test('a form is under review until the review is closed or the form is submitted', () => {
   const reviewing = [formOpened({ form }), reviewOpened({ form })];
   expect(selectFormProgress(after(...reviewing), form)?.phase).toBe('reviewing');
   expect(selectFormProgress(after(...reviewing, reviewClosed({ form })), form)?.phase).not.toBe('reviewing');
@@ -104,7 +104,7 @@ test('a form is under review until that is closed or it is sent', () => {
   expect(after(reviewOpened({ form }))).toEqual({ forms: {} });
 });
 
-test('a look at the answers that ends once they are on their way opens no review, and the way back is no end of the sending', () => {
+test('opening or closing the review does not change the phase of a form that is being submitted', () => {
   const sendingStill = after(...sending, reviewOpened({ form }), reviewClosed({ form }));
   expect(selectFormProgress(after(...sending, reviewOpened({ form })), form)?.phase).not.toBe('reviewing');
   expect(selectSendingForm(sendingStill)).toBe(form);

@@ -9,13 +9,13 @@ type AccountForm = (typeof accountForms)[number];
 
 export type FormName = ApplicationKind | AccountForm;
 
-/** What may be told about an answer: never the answer, never its length. */
+/** What the store may hold about an answer: neither the answer nor its length. */
 export type FieldProgress = {
   touched: boolean;
   filled: boolean;
   /** The rule that failed, by its name. */
   error: string | null;
-  /** The server's words about it. */
+  /** The server's message about it. */
   refusal: string | null;
 };
 
@@ -26,23 +26,23 @@ export type AnswersProgress = {
   submitFailed: boolean;
 };
 
-/** How much of a submission is on its way, in bytes; the file and the answers together. */
+/** The progress of a submission in bytes; the file and the answers together. */
 export type Upload = { sent: number; all: number };
 
 export type FormProgress = AnswersProgress & {
-  // As the open form has it. What a reload finds of it is in accountEntriesSlice.
+  // The stage in the open form. What is restored after a reload is in accountEntriesSlice.
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
   /** While a submission with a file runs, from its first byte to its answer. */
   upload: Upload | null;
-  /** The sending takes so long that the visitor is told of it, until it has ended. */
+  /** The sending takes so long that the form says so; false again once it has ended. */
   takesLong: boolean;
-  /** The visitor cancelled the last sending: of a file before all of it had left, of anything else while it took long. */
+  /** The visitor cancelled the last sending: with a file before all bytes were sent, otherwise while it took long. */
   stopped: boolean;
-  /** The server has what was sent, and only its e-mails may be on their way. */
+  /** The server has stored the answers; at most the call for the e-mails is still under way. */
   stored: boolean;
-  /** There are changes that are not saved; told only of a form without a draft, as the profile's. */
+  /** There are unsaved changes; only for a form without a draft, such as the profile's. */
   unsaved?: boolean;
 };
 
@@ -63,23 +63,26 @@ const blank: FormProgress = {
 
 const initialState: FormsState = {};
 
-/** An answer that comes after a form was closed does not open it again. */
+/** Changes an open form. A form that was closed meanwhile stays closed. */
 const update = (state: FormsState, form: FormName, change: Partial<FormProgress>) => {
   const open = state[form];
   if (open) Object.assign(open, change);
 };
 
-/** What is on its way stays so: answers are looked at for a moment before they are shown once more. */
+/**
+ * Changes the phase only if it still is `from`: the answers are checked before the review opens, and the form may have
+ * been submitted in between.
+ */
 const turnTo =
   (phase: FormProgress['phase'], from: FormProgress['phase']) =>
   (state: FormsState, { payload: { form } }: FormAction) => {
     if (state[form]?.phase === from) state[form].phase = phase;
   };
 
-/** Whole per cents, 100 only once everything has left. */
+/** Whole per cents, rounded down: 100 only once all bytes were sent. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 
-/** How far each open form is. It is what a trace may show of a form. */
+/** The progress of each open form. It holds only what a trace may show of a form. */
 export const formsSlice = createSlice({
   name: 'forms',
   initialState,
@@ -100,7 +103,7 @@ export const formsSlice = createSlice({
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
     reviewOpened: turnTo('reviewing', 'editing'),
     reviewClosed: turnTo('editing', 'reviewing'),
-    /** `stored` tells that the answers were stored before, and only their e-mails are sent once more. */
+    /** `stored`: the answers were stored before, and only their e-mails are sent once more. */
     submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
         phase: 'submitting',
@@ -114,7 +117,10 @@ export const formsSlice = createSlice({
       const open = state[form];
       if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
     },
-    /** Once a file has left as a whole the server may have stored it, and there is nothing to stop any more. */
+    /**
+     * Ignored once all bytes of a file were sent: the server may have stored it, so that nothing can be stopped any
+     * more.
+     */
     sendingCancelled: (state, { payload: { form } }: FormAction) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !(open.upload && percentOf(open.upload) === 100))
@@ -126,11 +132,11 @@ export const formsSlice = createSlice({
   extraReducers: (build) =>
     build.addCase(submissionStored, (state, { payload: { kind } }) => update(state, kind, { stored: true })),
   selectors: {
-    /** Undefined while no such form is open. */
+    /** Undefined while the form is not open. */
     selectFormProgress: (state, form: FormName) => state[form],
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
-    /** The form whose submission is on its way, with a file or without; forms of accounts are not told of. */
+    /** The application form that is being submitted, or null; account forms do not count. */
     selectSendingForm: (state): FormName | null =>
       (Object.keys(state) as FormName[]).find(
         (form) => state[form]?.phase === 'submitting' && !accountForms.includes(form as AccountForm),
@@ -165,5 +171,7 @@ export const {
   selectFields,
 } = formsSlice.selectors;
 
-/** The e-mails of a stored submission were not released. The visitor is not told where `mailFailure` is `logged`. */
+/**
+ * The e-mails of a stored submission were not released. Where `mailFailure` is `logged` the visitor is not informed.
+ */
 export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');

@@ -1,17 +1,21 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Draft, DraftsState } from './draftsSlice.ts';
 
-/** When an answer was last changed, in milliseconds since 1970; 0 for one that nobody has touched. */
+/** When an answer was last changed, in milliseconds since 1970; 0 for one that was never changed. */
 export const changeOf = ({ changedAt, savedAt }: Draft, name: string): number =>
   changedAt ? (changedAt[name] ?? 0) : savedAt;
 
-/** Whether both hold the same entries, however far: of one account, or of one anonymous draft. */
+/**
+ * Whether both are states of the same draft: those of one account are, anonymous ones if they were begun at the same
+ * time.
+ */
 const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.owner === other.owner && (one.owner !== null || one.begunAt === other.begunAt);
 
 /**
- * One draft of two: of each answer the one that was changed last, `ours` where neither was. The later draft counts as a
- * whole where they are different drafts, or where one comes from a version of the site that noted no times.
+ * Merges two drafts: each answer is taken from the draft in which it was changed last, in doubt from the one saved
+ * last, and from `ours` where both were saved at the same time. The draft saved last is taken as a whole where they are
+ * different drafts, or where one was written by an earlier release, which recorded no times.
  */
 export function mergedDraft(ours: Draft, theirs: Draft): Draft {
   const [newer, older] = theirs.savedAt > ours.savedAt ? [theirs, ours] : [ours, theirs];
@@ -25,7 +29,7 @@ export function mergedDraft(ours: Draft, theirs: Draft): Draft {
     ]);
   return {
     ...newer,
-    // Newer than both, so that it replaces them in every tab.
+    // Later than both, so that it replaces them in every tab.
     savedAt: newer.savedAt + 1,
     values: merge(newer.values, older.values),
     fileNames: merge(newer.fileNames, older.fileNames),
@@ -33,7 +37,10 @@ export function mergedDraft(ours: Draft, theirs: Draft): Draft {
   };
 }
 
-/** What another tab wrote, with what this one changed later in the same drafts. */
+/**
+ * The drafts of another tab, each merged with what this tab changed later in it. Where that yields the draft of this
+ * tab, the other tab's is returned: `draftsSyncedFromOtherTab` needs it to notice that storage holds an older one.
+ */
 export const mergedDrafts = (ours: DraftsState, theirs: DraftsState): DraftsState =>
   Object.fromEntries(
     (Object.entries(theirs) as [ApplicationKind, Draft][]).map(([form, remote]) => {

@@ -1,23 +1,23 @@
 export const codeStages = ['unsent', 'sent', 'verified'] as const;
 
-/** The one-time code of a form: not asked for, sent by e-mail, verified. */
+/** The stage of a form's one-time code: not requested, sent by e-mail, verified. */
 export type CodeStage = (typeof codeStages)[number];
 
 /** The calls that use a code up. */
 export const codeUses = ['verifyCode', 'signUp'] as const;
 export type CodeUse = (typeof codeUses)[number];
 
-/** A one-time code that was sent, but for the code itself. Moments are milliseconds since 1970; 0 is long ago. */
+/** A one-time code that was sent, without the code itself. All times are milliseconds since 1970; 0 stands for long ago. */
 export type IssuedCode = {
-  /** What follows counts for this address only. */
+  /** All else applies to this address only. */
   address: string;
-  /** From then on the server has certainly forgotten the code. */
+  /** When the server has certainly expired the code. */
   endsAt: number;
-  /** When the next e-mail may be asked for, and the next code verified. */
+  /** When the next e-mail may be requested, and the next code verified. */
   sendAfter: number;
   verifyAfter: number;
-  /** When the server said so last: no clock was earlier than that since, unless it was set back. */
+  /** When the server last reported these times. A clock that is earlier than that has been set back. */
   toldAt: number;
-  /** A call whose answer was lost last: the server may have done what it asks for. */
+  /** The last call whose answer was lost: the server may have executed it. */
   lost?: CodeUse | undefined;
 };

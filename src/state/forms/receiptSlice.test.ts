@@ -14,7 +14,7 @@ const submission: StoredSubmission = {
 };
 const stored = reducer(undefined, submissionStored(submission));
 
-test('the next submission takes the receipt’s place', () => {
+test('the next submission replaces the receipt and closes it', () => {
   const next = { ...submission, sentAt: 6 };
   expect(reducer(reducer(stored, receiptOpened()), submissionStored(next))).toEqual({
     sent: next,
@@ -22,16 +22,16 @@ test('the next submission takes the receipt’s place', () => {
   });
 });
 
-test('a submission knows that its e-mails were released', () => {
+test('emailsReleased marks the submission as mailed', () => {
   expect(reducer(stored, emailsReleased()).sent).toEqual({ ...submission, mailed: true });
 });
 
-test('a receipt is gone at logout, here and in another tab, and for another account', () => {
+test('a receipt is deleted at logout, here and in another tab, and for another account', () => {
   for (const action of [loggedOut(), sessionSyncedFromOtherTab({ token: null }), accountChanged()])
     expect(reducer(stored, action)).toEqual(getInitialState());
 });
 
-test('who has logged out before the answer came leaves no receipt', () => {
+test('no receipt is kept where the sender logged out before the answer arrived', () => {
   expect(reducer(undefined, submissionStored({ ...submission, hasOwnerLeft: true }))).toEqual(
     getInitialState(),
   );

@@ -4,12 +4,12 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isAccountGone } from '../auth/authSlice.ts';
 
 /**
- * A submission that the server has confirmed, as it was sent: what its receipt shows and its e-mails are sent from. Kept in
- * session storage under these names.
+ * A submission that the server has confirmed, as it was sent. The receipt shows it, and its e-mails can be sent again
+ * from it. Session storage holds it under these names.
  */
 export type StoredSubmission = {
   kind: ApplicationKind;
-  /** The account that sent it; nobody else sees it. */
+  /** The account that sent it; it is not shown to another one. */
   owner: string | null;
   /** Milliseconds since 1970, when the server had confirmed it. */
   sentAt: number;
@@ -25,12 +25,12 @@ type ReceiptState = { sent: StoredSubmission | null; open: boolean };
 
 const initialState: ReceiptState = { sent: null, open: false };
 
-/** The last submission of this tab. Gone with the tab, with the next submission, at logout and for another account. */
+/** The last submission of this tab. Deleted with the tab, by the next submission, at logout and for another account. */
 export const receiptSlice = createSlice({
   name: 'receipt',
   initialState,
   reducers: {
-    /** `hasOwnerLeft` tells that whoever sent it has logged out meanwhile: no receipt is kept of it. */
+    /** `hasOwnerLeft`: the sender has logged out meanwhile, so no receipt is kept. */
     submissionStored: (
       _state,
       { payload: { hasOwnerLeft, ...sent } }: PayloadAction<StoredSubmission & { hasOwnerLeft?: boolean }>,

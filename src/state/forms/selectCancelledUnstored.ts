@@ -1,7 +1,10 @@
 import { selectFormProgress } from './formsSlice.ts';
 import type { FormName } from './formsSlice.ts';
 
-/** Whether a sending was cancelled of which nobody heard that it arrived. No part of the slice, which is in the first load. */
+/**
+ * Whether the last sending was cancelled without a confirmation that it arrived. Not a selector of the slice, which is
+ * part of the first load.
+ */
 export function selectCancelledUnstored(
   state: Parameters<typeof selectFormProgress>[0],
   form: FormName,
