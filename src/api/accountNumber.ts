@@ -1,12 +1,13 @@
 let known: { account: string; number: number } | null = null;
 let last = 0;
 
-/** No account. */
+/** The number for no account. */
 const nobody = 0;
 
 /**
- * Stands for an account where its address must not be read, such as in the keys of the API's cache: rises with each
- * account that takes the place of another, so that two never have the same. The end of a session changes nothing.
+ * A number that stands for an account where its e-mail address must not be readable, such as in the keys of the API's
+ * cache. It rises with each change of the account, so that two accounts never have the same. The end of a session does
+ * not change it.
  */
 export function accountNumberOf(account: string | null): number {
   if (account === null) return nobody;
@@ -17,7 +18,7 @@ export function accountNumberOf(account: string | null): number {
   return known.number;
 }
 
-/** After a logout nobody needs to be told from the account that was here. */
+/** Forgets the last account, for a logout; the next one gets a new number. */
 export function forgetAccount(): void {
   known = null;
 }

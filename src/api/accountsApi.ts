@@ -11,17 +11,20 @@ import type { CallMeta } from './api.ts';
 import { unexpectedAnswer } from './failure.ts';
 import type { BodyRef, RequestBody } from './requestBodies.ts';
 
-/** A profile as it is stored, with its tag where the server gives one. */
+/** A profile as it is stored, with its ETag where the server sends one. */
 export type StoredProfile = ProfileWithApplications & CallMeta;
 
-/** Why a token is not taken. One that has just been made and is over by now is so by the clock of the device. */
+/**
+ * Why a token is rejected. If it is valid but for its expiry, the clock of the device is wrong: it has just been
+ * issued.
+ */
 const refusalOf = (token = ''): ApiError =>
   claimsOf(token, 0) ? { ...unexpectedAnswer, message: loginCopy.clockIsWrong } : unexpectedAnswer;
 
 /** Sign-up, login, recovery and the profile. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => {
-    /** A call that answers with the server's words at most. */
+    /** A call whose answer holds nothing but, at most, a message. */
     const messageCall = <Body extends RequestBody>(extraOptions: { statusDecides?: true } = {}) =>
       build.mutation<MessageResponse, BodyRef<Body>>({
         query: (bodyRef) => bodyRef,
@@ -33,8 +36,8 @@ export const accountsApi = api.injectEndpoints({
       verifyCode: messageCall<{ email: string; otp: string }>(),
       signUp: messageCall<Record<string, string>>(),
       /**
-       * The token goes from the answer straight into the auth slice; the API's own cache never holds it. An answer whose
-       * token does not count is a failure, or the visitor would be welcomed and logged out in one.
+       * The token goes from the answer straight into the auth slice, never into the API's cache. An answer with an
+       * invalid token is a failure; otherwise the visitor would be welcomed and logged out at the same time.
        */
       logIn: build.mutation<MessageResponse, BodyRef<{ email: string; password: string }>>({
         queryFn: async (bodyRef, { dispatch, signal }, _options, query) => {
@@ -50,9 +53,9 @@ export const accountsApi = api.injectEndpoints({
       sendResetCode: messageCall<{ email: string }>({ statusDecides: true }),
       resetPassword: messageCall<{ email: string; newPassword: string }>(),
       /**
-       * The profile of the account whose number is the argument: another account never sees it, and its address is in no
-       * key of the cache. It is kept only while somebody looks at it. An answer that holds no part of a profile is a
-       * failure, or an empty form would be saved over the stored one.
+       * Loads the profile of the account whose number is the argument. The number keeps the cache entries of two
+       * accounts apart, and the address out of the keys. An entry is kept only while it has a subscriber. An answer
+       * without any part of a profile is a failure; otherwise an empty form would be saved over the stored profile.
        */
       loadProfile: build.query<StoredProfile, number>({
         keepUnusedDataFor: 0,
@@ -63,7 +66,7 @@ export const accountsApi = api.injectEndpoints({
           return profile === null ? { error: unexpectedAnswer } : { data: { ...profile, ...meta } };
         },
       }),
-      /** Answers the tag of what it saved. */
+      /** Resolves to the server's message and the ETag of the saved profile. */
       updateProfile: build.mutation<MessageResponse & CallMeta, BodyRef<Record<string, string>> & CallMeta>({
         query: (argument) => argument,
         transformResponse: (answer, meta) => ({ ...messageResponseOf(answer), ...meta }),
@@ -83,7 +86,7 @@ export const {
   useUpdateProfileMutation,
 } = accountsApi;
 
-/** What was saved is what is stored: nobody has to ask the server again. */
+/** Writes a saved profile into the cache, so that it need not be loaded again. */
 export const profileSaved = (account: string | null, saved: StoredProfile) =>
   accountsApi.util.upsertQueryEntries([
     { endpointName: 'loadProfile', arg: accountNumberOf(account), value: saved },

@@ -36,7 +36,7 @@ const recordingIn =
     return next(action);
   };
 
-/** A store that keeps every action it sees. */
+/** A store that records every action. */
 function makeRecordingStore() {
   const actions: UnknownAction[] = [];
   const store = configureStore({
@@ -46,11 +46,11 @@ function makeRecordingStore() {
   return { store, actions };
 }
 
-/** Everything the actions say, but the one that brings the token into the auth slice. */
-const toldBy = (actions: UnknownAction[]) =>
+/** The text of all actions except the one that brings the token into the auth slice. */
+const textOf = (actions: UnknownAction[]) =>
   JSON.stringify(actions.filter(({ type }) => type !== loggedIn.type));
 
-/** Answers one call and keeps the requests that came. */
+/** Answers one call and records its requests. */
 function answer(
   method: 'post' | 'put',
   path: string,
@@ -80,14 +80,14 @@ test('a login stores the token in the auth slice, and its secrets are in no acti
   expect((await logIn(store)).data).toEqual({ message: 'Welcome.' });
   expect(store.getState().auth.token).toBe(token);
   expect(JSON.stringify(store.getState().api)).not.toContain(token);
-  const told = toldBy(actions);
-  expect(told).not.toContain(secrets.password);
-  expect(told).not.toContain(token);
+  const text = textOf(actions);
+  expect(text).not.toContain(secrets.password);
+  expect(text).not.toContain(token);
   expect(requests[0]?.headers.get('authorization')).toBeNull();
   expect(await requests[0]?.json()).toEqual(secrets);
 });
 
-test('two calls at once carry a body of their own each', async () => {
+test('two calls at once are each sent with their own body', async () => {
   const requests = answer('post', '/auth/send-otp-email', { message: 'ok' });
   const { store } = makeRecordingStore();
   const bodies = [
@@ -123,7 +123,7 @@ test('an answer with a token that has expired is a failure of the device’s clo
   expect(store.getState().auth.token).toBeNull();
 });
 
-test('a page where an answer should be is a failure without words', async () => {
+test('an HTML page instead of an answer is a failure without a message', async () => {
   const { store } = makeRecordingStore();
   const { sendSignUpCode } = accountsApi.endpoints;
   answer('post', '/auth/send-otp-email', '<!doctype html><title>Hotel network</title>');
@@ -140,7 +140,7 @@ test('a page where an answer should be is a failure without words', async () => 
 });
 
 test.each([
-  ['an answer that comes while the browser sleeps counts, though its time was up', true],
+  ['an answer that arrives while the browser is suspended counts, even after the time limit', true],
   ['without an answer for 120 s a call ends as a network error', false],
 ])('%s', async (_, isAnswered) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -156,7 +156,7 @@ test.each([
   const login = logIn(store);
   await jest.advanceTimersByTimeAsync(0);
   expect(left).toHaveBeenCalledTimes(1);
-  // What a browser makes up for as it wakes: first its timers, then what the line has brought.
+  // A browser that resumes first fires its timers, and only then delivers what the network has received.
   if (isAnswered) sleepFor(600_000);
   await jest.advanceTimersByTimeAsync(120_000);
   resolve(HttpResponse.json({ token: makeToken(), message: 'Welcome.' }));
@@ -167,7 +167,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test("the server's words are passed on, and no answer at all is a network error", async () => {
+test("the server's message is passed on, and no answer at all is a network error", async () => {
   answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401);
   expect((await logIn(makeRecordingStore().store)).error).toEqual({
     kind: 'failure',
@@ -178,7 +178,7 @@ test("the server's words are passed on, and no answer at all is a network error"
   expect((await logIn(makeRecordingStore().store)).error).toEqual({ kind: 'network' });
 });
 
-test('an application travels as multipart with the bearer token, and its header is in no action', async () => {
+test('an application is sent as multipart with the bearer token, which is in no action', async () => {
   const requests = answer('post', '/form/job-application', { message: 'ok', data: { resume: 'r_1' } }, 201);
   const { store, actions } = makeRecordingStore();
   store.dispatch(loggedIn({ token: 'secret.token.x' }));
@@ -189,7 +189,7 @@ test('an application travels as multipart with the bearer token, and its header 
   expect(sent).toEqual({ data: { message: 'ok', resume: 'r_1' } });
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret.token.x');
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  expect(toldBy(actions)).not.toContain('secret.token.x');
+  expect(textOf(actions)).not.toContain('secret.token.x');
 });
 
 test('the mail call sends the token if there is one, and none otherwise', async () => {
@@ -201,7 +201,7 @@ test('the mail call sends the token if there is one, and none otherwise', async 
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
-test('a call refused with 401 tells the server’s words and leaves the session alone', async () => {
+test('a call refused with 401 returns the server’s message and does not end the session', async () => {
   answer('post', '/form/job-application', { message: 'Who are you?' }, 401);
   const { store } = makeRecordingStore();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
@@ -210,47 +210,47 @@ test('a call refused with 401 tells the server’s words and leaves the session 
   expect(store.getState().auth.token).toBe('a.b.c');
 });
 
-/** As servers say it of a token that was theirs (RFC 6750). */
-const over = { 'WWW-Authenticate': 'Bearer realm="site", error="invalid_token"' };
+/** The header by which a server rejects a token (RFC 6750). */
+const invalidToken = { 'WWW-Authenticate': 'Bearer realm="site", error="invalid_token"' };
 
 test.each([
   ['with a file', 'job', '/form/job-application', new FormData()],
   ['in JSON', 'feedback', '/form/feedback-application', { name: 'Asha' }],
 ] as const)(
-  'a 401 that says the session is over ends it at once, for a call %s',
+  'a 401 that rejects the token ends the session at once, for a call %s',
   async (_how, kind, path, body) => {
-    answer('post', path, { message: 'Please log in again.' }, 401, over);
+    answer('post', path, { message: 'Please log in again.' }, 401, invalidToken);
     const { store, actions } = makeRecordingStore();
     store.dispatch(loggedIn({ token: 'a.b.c' }));
     const sent = await sendApplication(store.dispatch, kind, body, never);
     expect(sent).toEqual({ error: { kind: 'failure', status: 401, message: 'Please log in again.' } });
     expect(store.getState().auth.token).toBeNull();
-    expect(toldBy(actions)).not.toContain('a.b.c');
+    expect(textOf(actions)).not.toContain('a.b.c');
   },
 );
 
-test('a wrong password says nothing of a session, whatever its answer says', async () => {
-  answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401, over);
+test('a call without a token does not end the session, whatever its answer says', async () => {
+  answer('post', '/auth/login', { message: 'Invalid email or password.' }, 401, invalidToken);
   const { store } = makeRecordingStore();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
   await logIn(store);
   expect(store.getState().auth.token).toBe('a.b.c');
 });
 
-test('a token that came meanwhile is not the one that was refused', async () => {
+test('a session whose token is newer than the rejected one does not end', async () => {
   const { store } = makeRecordingStore();
   store.dispatch(loggedIn({ token: 'a.b.c' }));
   server.use(
     http.post('*/api/form/feedback-application', () => {
       store.dispatch(loggedIn({ token: 'd.e.f' }));
-      return HttpResponse.json({}, { status: 401, headers: over });
+      return HttpResponse.json({}, { status: 401, headers: invalidToken });
     }),
   );
   await sendApplication(store.dispatch, 'feedback', { name: 'Asha' }, never);
   expect(store.getState().auth.token).toBe('d.e.f');
 });
 
-test('a call that was left behind is aborted and says so', async () => {
+test('a call whose signal is aborted resolves as aborted', async () => {
   const leaving = new AbortController();
   server.use(
     http.post('*/api/form/job-application', async () => {
@@ -267,7 +267,7 @@ test('a call that was left behind is aborted and says so', async () => {
   expect(sent).toEqual({ error: { kind: 'aborted' } });
 });
 
-test('while an application leaves, its form is told how much of it, in bytes and nothing else', async () => {
+test('the progress of an upload is dispatched for its form, in bytes and without any content', async () => {
   const { store, actions } = makeRecordingStore();
   store.dispatch(formOpened({ form: 'job' }));
   store.dispatch(submitStarted({ form: 'job' }));
@@ -282,12 +282,12 @@ test('while an application leaves, its form is told how much of it, in bytes and
   );
   await sendApplication(store.dispatch, 'job', body, never);
   expect(during).toEqual({ sent: 0, all: expect.any(Number) as number });
-  const told = actions.filter(uploadProgressed.match);
-  expect(told[0]?.payload).toEqual({ form: 'job', ...(during as object) });
-  expect(JSON.stringify(told)).not.toContain('asha');
+  const dispatched = actions.filter(uploadProgressed.match);
+  expect(dispatched[0]?.payload).toEqual({ form: 'job', ...(during as object) });
+  expect(JSON.stringify(dispatched)).not.toContain('asha');
 });
 
-test('what has no file in it leaves without such news', async () => {
+test('no progress is dispatched for a body without a file, which is sent by fetch', async () => {
   answer('post', '/form/feedback-application', { message: 'ok' }, 201);
   const { store, actions } = makeRecordingStore();
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
@@ -297,6 +297,6 @@ test('what has no file in it leaves without such news', async () => {
   expect(actions.some(uploadProgressed.match)).toBe(false);
 });
 
-test('every call of the contract is an endpoint of its name, in a file that is imported here', () => {
+test('every call of the contract has an endpoint of its name', () => {
   expect(new Set(Object.keys(api.endpoints))).toEqual(new Set(Object.keys(calls)));
 });

@@ -17,12 +17,12 @@ import { upload } from './upload.ts';
 import { wakefulTimeout } from './wakefulTimeout.ts';
 
 /**
- * An answer that has not come after this long counts as a network error; of an upload, counted from its last byte.
- * Milliseconds.
+ * Milliseconds after which a call without an answer counts as a network error; for an upload they count from the last
+ * progress.
  */
 const answerTimeout = 120_000;
 
-/** Reads any body without complaint: JSON if it is, else text. */
+/** Reads any body: parsed if it is JSON, else as text. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -39,7 +39,7 @@ type Fetch = (input: RequestInfo) => Promise<Response>;
 const makeRawBaseQuery = (fetchFn: Fetch) =>
   fetchBaseQuery({
     baseUrl: apiUrl,
-    // The cookie that proves a password recovery goes along to another host, too.
+    // The cookie that proves a password recovery must be sent to another host, too.
     credentials: otherHost ? 'include' : 'same-origin',
     responseHandler: readBody,
     fetchFn,
@@ -56,7 +56,7 @@ const makeRawBaseQuery = (fetchFn: Fetch) =>
 
 const fetchBase = makeRawBaseQuery((input) => fetch(input));
 
-/** RTK Query's own limit knows nothing of a browser that slept. */
+/** Adds a time limit that allows for a browser that was suspended, which RTK Query's own `timeout` does not. */
 const rawBaseQuery: typeof fetchBase = async (request, queryApi, options) => {
   const limit = new AbortController();
   const end = () => limit.abort();
@@ -70,48 +70,51 @@ const rawBaseQuery: typeof fetchBase = async (request, queryApi, options) => {
   }
 };
 
-/** Sends what has a file in it, and tells the form how much has left. */
+/** Sends a body with a file and dispatches the progress of the upload for the form. */
 const makeUploadBaseQuery = (form: FormName, body: FormData, dispatch: BaseQueryApi['dispatch']) =>
   makeRawBaseQuery((input) =>
     upload(input, body, (progress) => void dispatch(uploadProgressed({ form, ...progress })), answerTimeout),
   );
 
 /**
- * Whether the server said that the very token in the store no longer counts: it expired by the server's clock, or the
- * session was revoked (RFC 6750). Any other 401, such as a wrong password, says nothing of the session.
+ * Whether the server rejected the token that is in the store: it expired by the server's clock, or the session was
+ * revoked (RFC 6750). Any other 401, such as for a wrong password, does not concern the session.
  */
 const isSessionOver = (token: string | null, meta: FetchBaseQueryMeta | undefined): boolean =>
   meta?.response?.status === 401 &&
   /\berror="invalid_token"/.test(meta.response.headers.get('WWW-Authenticate') ?? '') &&
-  // Meanwhile somebody may have logged in anew.
+  // A newer login may have replaced the token meanwhile.
   meta.request.headers.get('Authorization') === bearer(token);
 
-/** A page where an answer should be: a captive portal or a proxy spoke instead of the server. */
+/** Whether the body is an HTML page: a captive portal or a proxy answered instead of the server. */
 const isPage = (data: unknown) => typeof data === 'string' && data.trimStart().startsWith('<');
 
-/** Made anew, because fetch's own objects must not travel on. */
+/** The ETag of an answer as a plain object, because the request and response objects must not get into actions. */
 function tagOf(meta: FetchBaseQueryMeta | undefined): CallMeta {
   const etag = meta?.response?.headers.get(etagHeader);
   return etag ? { etag } : {};
 }
 
 type CallOptions = {
-  /** The form that is told how much of a submission with a file has left. */
+  /** The form for which the progress of an upload is dispatched. */
   form?: FormName;
-  /** An ok status is success, whatever comes with it (specification FORGOT-05). */
+  /** An ok status is a success, whatever the body is (specification FORGOT-05). */
   statusDecides?: true;
 };
 
-/** What a call sends; `etag`: the tag of what it changes, so that it is refused where something else is stored by now. */
+/**
+ * What a call sends. `etag` goes into If-Match, so that the server refuses a change where something else is stored by
+ * now.
+ */
 type CallArgument = BodyRef & { etag?: string };
 
-/** The tag in the answer of a call that has one. */
+/** The ETag of an answer, if it has one. */
 export type CallMeta = { etag?: string };
 
 /**
- * Makes the request from the contract's table, where each endpoint is an entry of its name, and the body its argument
- * stands for; reading calls have none. Only the answer or the error comes out: fetch's own request object, which holds
- * the Authorization header, must not travel on into actions.
+ * Makes the request from the row of the contract's table with the endpoint's name, and from the body that the argument
+ * stands for; calls that only read have none. It returns the answer or the error alone: the request object in RTK
+ * Query's `meta` holds the Authorization header and must not get into actions.
  */
 const baseQuery: BaseQueryFn<
   CallArgument | undefined,
@@ -133,10 +136,10 @@ const baseQuery: BaseQueryFn<
     return isPage(data) && !options?.statusDecides
       ? { error: unexpectedAnswer }
       : { data, meta: isTagged ? tagOf(meta) : {} };
-  // Of a call that was aborted RTK Query has told already; nobody hears of this.
+  // This includes an aborted call. RTK Query has rejected that already, so this result is discarded.
   if (typeof error.status !== 'number') return { error: { kind: 'network' } };
   return { error: { kind: 'failure', status: error.status, ...refusalResponseOf(error.data) } };
 };
 
-/** Every call to /api. Endpoints are injected by the files beside this one, each named as its call. */
+/** All calls to /api. The files beside this one inject the endpoints, each under the name of its call. */
 export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });

@@ -51,12 +51,12 @@ const makeSend =
     if (data) return { data };
     if (signal.aborted) return { error: { kind: 'aborted' } };
     const apiError = apiErrorOf(error);
-    // The login of another account ends all calls; that is no wish of whoever waits here.
+    // The login of another account aborts all calls. For this caller, which did not abort it, the call failed.
     return { error: apiError.kind === 'aborted' ? { kind: 'network' } : apiError };
   };
 
-/** Stores a submission. Never throws. */
+/** Sends a submission, which the server stores. Never rejects. */
 export const sendApplication = makeSend('submit');
 
-/** Releases the e-mails of a submission that was stored. Never throws. */
+/** Has the server release the e-mails of a stored submission. Never rejects. */
 export const sendMail = makeSend('mail');

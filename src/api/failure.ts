@@ -3,7 +3,9 @@ import type { ApiError, CallError } from './apiError.ts';
 
 type Failure = Extract<ApiError, { kind: 'failure' }>;
 
-/** The server, or a proxy in its place, said ok with something that is no answer to this call. */
+/**
+ * The failure where the server, or a proxy, answered with status 200 but something that is not an answer to the call.
+ */
 export const unexpectedAnswer = { kind: 'failure', status: 200 } as const satisfies ApiError;
 
 /** The server's refusal, if the error is one. */
@@ -12,6 +14,6 @@ export function failureOf(error: CallError | undefined): Failure | undefined {
   return apiError.kind === 'failure' ? apiError : undefined;
 }
 
-/** Why the server refused a single answer, by its name; undefined where it did not, or said nothing of it. */
+/** The server's message about a single field, by its name; undefined where it has none. */
 export const fieldErrorOf = (error: CallError | undefined, name: string): string | undefined =>
   failureOf(error)?.fields?.[name];

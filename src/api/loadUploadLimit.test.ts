@@ -7,7 +7,7 @@ import { loadUploadLimit } from './loadUploadLimit.ts';
 
 installMocks();
 
-test('the server is asked again where no answer came, and once by questions that come together', async () => {
+test('the limit is requested once for all callers, and again only after a request without an answer', async () => {
   const headers = { [uploadLimitHeader]: uploadLimitOf(5000) };
   const asked = jest
     .fn(() => new HttpResponse(null, { headers }))

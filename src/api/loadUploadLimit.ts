@@ -6,7 +6,7 @@ import { apiUrl } from './apiUrl.ts';
 /** Any call that takes a file; the server has one limit for all of them. */
 const { path } = calls.submitJobApplication;
 
-/** Milliseconds. A hint that comes later helps nobody. */
+/** Milliseconds. A later answer would be of no use as a hint. */
 const timeoutMs = 10_000;
 
 let asked: Promise<number> | undefined;
@@ -17,14 +17,14 @@ async function ask(): Promise<number> {
     const { headers } = await fetch(apiUrl + path, { method: 'OPTIONS', signal });
     return maxSizeIn(headers.get(uploadLimitHeader)) ?? constants.resumeMaxSize;
   } catch {
-    // Without an answer there is no upload either; that is told when it is tried. The next file asks again.
+    // Without a connection an upload will fail as well, and that is reported then. The next file asks again.
     asked = undefined;
     return constants.resumeMaxSize;
   }
 }
 
 /**
- * How many bytes the server lets a file have; asked once a visit, and again where no answer came. Where it does not say,
- * what it has unless its operator decided otherwise. Never throws.
+ * The server's size limit for a file in bytes. It is requested once per document, and again after a failure. Where the
+ * server does not report it, resolves to the server's default. Never rejects.
  */
 export const loadUploadLimit = (): Promise<number> => (asked ??= ask());

@@ -2,8 +2,8 @@ import { apiErrorOf } from './apiError.ts';
 import type { CallError } from './apiError.ts';
 
 /**
- * Whether the server may have done what it was asked for, although the call failed: no answer came, or one that does not
- * tell, of a proxy or of a server in trouble. A refusal (4xx) has done nothing.
+ * Whether the server may have executed a call although it failed: no answer arrived, or one that leaves that open, from
+ * a proxy or with a status of 5xx. A call refused with 4xx had no effect.
  */
 export function mayHaveWorked(error: CallError): boolean {
   const apiError = apiErrorOf(error);

@@ -1,6 +1,6 @@
 import { apiBase, calls } from '../../contract/calls.ts';
 
-/** What a login and the question for the limit of a file ask, and how, on a site built with this variable. */
+/** The requests of a login and of the size limit for files on a site built with this value of API_ORIGIN. */
 async function requestsWith(apiOrigin: string | undefined) {
   const usual = process.env['API_ORIGIN'];
   if (apiOrigin === undefined) delete process.env['API_ORIGIN'];
@@ -28,7 +28,7 @@ async function requestsWith(apiOrigin: string | undefined) {
   }
 }
 
-test('calls go to /api of the site’s own host, unless the build was told another', async () => {
+test('calls go to /api of the site’s own host, or of the one set at build time', async () => {
   const { path } = calls.submitJobApplication;
   const own = await requestsWith(undefined);
   expect(own.logIn.url).toBe(`${window.location.origin}${apiBase}${calls.logIn.path}`);

@@ -1,12 +1,13 @@
 /** What a call sends. */
 export type RequestBody = Readonly<Record<string, string>> | FormData;
 
-/** Stands for a body in the argument of a call. `type` exists for the type checker only. */
+/** Stands for a body in the argument of a call. `type` is never set; it carries the type of the body. */
 export type BodyRef<Body extends RequestBody = RequestBody> = { bodyId: number; type?: Body };
 
 /**
- * Bodies wait here, outside of store and actions, until their request leaves. RTK Query puts the argument of a call into
- * its actions, where listeners, developer tools and traces read it: a number tells them neither passwords nor files.
+ * The bodies of calls that are not sent yet, kept outside of store and actions. RTK Query puts the argument of a call
+ * into its actions, where listeners, developer tools and traces can read it; a number there reveals neither passwords
+ * nor files.
  */
 const waiting = new Map<number, RequestBody>();
 let lastId = 0;
@@ -17,7 +18,11 @@ export function registerBody<Body extends RequestBody>(body: Body): BodyRef<Body
   return { bodyId: lastId };
 }
 
-/** The body, once: nothing of it stays behind when its request has left. Throws when there is none. */
+/**
+ * Returns a body and removes it, so that nothing of it is kept once its request is sent.
+ *
+ * @throws Error if the body was taken before
+ */
 export function takeBody({ bodyId }: BodyRef): RequestBody {
   const body = waiting.get(bodyId);
   if (!body) throw new Error('The body of this call has been sent already.');

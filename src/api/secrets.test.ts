@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => network.close());
 
-/** Texts that stand for what must not be found again. */
+/** Values that must not be found in any action, state or storage. */
 const secrets = {
   password: 'canary-password',
   otp: 'canary-code',
@@ -33,7 +33,7 @@ const secrets = {
   token: makeToken(),
 };
 
-/** All that stands in a value: `JSON.stringify` sees nothing of files, forms and maps. */
+/** The text of everything in a value, including files, forms and maps, which `JSON.stringify` leaves out. */
 function everythingIn(value: unknown, seen = new Set<unknown>()): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (seen.has(value)) return '';
@@ -48,7 +48,7 @@ const leaksIn = (value: unknown, allowed: readonly string[] = []) => {
   return Object.values(secrets).filter((secret) => !allowed.includes(secret) && text.includes(secret));
 };
 
-/** The site's own reducers and storage, with somebody listening at every place where an action comes by. */
+/** The site's own reducers and storage, with a check at every place that an action passes. */
 function makeWatchedStore() {
   const leaks: string[] = [];
   let seen = 0;
@@ -59,10 +59,10 @@ function makeWatchedStore() {
     (store) =>
     (next) =>
     (action) => {
-      // A thunk never reaches the reducers; what it dispatches does.
+      // A thunk does not reach the reducers; what it dispatches is checked.
       if (typeof action === 'function') return next(action);
       const { type } = action as UnknownAction;
-      // The token's way into the auth slice, and from there into its own storage.
+      // These actions bring the token into the auth slice, and from there into storage.
       const isTokenWay = type === loggedIn.type || type.startsWith('persist/');
       seen += 1;
       note(`${place} ${type}`, leaksIn(action, isTokenWay ? [secrets.token] : []));
@@ -108,12 +108,12 @@ function bodyOf(call: CallName): RequestBody {
 
 type Initiate = typeof accountsApi.endpoints.updateProfile.initiate;
 
-/** Every call that sends something, as the API offers it. */
+/** All calls with a body. */
 const mutations = (Object.keys(calls) as CallName[]).filter((call) => calls[call].body !== 'none');
 const initiateOf = (call: CallName) =>
   (api.endpoints as unknown as Record<CallName, { initiate: Initiate }>)[call].initiate;
 
-/** What the server, or nobody, answers. */
+/** The kinds of answers, including none. */
 const answers: Record<string, () => Response> = {
   'an answer': () => HttpResponse.json({ message: 'Fine.', token: secrets.token }),
   'a refusal': () => HttpResponse.json({ message: 'No.', token: secrets.token }, { status: 422 }),
@@ -136,20 +136,20 @@ test.each(Object.keys(answers))(
     for (const call of mutations) {
       const bodyRef = registerBody(bodyOf(call));
       await store.dispatch(initiateOf(call)(bodyRef as BodyRef<Record<string, string>>));
-      // Sent once, then gone.
+      // The body is removed once it was sent.
       expect(() => takeBody(bodyRef)).toThrow('has been sent already');
     }
     await storageLeaks();
     stop();
     expect(leaks).toEqual([]);
-    // All of it did leave, and everybody was listening.
+    // All bodies were sent, and the checks saw the actions.
     expect(received).toHaveLength(mutations.length);
     for (const body of received) expect(body).toContain(secrets.typed);
     expect(seen()).toBeGreaterThanOrEqual(mutations.length * 4);
   },
 );
 
-test('the check would find a body that travels as it is', async () => {
+test('the check finds a body that is put into the argument of a call', async () => {
   network.use(http.all('*/api/*', answers['an answer']!));
   const { store, leaks, stop } = makeWatchedStore();
   const plain = { ...registerBody(bodyOf('logIn')), body: bodyOf('logIn') };
@@ -159,7 +159,7 @@ test('the check would find a body that travels as it is', async () => {
   expect(leaks).toContain(`last api/executeMutation/fulfilled: ${secrets.otp}`);
 });
 
-test('what travels in place of a body is plain: it survives being written down', () => {
+test('the reference to a body is serializable', () => {
   const bodyRef = registerBody({ password: secrets.password });
   const copy = JSON.parse(JSON.stringify(bodyRef)) as BodyRef;
   expect(copy).toEqual(bodyRef);

@@ -12,12 +12,12 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-test('a form that asks for a time of day says in which zone, and no other call does', async () => {
-  const told: Record<string, string | null> = {};
+test('a form that asks for a time of day is sent with the time zone header, and no other call is', async () => {
+  const sent: Record<string, string | null> = {};
   server.use(
     http.post('*/api/*', async ({ request }) => {
-      told[new URL(request.url).pathname] = request.headers.get('time-zone');
-      // The fields of the body are stated; nothing joins them.
+      sent[new URL(request.url).pathname] = request.headers.get('time-zone');
+      // The fields of the body are specified; the time zone is not added to them.
       expect(await request.json()).toEqual({ name: 'Asha' });
       return HttpResponse.json({ data: { id: 'i', reference: 'KW-7F3X-24' } });
     }),
@@ -33,9 +33,9 @@ test('a form that asks for a time of day says in which zone, and no other call d
   await sendApplication(dispatch, 'service', body, never);
   await sendApplication(dispatch, 'partnership', body, never);
   await sendMail(dispatch, 'consultation', body, never);
-  expect(isTimeZone(told['/api/form/consultation-application'] ?? '')).toBe(true);
-  expect(told).toEqual({
-    '/api/form/consultation-application': told['/api/form/service-application'],
+  expect(isTimeZone(sent['/api/form/consultation-application'] ?? '')).toBe(true);
+  expect(sent).toEqual({
+    '/api/form/consultation-application': sent['/api/form/service-application'],
     '/api/form/service-application': Intl.DateTimeFormat().resolvedOptions().timeZone,
     '/api/form/partnership-application': null,
     '/api/mail/consultation-mail': null,

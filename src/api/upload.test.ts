@@ -27,7 +27,7 @@ const requestOf = (init: RequestInit = {}) =>
 const answer = (answering: (request: Request) => Response | Promise<Response>) =>
   server.use(http.post(`*${call.path}`, ({ request }) => answering(request)));
 
-/** What the browser says of an upload, one step for each number of bytes. Nothing leaves. */
+/** Fires a progress event for each number of bytes, and then an error. Nothing is sent. */
 function pretendToSend(steps: readonly number[]): void {
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
     const total = (body as ArrayBuffer).byteLength;
@@ -38,7 +38,7 @@ function pretendToSend(steps: readonly number[]): void {
   });
 }
 
-test('text and file arrive as they are, under the boundary the header names', async () => {
+test('text and file arrive unchanged, with the boundary that the header names', async () => {
   const received: unknown[] = [];
   answer(async (request) => {
     const arrived = await request.formData();
@@ -54,7 +54,7 @@ test('text and file arrive as they are, under the boundary the header names', as
   expect(await response.json()).toEqual({ message: 'ஆம்' });
 });
 
-test('a form that cannot be read out of its request leaves as it is, as in Safari one whose file came back with a draft', async () => {
+test('where the request’s body cannot be read, as in Safari with a file restored from a draft, the form itself is sent', async () => {
   jest.spyOn(Request.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'InvalidStateError'));
   const named = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
   const sending = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
@@ -64,11 +64,11 @@ test('a form that cannot be read out of its request leaves as it is, as in Safar
   });
   await expect(send(requestOf({ headers: { Authorization: 'Bearer a.b.c' } }))).rejects.toThrow(TypeError);
   expect(sending).toHaveBeenCalledWith(form);
-  // The browser names the boundary it makes.
+  // The browser sets Content-Type with the boundary that it makes.
   expect(named.mock.calls).toEqual([['authorization', 'Bearer a.b.c']]);
 });
 
-test('a refusal is an answer, also one without a body', async () => {
+test('an answer outside 2xx and one without a body resolve to a response', async () => {
   answer(() => HttpResponse.json({ message: 'Too large.' }, { status: 413 }));
   const refusal = await send(requestOf());
   expect([refusal.ok, refusal.status, await refusal.json()]).toEqual([false, 413, { message: 'Too large.' }]);
@@ -77,12 +77,12 @@ test('a refusal is an answer, also one without a body', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-test('no answer is the error fetch throws', async () => {
+test('without an answer it rejects with a TypeError, as fetch does', async () => {
   server.use(offline(call));
   await expect(send(requestOf())).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a signal ends the call with its own reason, before it left and afterwards', async () => {
+test('aborting rejects with the signal’s reason, before the request is sent and afterwards', async () => {
   const late = new DOMException('120 s', 'TimeoutError');
   const before = AbortSignal.abort(late);
   await expect(send(requestOf({ signal: before }))).rejects.toBe(late);
@@ -93,25 +93,25 @@ test('a signal ends the call with its own reason, before it left and afterwards'
     controller.abort(late);
     return noAnswer;
   });
-  // It has much longer to wait for an answer: what ends it is the signal.
+  // The time limit is much longer, so that it is the signal that ends the call.
   const leaving = upload(requestOf({ signal: controller.signal }), form, () => undefined, 100 * timeout);
   await expect(leaving).rejects.toBe(late);
   release(new Response());
 });
 
-test('an upload tells how much of it has left: at the start, and then once for every whole per cent', async () => {
+test('progress is reported at the start, and then once for each whole per cent', async () => {
   const all = (await requestOf().arrayBuffer()).byteLength;
   const bytes = Array.from({ length: all + 1 }, (_, index) => index);
   pretendToSend(bytes.flatMap((sent) => [sent, sent]));
-  const told: Upload[] = [];
-  await expect(send(requestOf(), (progress) => told.push(progress))).rejects.toBeInstanceOf(TypeError);
-  expect(told).toHaveLength(101);
-  expect(told[0]).toEqual({ sent: 0, all });
-  expect(told.at(-1)).toEqual({ sent: all, all });
-  expect(told.at(-2)?.sent).toBeLessThan(all);
+  const reports: Upload[] = [];
+  await expect(send(requestOf(), (progress) => reports.push(progress))).rejects.toBeInstanceOf(TypeError);
+  expect(reports).toHaveLength(101);
+  expect(reports[0]).toEqual({ sent: 0, all });
+  expect(reports.at(-1)).toEqual({ sent: all, all });
+  expect(reports.at(-2)?.sent).toBeLessThan(all);
 });
 
-test('an upload may take as long as it needs while bytes leave, and ends when nothing was heard for its time', async () => {
+test('an upload may take as long as it needs while bytes are sent, and is aborted after the time limit without progress', async () => {
   const request = requestOf();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { promise: leaving, resolve: leaves } = Promise.withResolvers<XMLHttpRequest>();
@@ -135,7 +135,7 @@ test('an upload may take as long as it needs while bytes leave, and ends when no
   jest.useRealTimers();
 });
 
-test('an upload is given a moment for its answer where its time was up while the browser slept', async () => {
+test('where the time limit passed while the browser was suspended, an answer that follows still counts', async () => {
   const request = requestOf();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const { promise: leaving, resolve: leaves } = Promise.withResolvers<XMLHttpRequest>();
@@ -157,7 +157,7 @@ test('an upload is given a moment for its answer where its time was up while the
 test.each([
   ['include', true],
   ['same-origin', false],
-] as const)('cookies go along as with fetch: %s', async (credentials, expected) => {
+] as const)('cookies are sent as by fetch: %s', async (credentials, expected) => {
   let sent: boolean | undefined;
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
     sent = this.withCredentials;

@@ -2,7 +2,7 @@ import { percentOf } from '../state/forms/formsSlice.ts';
 import type { Upload } from '../state/forms/formsSlice.ts';
 import { wakefulTimeout } from './wakefulTimeout.ts';
 
-/** Answers without a body; a Response of theirs may not be given one. */
+/** Statuses without a body; the constructor of Response throws if it is given one for them. */
 const bodiless: readonly number[] = [204, 205, 304];
 
 function headersOf(xhr: XMLHttpRequest): Headers {
@@ -21,7 +21,7 @@ const responseOf = (xhr: XMLHttpRequest) =>
     headers: headersOf(xhr),
   });
 
-/** Whole per cents only, or the store would be told of a large file a thousand times. */
+/** Reports whole per cents only; a large file would otherwise cause thousands of actions. */
 function eachPercent(report: (progress: Upload) => void): (progress: Upload) => void {
   let last: number | null = null;
   return (progress) => {
@@ -32,13 +32,13 @@ function eachPercent(report: (progress: Upload) => void): (progress: Upload) => 
 }
 
 /**
- * `fetch` for a request that takes a while to leave: the same answers, the same errors, ended by the request's own
- * signal. Meanwhile it reports every per cent that has been sent, which fetch cannot. The preflight that the report costs at
- * another host is due for the token anyway.
+ * Sends a request like `fetch`, with the same responses and errors, and aborted by the request's own signal. It also
+ * reports each per cent that was sent, which fetch cannot. With another host, listening to the progress causes a CORS
+ * preflight, which the Authorization header needs anyway.
  *
  * @param form the body of the request
- * @param timeout milliseconds without a byte that leaves or an answer; a slow line may take as long as it needs
- * @throws TypeError when no answer came; the signal's reason when it ended the call
+ * @param timeout milliseconds without progress or an answer; a slow connection may take as long as it needs
+ * @throws TypeError when no answer arrived; the signal's reason when it aborted the call
  */
 export async function upload(
   input: RequestInfo,
@@ -48,8 +48,9 @@ export async function upload(
 ): Promise<Response> {
   const request = new Request(input);
   const { method, url, headers, signal } = request;
-  // Bytes under the boundary that the request's header names. Safari reads none out of a request whose file is not one of
-  // the disk, as one that came back with its draft; it sends the form itself, under a boundary and a header of its own.
+  // The bytes of the body, with the boundary that the request's Content-Type header names. Safari cannot read them if
+  // the file is not on disk, such as one restored with a draft. Then the form itself is sent, and the browser sets
+  // boundary and header.
   const body = await request.arrayBuffer().catch(() => form);
   signal.throwIfAborted();
   if (body === form) headers.delete('Content-Type');
@@ -58,11 +59,11 @@ export async function upload(
     const abort = () => xhr.abort();
     const noAnswer = () => new TypeError('No answer came.');
     let stopWaiting = () => {};
-    const tell = eachPercent(report);
+    const reportPercent = eachPercent(report);
     const progress = ({ loaded, total }: ProgressEvent) => {
       stopWaiting();
       stopWaiting = wakefulTimeout(abort, timeout);
-      tell({ sent: loaded, all: total });
+      reportPercent({ sent: loaded, all: total });
     };
     for (const step of ['loadstart', 'progress', 'load'] as const)
       xhr.upload.addEventListener(step, progress);

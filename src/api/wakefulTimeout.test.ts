@@ -6,7 +6,7 @@ const limit = 120_000;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the time is up when it has passed, unless the answer came', () => {
+test('onTimeout is called after the limit, unless that was cancelled', () => {
   const onTimeout = jest.fn();
   wakefulTimeout(onTimeout, limit);
   const answered = jest.fn();
@@ -19,7 +19,7 @@ test('the time is up when it has passed, unless the answer came', () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('a browser that slept is given a moment for what came meanwhile', () => {
+test('after a suspension onTimeout is not called at once, and can still be cancelled', () => {
   const onTimeout = jest.fn();
   const stop = wakefulTimeout(onTimeout, limit);
   sleepFor(10 * limit);
@@ -30,7 +30,7 @@ test('a browser that slept is given a moment for what came meanwhile', () => {
   expect(onTimeout).not.toHaveBeenCalled();
 });
 
-test('where nothing came the time is up then, however late the timers are', () => {
+test('after a suspension onTimeout is called 10 s later if it is not cancelled', () => {
   const onTimeout = jest.fn();
   wakefulTimeout(onTimeout, limit);
   sleepFor(10 * limit);

@@ -1,19 +1,19 @@
-/** Milliseconds after which a timer is late that a busy page cannot have kept waiting. */
+/** Milliseconds of delay from which on a timer was held up by a suspended browser, not just by a busy page. */
 const late = 1000;
 
-/** Milliseconds in which a browser that has just woken tells what has come meanwhile. */
+/** Milliseconds within which a browser that was resumed delivers what it has received meanwhile. */
 const grace = 10_000;
 
 /**
- * A time limit for answers. A browser that slept, as a phone does behind its locked screen, fires a timer that has run out
- * before it tells of the answer that came meanwhile. Such a timer is late, and gives the answer a moment.
+ * A time limit for answers. A browser that was suspended, such as that of a locked phone, fires an overdue timer before
+ * it delivers an answer that arrived meanwhile. Hence a timer that fires too late waits for another 10 s.
  *
- * @returns takes the limit back
+ * @returns a function that cancels the limit
  */
 export function wakefulTimeout(onTimeout: () => void, milliseconds: number): () => void {
   const due = performance.now() + milliseconds;
   let timer = setTimeout(() => {
-    // Once only: in a tab in the background every timer is late.
+    // Only once, because in a background tab every timer is late.
     if (performance.now() > due + late) timer = setTimeout(onTimeout, grace);
     else onTimeout();
   }, milliseconds);

@@ -12,7 +12,7 @@ export type Draft = {
   fileNames: Record<string, string>;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** The key of the history entry it was typed in. A prefill of a later entry takes precedence over the draft. */
+  /** The key of the history entry it was typed in. A prefill of another entry takes precedence over the draft. */
   entry?: string;
   /**
    * When each answer was last changed, in milliseconds since 1970; answers that were never changed are missing. Drafts
