@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { renderFrame } from '../testing/renderFrame.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 
-test('what it stands in is rendered once, however large it is', () => {
+test('the component that contains it is rendered once only', () => {
   const rendered = jest.fn();
   function LongForm() {
     rendered();
@@ -13,7 +13,7 @@ test('what it stands in is rendered once, however large it is', () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-/** A form with something to lose, come to from the home page. */
+/** A page with entries that may be lost, opened from the home page. */
 const openForm = (wouldLose = true) =>
   renderFrame({
     entries: [paths.home, paths.contact],
@@ -22,7 +22,7 @@ const openForm = (wouldLose = true) =>
 
 const question = () => screen.findByRole('alertdialog');
 
-test('who stays is still on the page, and is asked again', async () => {
+test('after the answer to stay the page is still open, and the next navigation is asked about again', async () => {
   const { router, user } = openForm();
   for (const _ of ['once', 'again']) {
     await act(() => router.navigate(paths.careers));
@@ -33,7 +33,7 @@ test('who stays is still on the page, and is asked again', async () => {
   }
 });
 
-test('who goes elsewhere while the question is open gets there', async () => {
+test('the answer to leave follows the last navigation, even if it began while the question was open', async () => {
   const { router, user } = openForm();
   await act(() => router.navigate(paths.careers));
   await question();
@@ -45,9 +45,9 @@ test('who goes elsewhere while the question is open gets there', async () => {
 
 test.each([
   ['nothing would be lost', false, paths.careers, null],
-  ['the way stays on the page', true, `${paths.contact}#form`, null],
-  ['it was agreed to before', true, paths.careers, { leaveConfirmed: true }],
-] as const)('nobody is asked where %s', async (_why, wouldLose, to, state) => {
+  ['the navigation stays on the page', true, `${paths.contact}#form`, null],
+  ['the visitor agreed before', true, paths.careers, { leaveConfirmed: true }],
+] as const)('the question is not asked where %s', async (_why, wouldLose, to, state) => {
   const { router } = openForm(wouldLose);
   await act(() => router.navigate(to, { state }));
   const { pathname, hash } = router.state.location;
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('who goes on within the page while the question is open is asked no more', async () => {
+test('a navigation within the page while the question is open closes it', async () => {
   const { router } = openForm();
   await act(() => router.navigate(paths.careers));
   await question();

@@ -8,14 +8,14 @@ import { useSiteDispatch } from '../state/hooks.ts';
 
 type LeaveWarningProps = {
   wouldLose: boolean;
-  /** Names what would be lost. */
+  /** The question, which names what would be lost. */
   question?: DialogKind;
 };
 
 /**
- * Asks before entries are lost: the site's own question on the way to another page, the browser's on closing the tab.
- * A way that was agreed to already (`leaveConfirmed`) is not asked about again. A component that renders nothing, because
- * the router's blocker renders whatever it stands in once more.
+ * Asks before entries are lost: by the site's own question before a navigation to another page, by the browser's when
+ * the tab is closed. A navigation that the visitor has agreed to already (`leaveConfirmed`) is not asked about again.
+ * This is a component that renders nothing, and not a hook, because `useBlocker` rerenders the component that calls it.
  */
 export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarningProps) {
   const dispatch = useSiteDispatch();
@@ -31,7 +31,7 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
   });
 
   const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));
-  // The blocker of now, not that of the question: Back may have been pressed while it was open.
+  // Uses the current blocker, not that of when the question opened: Back may have been pressed since.
   const leaveOrStay = useEffectEvent((answer: DialogAnswer) => {
     if (answer === 'confirm') blocker.proceed?.();
     else blocker.reset?.();

@@ -5,7 +5,7 @@ const hour = 60 * 60_000;
 
 beforeEach(() => window.localStorage.clear());
 
-test('where a login leads back to is known until it is forgotten', () => {
+test('a return path is kept until it is forgotten', () => {
   expect(keptReturnPath()).toBeUndefined();
   keepReturnPath(returnPath);
   expect(keptReturnPath()).toEqual(returnPath);
@@ -13,7 +13,7 @@ test('where a login leads back to is known until it is forgotten', () => {
   expect(keptReturnPath()).toBeUndefined();
 });
 
-test('nobody is led back to what they wanted an hour ago', () => {
+test('a return path expires after an hour', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
   keepReturnPath(returnPath);
   now.mockReturnValue(2 * hour - 1);
@@ -22,7 +22,7 @@ test('nobody is led back to what they wanted an hour ago', () => {
   expect(keptReturnPath()).toBeUndefined();
 });
 
-test('what was kept by a clock that was set back since is nothing, for nobody knows how old it is', () => {
+test('a return path of a time in the future is ignored, because the clock was set back and its age is unknown', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
   keepReturnPath(returnPath);
   expect(keptReturnPath()).toEqual(returnPath);
@@ -30,12 +30,12 @@ test('what was kept by a clock that was set back since is nothing, for nobody kn
   expect(keptReturnPath()).toBeUndefined();
 });
 
-test.each(['{', '7', 'null', '{"returnPath":{"path":"/careers"}}'])('%s in storage is nothing', (text) => {
+test.each(['{', '7', 'null', '{"returnPath":{"path":"/careers"}}'])('%s in storage is ignored', (text) => {
   window.localStorage.setItem('return-path', text);
   expect(keptReturnPath()).toBeUndefined();
 });
 
-test('blocked storage keeps nothing and breaks nothing', () => {
+test('with blocked storage no path is kept, and nothing throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -3,15 +3,17 @@ import { numberOf, recordOf } from '../state/readers.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
 /*
- * Where a login leads back to, beside the entries of the history that hand it over: on the way to an account or a new
- * password there are entries that know nothing of it, such as an address that was typed, a link that was followed before
- * the scripts, or the tab that a link in an e-mail opened.
+ * The return path of a login, kept in storage besides the location state of history entries. On the way to a new
+ * account or password there may be entries without that state: an address that was typed, a link that was followed
+ * before the scripts ran, or a tab that a link in an e-mail opened.
  */
 
-/** In local storage. */
+/** Key in local storage. */
 const key = 'return-path';
 
-/** Milliseconds; an account and the e-mail with its code take minutes, and nobody is led back to what they forgot. */
+/**
+ * Milliseconds for which it is kept: signing up takes minutes, and later the visitor would not expect to be led back.
+ */
 const longest = 60 * 60_000;
 
 export const keepReturnPath = (returnPath: ReturnPath): void =>
@@ -21,7 +23,7 @@ export const keepReturnPath = (returnPath: ReturnPath): void =>
 
 export const forgetReturnPath = (): void => inStorage('localStorage', (storage) => storage.removeItem(key));
 
-/** As it lies in storage, where anybody may have written it: `locationStateOf` reads it. Undefined where none is kept. */
+/** The kept path as stored, which is untrusted and to be read by `locationStateOf`. Undefined where there is none. */
 export const keptReturnPath = (): unknown =>
   inStorage('localStorage', (storage) => {
     const { returnPath, keptAt } = recordOf(JSON.parse(storage.getItem(key) ?? 'null'));

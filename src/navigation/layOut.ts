@@ -1,6 +1,6 @@
 /**
- * Has a place on the page laid out that may have been left for later (components/page/belowFold.ts): Firefox neither scrolls nor
- * gives the keyboard to what it has never laid out. Asking where it stands is enough.
+ * Returns the element with this id after forcing its layout, which `content-visibility: auto` may have postponed
+ * (components/page/belowFold.ts): Firefox neither scrolls to nor focuses an element that has never been laid out.
  */
 export function layOut(id: string): HTMLElement | null {
   const place = document.getElementById(id);

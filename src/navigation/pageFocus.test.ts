@@ -12,14 +12,16 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** As in Safari: a press gives the keyboard to what lies around the button, if that takes it, and else to nobody. */
+/**
+ * As in Safari, a press focuses the nearest focusable ancestor of the button, if there is one, and otherwise nothing.
+ */
 function pressAsInSafari(inside: HTMLElement) {
   (document.activeElement as HTMLElement).blur();
   inside.closest<HTMLElement>('[tabindex]')?.focus();
   fireEvent.click(inside);
 }
 
-test('a pressed button has the keyboard, and gets it back, also where the browser leaves it out', () => {
+test('a pressed button is focused, and gets the focus back, even where the browser does not focus it', () => {
   const button = screen.getByRole('button', { name: 'Open' });
   screen.getByLabelText('Name').focus();
   pressAsInSafari(screen.getByText('Open'));
@@ -33,14 +35,14 @@ test('a pressed button has the keyboard, and gets it back, also where the browse
   expect(button).toHaveFocus();
 });
 
-test('a button that leaves the keyboard to a field takes it from nobody', () => {
+test('a button that does not take the focus from a field leaves it there', () => {
   const field = screen.getByLabelText('Name');
   field.focus();
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(field).toHaveFocus();
 });
 
-test('a pressed button has the keyboard also where the press goes no further, and nothing scrolls to it', () => {
+test('a pressed button is focused without scrolling, even where it stops the propagation of the click', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   const button = screen.getByRole('button', { name: 'Close' });
   button.addEventListener('click', (event) => event.stopPropagation());
@@ -49,7 +51,7 @@ test('a pressed button has the keyboard also where the press goes no further, an
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
-test('a press beside all buttons takes the keyboard from nobody', () => {
+test('a press outside of buttons does not move the focus', () => {
   const field = screen.getByLabelText('Name');
   field.focus();
   fireEvent.click(document.body);
@@ -63,17 +65,17 @@ describe('after a dialog', () => {
     document.getElementById(frameId)!.innerHTML += `<main id="${mainId}"><h1>Careers</h1></main>`;
   });
 
-  test('who went on in the page meanwhile stays there', () => {
+  test('an element of the page that was focused meanwhile keeps the focus', () => {
     screen.getByLabelText('Name').focus();
     const open = screen.getByRole('button', { name: 'Open' });
-    // As where somebody keeps the event to themselves.
+    // Another listener may stop the propagation of the event.
     window.addEventListener('focus', (event) => event.stopPropagation(), { capture: true, once: true });
     open.focus();
     returnFocus();
     expect(open).toHaveFocus();
   });
 
-  test('the keyboard is in the date it was in, of which Safari tells by one event that does not bubble', () => {
+  test('a field that had the focus gets it back where only `focus` was fired, as by Safari for dates', () => {
     const field = screen.getByLabelText('Name');
     window.addEventListener('focusin', (event) => event.stopPropagation(), { capture: true, once: true });
     field.focus();
@@ -82,7 +84,7 @@ describe('after a dialog', () => {
     expect(field).toHaveFocus();
   });
 
-  test('the keyboard is where it was, and nothing scrolls there', () => {
+  test('the element that had the focus gets it back, without scrolling', () => {
     const field = screen.getByLabelText('Name');
     field.focus();
     closeButton().focus();
@@ -92,7 +94,7 @@ describe('after a dialog', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test('the heading has the keyboard where its place is gone', () => {
+  test('the heading gets the focus where the element that had it is gone', () => {
     const field = screen.getByLabelText('Name');
     field.focus();
     closeButton().focus();
@@ -101,7 +103,7 @@ describe('after a dialog', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  test('it is given to nobody where the page never had it, or is followed no more', () => {
+  test('the focus is not moved where the page never had it, or it is no longer followed', () => {
     closeButton().focus();
     returnFocus();
     expect(closeButton()).toHaveFocus();
@@ -110,7 +112,7 @@ describe('after a dialog', () => {
     closeButton().focus();
     returnFocus();
     expect(closeButton()).toHaveFocus();
-    // Nor is a place remembered, or a press seen to.
+    // Neither is an element remembered any more, nor a pressed button focused.
     (document.activeElement as HTMLElement).blur();
     screen.getByLabelText('Name').focus();
     pressAsInSafari(closeButton());
@@ -126,7 +128,7 @@ describe('a new page', () => {
     return screen.getByRole('main');
   };
 
-  test('is read from its heading, to which nothing scrolls', () => {
+  test('has its heading focused, without scrolling', () => {
     showPage('<h1>Careers</h1><input>').focus();
     const heading = screen.getByRole('heading');
     const focus = jest.spyOn(heading, 'focus');
@@ -136,7 +138,7 @@ describe('a new page', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test('leaves a heading that takes the keyboard as it is, and is read from its beginning where it has none', () => {
+  test('keeps the tabindex of a heading that has one, and is focused itself where it has no heading', () => {
     showPage('<h1 tabindex="0">Careers</h1>');
     focusHeading();
     expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '0');
@@ -145,7 +147,7 @@ describe('a new page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('keeps the keyboard that it took itself', () => {
+  test('keeps the focus where it has focused an element itself', () => {
     showPage('<h1>Careers</h1><input aria-label="Search">');
     screen.getByLabelText('Search').focus();
     focusHeading();

@@ -8,9 +8,9 @@ const frame = () => document.getElementById(frameId);
 const main = () => document.getElementById(mainId);
 
 /**
- * Safari takes the keyboard from whatever has it when a button is pressed, and gives it to something around the button. It
- * is the button's, as in other browsers: what the press opens gives it back there. Where a button leaves it to its field,
- * it stays.
+ * Focuses a pressed button where the browser does not. Safari moves the focus to a focusable ancestor of the button
+ * instead, so that a dialog could not return it to the button. A button that leaves the focus in its field is left
+ * alone.
  */
 function focusPressed({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
@@ -19,12 +19,15 @@ function focusPressed({ target }: MouseEvent): void {
     button.focus({ preventScroll: true });
 }
 
-/** Remembers where the keyboard is in the page, so that it can go back there after a dialog or a wait. */
+/**
+ * Remembers the element of the page that had the focus last, so that it can get it back after a dialog or a wait.
+ * Returns a function that ends this.
+ */
 export function followFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && frame()?.contains(target)) last = target;
   };
-  // Of a date that the keyboard comes into Safari tells by this event alone, which does not bubble.
+  // For a date field Safari fires only `focus`, not `focusin`. It does not bubble, hence the capture phase.
   document.addEventListener('focus', remember, true);
   document.addEventListener('click', focusPressed, true);
   return () => {
@@ -35,8 +38,8 @@ export function followFocus(): () => void {
 }
 
 /**
- * Puts the keyboard back where it was in the page, unless it already is in the page; to the heading if that place is gone,
- * or does not show in a window of this width.
+ * Returns the focus to the element of the page that had it last, unless it is in the page already. If that element is
+ * gone, or not visible in a window of this width, the heading gets it.
  */
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
@@ -46,14 +49,17 @@ export function returnFocus(): void {
     return;
   }
   place.focus({ preventScroll: true });
-  // A dialog that has come meanwhile has it, or takes it back at once.
+  // Only a focus on the body is lost: a dialog that has opened meanwhile keeps the focus, or takes it back at once.
   const isLost = document.activeElement === document.body;
   if (isLost && !place.matches(':disabled')) focusHeading();
-  // It may be inert for as long as a dialog is over it.
+  // The element may only be inert while a dialog covers it, so it stays remembered even if the heading was focused.
   last = place;
 }
 
-/** A new page is read from its heading. A page that took the keyboard itself keeps it. */
+/**
+ * Focuses the heading of a new page, so that screen readers read on from there, unless the page has focused an element
+ * itself.
+ */
 export function focusHeading(): void {
   const place = main();
   if (!place || (place !== document.activeElement && place.contains(document.activeElement))) return;

@@ -1,10 +1,11 @@
 import { layOut } from './layOut.ts';
 
 /**
- * Properties of a link to a section of the same page. The keyboard goes on from that section, as it does after a plain
- * anchor; the router alone would only scroll. The element of this id must take the focus (`tabIndex={-1}`).
+ * Properties of a link to a section of the same page. A press focuses the section, so that the Tab key goes on from
+ * there as after a plain anchor; the router alone would only scroll. The element with this id must be focusable
+ * (`tabIndex={-1}`).
  *
- * @param onChoose told of the section when its link is pressed
+ * @param onChoose called with the section's id when its link is pressed
  */
 export const sectionLinkProps = (id: string, onChoose?: (id: string) => void) => ({
   to: `#${id}`,

@@ -3,19 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { recordOf } from '../state/readers.ts';
 
 /**
- * What covers a page as another page would is left by the browser's Back, too: while it is open it has a history entry
- * of its own, with the same address. Closed in another way it takes that entry back. Whether the visitor is on it.
+ * Lets the browser's Back close something that covers the page like a page of its own (a sheet). While the sheet is
+ * open it has a history entry with the same address; closed in another way it goes back from that entry. Returns
+ * whether that entry is the current one.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): boolean {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const isOnEntry = recordOf(state)['sheet'] === true;
-  // The router tells of a new entry in a transition, and a quick Back may come before that has ended.
+  // A ref, because the router's location changes in a transition, and Back may be pressed before that has ended.
   const hasEntry = useRef(false);
 
   const opened = useEffectEvent(() => {
     hasEntry.current = true;
-    // After a reload, or after Forward, the entry is there and the sheet is not: it serves this one.
+    // After a reload or Forward the entry exists although the sheet was closed, and is used again.
     if (isOnEntry) return;
     void navigate(
       { pathname, search, hash },

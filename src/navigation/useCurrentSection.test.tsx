@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** The second is known by its heading, and the third is no section; there is no fourth. */
+/**
+ * The second id is that of a heading, the third that of an element outside of sections, and the fourth does not exist.
+ */
 function Page({ ids = ['first', 'second', 'third', 'fourth'] }: { ids?: string[] }) {
   const [current, choose] = useCurrentSection(ids);
   return (
@@ -21,17 +23,18 @@ function Page({ ids = ['first', 'second', 'third', 'fourth'] }: { ids?: string[]
   );
 }
 
-/** What the browser tells of the sections: where each begins, in pixels from a line 400 px down. */
-type Told = Record<string, number>;
+/** Where each section begins, in px from the observer's line; negative above it. */
+type Tops = Record<string, number>;
 
-let tell: (told: Told) => void;
+/** Reports these positions to the observer. */
+let scrollTo: (tops: Tops) => void;
 let show: (page: ReactElement) => void;
 
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
     const observed: Element[] = [];
-    tell = (told) => {
-      const entries = Object.entries(told).flatMap(([id, top]) =>
+    scrollTo = (tops) => {
+      const entries = Object.entries(tops).flatMap(([id, top]) =>
         observed
           .filter((element) => element.matches(`section:has(#${id}), section#${id}, div#${id}`))
           .map((target) => ({ target, isIntersecting: top <= 0 }) as unknown as IntersectionObserverEntry),
@@ -49,47 +52,47 @@ beforeEach(() => {
 
 const current = () => screen.getByRole('status').textContent;
 
-test('the first section counts as read until the visitor scrolls, and one whose link is pressed at once', () => {
+test('the first section is current until the visitor scrolls, and a chosen one at once', () => {
   expect(current()).toBe('first');
   fireEvent.click(screen.getByRole('button', { name: 'Third' }));
   expect(current()).toBe('third');
 });
 
-test('sections that come later are known, too', () => {
+test('sections of new ids are observed', () => {
   show(<Page ids={['first', 'later']} />);
-  tell({ first: -500, later: -100 });
+  scrollTo({ first: -500, later: -100 });
   expect(current()).toBe('later');
 });
 
-test('nothing is told any more of sections that are no longer asked for', () => {
-  const tellOfBefore = tell;
+test('sections of former ids are no longer observed', () => {
+  const scrollFormer = scrollTo;
   show(<Page ids={['first', 'later']} />);
-  tellOfBefore({ first: -500, second: -100 });
+  scrollFormer({ first: -500, second: -100 });
   expect(current()).toBe('first');
 });
 
-test('the section under the line is the one that is read', () => {
-  tell({ first: -100, second: 300, third: 700 });
+test('the last section that begins above the line is current', () => {
+  scrollTo({ first: -100, second: 300, third: 700 });
   expect(current()).toBe('first');
-  tell({ second: -100 });
+  scrollTo({ second: -100 });
   expect(current()).toBe('second');
-  tell({ second: 100 });
+  scrollTo({ second: 100 });
   expect(current()).toBe('first');
 });
 
-test('a page that opens below all of them marks the last', () => {
-  tell({ first: -900, second: -700, third: -300 });
+test('on a page that opens scrolled below all sections, the last one is current', () => {
+  scrollTo({ first: -900, second: -700, third: -300 });
   expect(current()).toBe('third');
 });
 
-test('whoever scrolls up out of the first one has left none', () => {
-  tell({ first: -100, second: 300, third: 700 });
-  tell({ first: 50 });
+test('the first section stays current when the visitor scrolls up until it begins below the line', () => {
+  scrollTo({ first: -100, second: 300, third: 700 });
+  scrollTo({ first: 50 });
   expect(current()).toBe('first');
 });
 
-test('a jump to the top marks the first again, also where that begins below the line', () => {
-  tell({ first: -900, second: -700, third: -300 });
-  tell({ first: 50, second: 300, third: 700 });
+test('after a jump to the top the first section is current, even if it begins below the line', () => {
+  scrollTo({ first: -900, second: -700, third: -300 });
+  scrollTo({ first: 50, second: 300, third: 700 });
   expect(current()).toBe('first');
 });

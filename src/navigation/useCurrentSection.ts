@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A section that begins above this line of the window, two fifths down, has been reached, however far it has gone by:
- * watched at the line alone, a jump that passes over it would leave no word of it.
+ * Root margin of the observer. It extends far above the window and ends at a line two fifths down, so that a section
+ * that begins above that line stays intersecting, however far it is scrolled past. If it only intersected at the line
+ * itself, a jump over the section would cause no callback.
  */
 const aboveTheLine = '9999% 0px -60% 0px';
 
 /**
- * Which of these sections is being read, each by its own id or that of its heading; the first one until the visitor scrolls.
- * With a way to name one at once when its link is pressed: the last ones may be too short to come up so far.
+ * The id of the section that is being read; the first one until the visitor scrolls. `choose` sets it at once when a
+ * link to a section is pressed, because the last sections may be too short to be scrolled up to the line.
+ *
+ * @param ids of the sections, or of their headings, in the order of the page
  */
 export function useCurrentSection(
   ids: readonly string[],

@@ -6,8 +6,9 @@ import type { Path } from '../../contract/paths.ts';
 type Tab = { navigation?: Navigation; history: History };
 
 /**
- * Whether the tab's previous entry is a page of this site. The browser's own list knows full loads, too, and ends where
- * another site begins. Browsers without it have the router's number of the entry (markEntry.ts), which begins at 0.
+ * Whether the tab's previous history entry is a page of this site. The Navigation API also covers entries of other
+ * documents, and its list ends where another site begins. In browsers without it the router's index of the entry is
+ * read (markEntry.ts), which begins at 0.
  */
 const hasPrevious = ({ navigation, history }: Tab): boolean =>
   navigation?.canGoBack ?? ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;

@@ -11,7 +11,7 @@ function Page() {
   return <p>{useLocationState().status ?? 'nothing'}</p>;
 }
 
-/** The page as it is taken over from its HTML, opened with a state of the history or without. */
+/** Hydrates the page, which was prerendered without a location state, with this one. */
 async function hydrate(state: unknown) {
   const pageAt = (found: unknown) => (
     <MemoryRouter initialEntries={[{ pathname: '/', state: found }]}>
@@ -31,14 +31,14 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('what was handed over is there after the render that equals the HTML', async () => {
+test('the location state is returned after the render that equals the HTML', async () => {
   expect(await hydrate({ status: 'Account created. Please log in.' })).toHaveTextContent(
     'Account created. Please log in.',
   );
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing was handed over the page is rendered once', async () => {
+test('without a location state the page is rendered once', async () => {
   expect(await hydrate(null)).toHaveTextContent('nothing');
   expect(rendered).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,8 @@ import { locationStateOf } from '../state/locationState.ts';
 import type { LocationState } from '../state/locationState.ts';
 
 /**
- * What the page before handed over. After a reload it is still in the history entry, but not in the prerendered HTML,
- * so the render that takes over that HTML goes without it. Where there is none it is not rendered a second time.
+ * The location state of this page. After a reload it is still in the history entry, but not in the prerendered HTML, so
+ * the render that hydrates the HTML returns an empty one. Without a location state there is no second render.
  */
 export function useLocationState(): LocationState {
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * Calls `leave` when a navigation to another page starts, and at the latest on unmount. The next page's script may take
+ * Calls `leave` when a navigation to another page starts, and at the latest on unmount. The next page's chunk may take
  * long; an answer that arrives meanwhile must not navigate (specification D56).
  */
 export function useOnLeave(leave: () => void): void {

@@ -3,7 +3,7 @@ import { canonicalPathOf } from '../../contract/paths.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
-/** Where the visitor is now, as a return path for the page they are sent to. */
+/** The current page as a return path for the page that the visitor is sent to; undefined at an unknown address. */
 export function useReturnPath(): ReturnPath | undefined {
   const { pathname, state } = useLocation();
   const path = canonicalPathOf(pathname);

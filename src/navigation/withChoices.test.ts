@@ -1,6 +1,6 @@
 import { withChoices } from './withChoices.ts';
 
-test('the way back takes along what was chosen meanwhile', () => {
+test('a return path gets the choices of the answers, which replace those of its prefill', () => {
   const path = '/job-application';
   const withJobType = withChoices(
     { path, prefill: { jobType: 'Full-Time', opening: 'SEO Specialist' } },
