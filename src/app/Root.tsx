@@ -2,7 +2,7 @@ import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { frame } from './frame.ts';
 
-/** What stays from page to page. */
+/** The layout route: what stays mounted from page to page. */
 export function Root() {
   return (
     <>

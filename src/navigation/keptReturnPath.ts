@@ -14,7 +14,7 @@ const key = 'return-path';
 /**
  * Milliseconds for which it is kept: signing up takes minutes, and later the visitor would not expect to be led back.
  */
-const longest = 60 * 60_000;
+const lifetime = 60 * 60_000;
 
 export const keepReturnPath = (returnPath: ReturnPath): void =>
   inStorage('localStorage', (storage) =>
@@ -28,5 +28,5 @@ export const keptReturnPath = (): unknown =>
   inStorage('localStorage', (storage) => {
     const { returnPath, keptAt } = recordOf(JSON.parse(storage.getItem(key) ?? 'null'));
     const age = Date.now() - (numberOf(keptAt) ?? -Infinity);
-    return age >= 0 && age < longest ? returnPath : undefined;
+    return age >= 0 && age < lifetime ? returnPath : undefined;
   });

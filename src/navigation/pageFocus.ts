@@ -2,7 +2,8 @@
 export const frameId = 'site';
 export const mainId = 'main';
 
-let last: HTMLElement | null = null;
+/** The element of the page that had the focus last. */
+let lastFocused: HTMLElement | null = null;
 
 const frame = () => document.getElementById(frameId);
 const main = () => document.getElementById(mainId);
@@ -25,7 +26,7 @@ function focusPressed({ target }: MouseEvent): void {
  */
 export function followFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && frame()?.contains(target)) last = target;
+    if (target instanceof HTMLElement && frame()?.contains(target)) lastFocused = target;
   };
   // For a date field Safari fires only `focus`, not `focusin`. It does not bubble, hence the capture phase.
   document.addEventListener('focus', remember, true);
@@ -33,7 +34,7 @@ export function followFocus(): () => void {
   return () => {
     document.removeEventListener('focus', remember, true);
     document.removeEventListener('click', focusPressed, true);
-    last = null;
+    lastFocused = null;
   };
 }
 
@@ -43,7 +44,7 @@ export function followFocus(): () => void {
  */
 export function returnFocus(): void {
   if (frame()?.contains(document.activeElement)) return;
-  const place = last;
+  const place = lastFocused;
   if (!place?.isConnected) {
     if (place) focusHeading();
     return;
@@ -53,7 +54,7 @@ export function returnFocus(): void {
   const isLost = document.activeElement === document.body;
   if (isLost && !place.matches(':disabled')) focusHeading();
   // The element may only be inert while a dialog covers it, so it stays remembered even if the heading was focused.
-  last = place;
+  lastFocused = place;
 }
 
 /**

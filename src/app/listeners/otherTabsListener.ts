@@ -42,7 +42,8 @@ export function startOtherTabsListener(
   };
 
   /**
-   * What was in storage when this tab last saw it. An entry that still equals it has not been written by another tab.
+   * What was in storage when this tab stopped receiving storage events; at first what it had read. An entry that still
+   * equals it has not been written by another tab since.
    */
   let left = read;
   const leave = () => {

@@ -53,7 +53,7 @@ export function followLinks(router: Router, store: SiteStore) {
   });
   const follow = async (address: URL, state: unknown): Promise<void> => {
     latest = address;
-    // The page counts as on its way from the press on (specification LOAD-05).
+    // The loading time of the page counts from the press on (specification LOAD-05).
     setLoading(true);
     closePopover();
     // Without a connection a new document would be the browser's error page. The router shows that of the site, which

@@ -131,7 +131,7 @@ const mapEntries = <Name extends string, From, To>(
     Object.entries<From>(table).map(([name, value]) => [name, to(name as Name, value)]),
   ) as Record<Name, To>;
 
-/** Which page stands at which address. */
+/** The loader of each page, by the name of its path. */
 export const pageLoaders: Record<PathName, PageLoader> = {
   ...mapEntries(readingPages, (chunk, load) => ({
     load,

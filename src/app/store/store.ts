@@ -45,13 +45,13 @@ export const dynamicMiddleware = createDynamicMiddleware();
  * Milliseconds that a development check may take before it warns; with RTK's default slow machines would log it
  * constantly.
  */
-const slow = 2000;
+const warnAfter = 2000;
 
 /** Options of RTK's checks that actions and state are serializable and the state is not mutated; development only. */
 export const developmentChecks = {
   // By default RTK does not check the arguments of calls; here they are serializable, too.
-  serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter: slow },
-  immutableCheck: { warnAfter: slow },
+  serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: [], warnAfter },
+  immutableCheck: { warnAfter },
 };
 
 /** Dispatched when a slice was injected into the reducer of an existing store. */

@@ -47,12 +47,12 @@ test('a sleeping island stays HTML and does not load its chunk before it is woke
   expect(root.firstElementChild).not.toHaveAttribute('data-awake');
   expect(button).toHaveTextContent('asked');
 
-  const isTold = jest.fn();
-  window.addEventListener(awoken, isTold, { once: true });
+  const onAwoken = jest.fn();
+  window.addEventListener(awoken, onAwoken, { once: true });
   await act(async () => wake('first'));
   expect(load).toHaveBeenCalledTimes(1);
   expect(root.firstElementChild).toHaveAttribute('data-awake');
-  expect(isTold).toHaveBeenCalledTimes(1);
+  expect(onAwoken).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toBe(button);
   act(() => button.click());
   expect(button).toHaveTextContent('answered');

@@ -1,7 +1,7 @@
 import { leftAt } from './pressable.ts';
 
 /** ms after which the new document will not come any more, or the visitor has come back to this one */
-const longest = 30_000;
+const leavingLasts = 30_000;
 
 export const markLeft = (): void => {
   document.documentElement.dataset[leftAt] = String(performance.now());
@@ -12,4 +12,4 @@ export const markLeft = (): void => {
  * meanwhile.
  */
 export const isBeingLeft = (): boolean =>
-  performance.now() - Number(document.documentElement.dataset[leftAt]) < longest;
+  performance.now() - Number(document.documentElement.dataset[leftAt]) < leavingLasts;

@@ -8,7 +8,7 @@ export const busy = 'aria-busy';
 export const answering = 'data-answering';
 
 /**
- * Prefix of a key of session storage; the path of a page follows it. There lies the location state of the last link to
+ * Prefix of a key of session storage; the path of a page follows it. It holds the location state of the last link to
  * that page that was followed by loading a new document.
  */
 export const earlyStateKey = 'location-state';

@@ -1,7 +1,7 @@
 const inputs = ['pointerdown', 'keydown'] as const;
 
 /** ms after which a page that is still open is likely to be used */
-const stays = 30_000;
+const usedAfter = 30_000;
 
 /**
  * Resolves at the first press or key, also at one whose propagation is stopped (answerSleeping.ts), or when the page
@@ -9,7 +9,7 @@ const stays = 30_000;
  */
 export const whenUsed = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, stays);
+    setTimeout(resolve, usedAfter);
     for (const input of inputs)
       window.addEventListener(input, () => resolve(), { capture: true, once: true });
   });
