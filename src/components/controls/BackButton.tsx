@@ -11,7 +11,10 @@ type BackButtonProps = {
   onClick?: () => void;
 };
 
-/** The way back above the heading of an account page. Its words begin at the column's edge, its touch area before it. */
+/**
+ * The way back above the heading of an account page. Its text begins at the column's edge; its touch area extends
+ * beyond it.
+ */
 export function BackButton({ label, to, state, onClick }: BackButtonProps) {
   const shared = {
     startIcon: <ArrowIcon direction="left" />,

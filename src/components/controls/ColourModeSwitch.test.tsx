@@ -21,7 +21,7 @@ test('a visitor chooses the colours with the arrow keys', async () => {
   expect(within(group).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('colours chosen before the scripts came are taken over', () => {
+test('colours chosen in the prerendered HTML before hydration are taken over', () => {
   const onChange = jest.fn();
   const place = document.body.appendChild(document.createElement('div'));
   const page = inTheme(

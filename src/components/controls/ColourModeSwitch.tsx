@@ -22,20 +22,20 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 const Radio = styled('input')(visuallyHidden);
 
-/** Its radio lies in its middle, though nobody sees it: that is where programs that press it for somebody press. */
+/** Centres the visually hidden radio, because assistive technology clicks at the radio's own position. */
 const Choice = styled('label')({ display: 'inline-grid', placeItems: 'center' });
 
-/** Comes after its radio: what is chosen and has the keyboard is told without `:has`, which Firefox knows from 121 on. */
+/** Follows its radio, so that `+` can style the checked and focused states; `:has` would need Firefox 121. */
 const Segment = styled('span')(({ theme }) => ({
   fontFamily: theme.typography.button.fontFamily,
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1,
-  // one below another where text of twice the size leaves no room for a row
+  // inline, so that segments wrap where text at 200 % leaves no room for a row
   display: 'inline-grid',
   placeItems: 'center',
   minHeight: 36,
-  // the letters of this face stand below the middle of so low a line
+  // the letters of this typeface sit below the middle of a line this low
   padding: '0 16px 2px',
   borderRadius: 18,
   color: theme.vars.palette.text.secondary,
@@ -48,7 +48,7 @@ const Segment = styled('span')(({ theme }) => ({
   },
   'input:focus-visible + &': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@media (forced-colors: active)': {
-    // an outline would be taken for the ring of the focus
+    // an outline would look like the focus ring
     'input:checked + &': { border: '2px solid Highlight' },
   },
 }));
@@ -64,7 +64,8 @@ export function ColourModeSwitch({ value, onChange, legend, labels }: ColourMode
     if (choice && choice !== value) onChange(choice);
   });
   useLayoutEffect(() => takeOver(), []);
-  // Browsers put back by its name what a control was left with. On the way back to this page it would count as chosen now.
+  // Browsers restore a control's last value by its name when the visitor comes back to the page, and `takeOver` would
+  // count that as a choice made now. So the radios have another name after hydration than in the HTML.
   const hydrated = useHydrated();
   return (
     <Group ref={group} {...{ [colourModeAttribute]: '' }}>

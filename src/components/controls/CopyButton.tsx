@@ -6,8 +6,8 @@ import { copyResults } from '../../content/copyResults.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 
 /**
- * Milliseconds for which it is said that the text was copied. Then the region is empty, so that a second copy is read out,
- * too.
+ * Milliseconds for which the message about a copy is shown. Then the region is emptied, so that a second copy is
+ * announced, too.
  */
 const saidFor = 2_500;
 
@@ -19,11 +19,14 @@ const Result = styled(LiveRegion)(({ theme }) => ({
 type CopyButtonProps = {
   label: string;
   text: () => string;
-  /** Shown where the browser refuses: the text to copy by hand, if it stands nowhere yet. */
+  /** Shown where the browser refuses: the text to copy by hand, unless the page shows it already. */
   children?: ReactNode;
 };
 
-/** Copies a text, and says below itself whether the browser allowed it: what stands in a button is its name, and not read out. */
+/**
+ * Copies a text and announces the result in a region below the button: a changed label of the button would not be
+ * announced.
+ */
 export function CopyButton({ label, text, children }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {

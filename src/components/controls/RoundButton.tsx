@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A round button for one sign, 40 px wide to the eye and 44 px to the finger. It needs an `aria-label`. */
+/** A round button for one icon, drawn 40 px wide with a touch target of 44 px. It needs an `aria-label`. */
 export const RoundButton = styled('button')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

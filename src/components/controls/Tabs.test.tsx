@@ -36,7 +36,7 @@ test('the selected tab names its panel, and only it is reached with Tab', async 
   expect(document.body).toHaveFocus();
 });
 
-test('arrow keys of both directions, Home and End choose; the ends meet', async () => {
+test('arrow keys of both directions, Home and End select; arrows wrap round at both ends', async () => {
   render(<Section />);
   const press = async (key: string, name: string) => {
     await userEvent.keyboard(`{${key}}`);
@@ -54,13 +54,13 @@ test('arrow keys of both directions, Home and End choose; the ends meet', async 
   await press('End', 'UI/UX Design');
 });
 
-test('a press selects and takes the keyboard along', async () => {
+test('a click selects a tab and focuses it', async () => {
   render(<Section />);
   await userEvent.click(tab('IoT'));
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('IoT'));
   expect(tab('IoT')).toHaveFocus();
 });
 
-test('ids hold no spaces, which would make two of one', () => {
+test('ids hold no spaces, which would split one id into two', () => {
   expect(tabIdOf('panel', 'UI/UX Design')).toBe('panel-UI/UX-Design');
 });

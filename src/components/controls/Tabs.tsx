@@ -25,7 +25,7 @@ const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     display: 'flex',
     gap: 8,
-    // room for the focus ring, and up to the window's edge, so that one sees there is more
+    // room for the focus ring; the row reaches the window's edge, where a cut-off chip shows that there are more
     margin: `-5px calc(-1 * ${gutter}) -5px -5px`,
     padding: '5px 20px 5px 5px',
     overflowX: 'auto',
@@ -62,7 +62,7 @@ const Tab = styled('button')(({ theme }) => ({
       boxShadow: 'none',
       color: theme.vars.palette.primary.onContainer,
       backgroundColor: theme.vars.palette.primary.container,
-      // an outline would be taken for the ring of the focus
+      // an outline would look like the focus ring
       '@media (forced-colors: active)': { border: '2px solid Highlight' },
     },
   },
@@ -104,10 +104,10 @@ const Tab = styled('button')(({ theme }) => ({
   },
 }));
 
-/** A gap for the eye inside a name such as GameDevelopment, which stays one word (specification D19). */
+/** A visible gap inside a name such as GameDevelopment, which stays one word in its text (specification D19). */
 const Part = styled('span')({ marginInlineEnd: '.25em' });
 
-/** The words that a name is put together of, all but the last with a gap after it. */
+/** The parts of a compound name, each but the last with a gap after it. */
 function partedName(name: string): ReactNode {
   const parts = name.split(/(?<=[a-z]{2})(?=[A-Z])/);
   const last = parts.pop();
@@ -137,9 +137,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export const tabIdOf = (panelId: string, key: string) => `${panelId}-${key.replaceAll(' ', '-')}`;
 
 /**
- * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on a line. The arrow keys of both
- * directions choose, because which one is right depends on the window. What stands round it can move the line out to
- * the left, by `--tabs-outside`.
+ * The tabs of one panel: chips in a row that scrolls, and from `lg` a list on a line. Both pairs of arrow keys select,
+ * because the direction of the list depends on the window. A surrounding element can move the line out to the left with
+ * `--tabs-outside`.
  */
 export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy, panelId }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
     const tab = tabs[at];
     if (!tab) return;
     onSelect(tab.key);
-    // also scrolls a half hidden chip into the row
+    // focusing also scrolls a half hidden chip into view
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
   };
 

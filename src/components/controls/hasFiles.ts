@@ -1,3 +1,3 @@
-/** Whether what is dragged over the page, or let go there, is files; what they are is told only once they are let go. */
+/** Whether files are dragged over the page or dropped on it. Browsers reveal what files they are only on drop. */
 export const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean =>
   dataTransfer?.types.includes('Files') ?? false;

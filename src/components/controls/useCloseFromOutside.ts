@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Esc and a click anywhere else close what is open. The keyboard goes back to the button, unless the click gave it to
- * something else.
+ * Closes what is open on Esc or on a click outside of it. The focus returns to the button, unless the click moved it to
+ * another control.
  */
 export function useCloseFromOutside(
   open: boolean,

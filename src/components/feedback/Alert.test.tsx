@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { Alert } from './Alert.tsx';
 
-test('an alert is announced only when it is told to be', () => {
+test('an alert is a live region only if it is given a role', () => {
   render(
     inTheme(
       <>

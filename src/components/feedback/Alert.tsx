@@ -11,11 +11,11 @@ type AlertProps = {
   children?: ReactNode;
   /** links or text buttons below */
   actions?: ReactNode;
-  /** where it is to be read out at once, when it appears while the page is open */
+  /** Announces the message at once when it appears on an open page. */
   role?: 'alert';
 };
 
-/** The ground of a message, in the colours of its kind. */
+/** The background of a message, in the colours of its kind. */
 export const AlertBox = styled(
   'div',
   notForwarded('kind'),

@@ -5,7 +5,7 @@ type ChipProps = {
   size?: 'small' | 'large';
 };
 
-/** A word or two as a fact; nothing to press, and therefore not round as buttons are. */
+/** A fact in a word or two. It cannot be pressed, and therefore is not as round as buttons are. */
 export const Chip = styled(
   'span',
   notForwarded('size'),

@@ -8,19 +8,20 @@ const Place = styled(
   'div',
   notForwarded('there'),
 )<{ there: boolean }>({
-  // By then the heading or the first question has the keyboard, and is read first.
+  // Delayed until the heading or the first question has the focus, so that it is read first.
   variants: [{ props: { there: true }, style: readOutLater }],
 });
 
 type DelayedAnnouncementProps = {
-  /** Whether the loading screen keeps screen readers from it. */
+  /** Whether the loading screen hides the words from screen readers. */
   covered: boolean;
   children: ReactNode;
 };
 
 /**
- * Words that a page brings along, to stand in a LiveRegion. What is there when the region comes, or when the loading screen
- * leaves it, is no news to screen readers: so the words come a moment later, once. Their room is taken before.
+ * Words that a page opens with, inside a LiveRegion. Screen readers do not announce what a region holds when it is
+ * mounted or when the loading screen uncovers it, so the words become visible a moment later, once. Their space is
+ * reserved before.
  */
 export function DelayedAnnouncement({ covered, children }: DelayedAnnouncementProps) {
   const [there, setThere] = useState(!covered);

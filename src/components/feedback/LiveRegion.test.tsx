@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A page that says something, and what may lie over it. */
+/** A page with a live region, and what may cover it. */
 const page = (words: string, over: 'dialog' | 'loading screen' | 'drawer' | null, role?: 'alert') => (
   <>
     <div inert={over === 'loading screen'} aria-hidden={over === 'dialog' ? true : undefined}>
@@ -18,11 +18,11 @@ const page = (words: string, over: 'dialog' | 'loading screen' | 'drawer' | null
 
 const region = (role = 'status') => screen.getByRole(role, { hidden: true });
 
-/** Whether a screen reader reads out what it finds there now. */
+/** Whether a screen reader would announce what appears there now. */
 const isLive = () => region().getAttribute('aria-live') !== 'off';
 
 test.each(['dialog', 'loading screen', 'drawer'] as const)(
-  'what was said is not said again once the %s that lay over it is gone',
+  'words are not announced again when the %s that covered them has gone',
   async (over) => {
     const { rerender } = render(page('Verified.', null));
     await passes(1000);
@@ -38,7 +38,7 @@ test.each(['dialog', 'loading screen', 'drawer'] as const)(
   },
 );
 
-test('neither is an alert', async () => {
+test('an alert is not announced again either', async () => {
   const { rerender } = render(page('Refused.', null, 'alert'));
   await passes(1000);
   rerender(page('Refused.', 'dialog', 'alert'));
@@ -46,7 +46,7 @@ test('neither is an alert', async () => {
   expect(region('alert')).toHaveAttribute('aria-live', 'off');
 });
 
-test('another dialog in its place lets it say no more', async () => {
+test('a dialog that opens before the region is live again keeps it silent', async () => {
   const { rerender } = render(page('Verified.', null));
   await passes(1000);
   rerender(page('Verified.', 'loading screen'));
@@ -61,7 +61,7 @@ test('another dialog in its place lets it say no more', async () => {
   expect(isLive()).toBe(true);
 });
 
-test('other words are said, whether they came under the dialog or right after it', async () => {
+test('changed words are announced, whether they change under the dialog or right after it', async () => {
   const { rerender } = render(page('Verified.', null));
   await passes(1000);
   rerender(page('Verified.', 'dialog'));
@@ -81,7 +81,7 @@ test('other words are said, whether they came under the dialog or right after it
   expect(isLive()).toBe(true);
 });
 
-test('what was covered before it could be heard is said afterwards', async () => {
+test('words that were covered before they could be announced are announced afterwards', async () => {
   const { rerender } = render(page('', null));
   await passes(60_000);
   rerender(page('The connection is lost.', null));

@@ -4,15 +4,15 @@ import { silenceWhileCovered } from './silenceWhileCovered.ts';
 
 type LiveRegionProps = {
   children?: ReactNode;
-  /** An alert is read out at once, also when it comes together with its words. */
+  /** An alert is announced at once, even if it is mounted together with its words. */
   role?: 'status' | 'alert';
   id?: string;
   className?: string;
 };
 
 /**
- * What appears in here is read out once the screen reader has a moment, and not again after something has lain over the
- * page. A status stands on the page before it has words.
+ * Announces words that appear in it once the screen reader is idle, and does not repeat them after a dialog or another
+ * cover of the page has gone. A status must be mounted before it has words.
  */
 export function LiveRegion({ role = 'status', ...props }: LiveRegionProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { OverlayDialog } from './OverlayDialog.tsx';
 
-/** As Chromium has it: one request for each, to the one that was made last. */
+/** As in Chromium: a request goes to the watcher that was made last, and each watcher gets only one. */
 class Watcher extends EventTarget {
   static active: Watcher[] = [];
   constructor() {
@@ -38,7 +38,7 @@ function Questions() {
   );
 }
 
-test('the way back of a phone closes one dialog after the other, and then leaves the page again', () => {
+test('Back on a phone closes one dialog after the other, and after the last one it leaves the page', () => {
   render(<Questions />);
   goBack();
   expect(screen.getByRole('dialog')).toHaveTextContent('Second');
@@ -46,9 +46,9 @@ test('the way back of a phone closes one dialog after the other, and then leaves
   expect(Watcher.active).toEqual([]);
 });
 
-test('Esc is used up by the dialog that it closes', () => {
+test('Esc closes one dialog and is then prevented from closing the next', () => {
   render(<Questions />);
-  const goesOn = fireEvent.keyDown(screen.getByRole('button', { name: 'Yes' }), { key: 'Escape' });
+  const notPrevented = fireEvent.keyDown(screen.getByRole('button', { name: 'Yes' }), { key: 'Escape' });
   expect(screen.getByRole('dialog')).toHaveTextContent('Second');
-  expect(goesOn).toBe(false);
+  expect(notPrevented).toBe(false);
 });

@@ -4,11 +4,11 @@ import { ThemeProvider } from '@mui/system';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
-/** MUI's dialog in the site's look, which the theme of the page does not bring; the way back of a phone closes it as Esc does. */
+/** MUI's dialog with the overlay theme, which the page's own theme leaves out. A phone's Back closes it as Esc does. */
 export function OverlayDialog({ onClose, ...props }: DialogProps) {
   useCloseRequest(props.open, (event) => onClose?.(event, 'escapeKeyDown'));
   const close: DialogProps['onClose'] = (event, reason) => {
-    // Else the browser asks once more, and the dialog that comes next would be closed, too.
+    // Otherwise the browser makes a close request of Esc, too, which would close the dialog that opens next.
     if (reason === 'escapeKeyDown') (event as Event).preventDefault();
     onClose?.(event, reason);
   };

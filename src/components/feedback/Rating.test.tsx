@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { theme } from '../../theme/theme.ts';
 import { Rating } from './Rating.tsx';
 
-test('stars have words for who cannot see them, and as many are full as were given', () => {
+test('stars have an accessible name, and as many are filled as were given', () => {
   render(
     <ThemeProvider theme={theme}>
       <Rating rating={4} maximum={5} text="4 out of 5" label="4 out of 5 stars" />

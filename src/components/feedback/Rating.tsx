@@ -5,7 +5,7 @@ type RatingProps = {
   maximum: number;
   /** the words beside the stars */
   text: string;
-  /** name of the stars, for who cannot see them */
+  /** accessible name of the stars */
   label: string;
 };
 

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('what arrives within 150 ms was no wait, and a longer one is said in a region that stood there before', async () => {
+test('a wait is announced only after 150 ms, in a region that was mounted before', async () => {
   render(<Waiting>On its way.</Waiting>);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** ms within which a part that arrives was no wait; busy buttons are drawn as late (hydration/firstLoad.ts) */
+/** ms after which a wait is announced; busy buttons appear after the same delay (hydration/firstLoad.ts) */
 const noticedAfterMs = 150;
 
 type WaitingProps = { children: ReactNode; className?: string };
 
 /**
- * Says that a part of the page is on its way, where that takes long enough to be noticed. Mounted with the wait, so that the
- * region is there before its words, and a screen reader reads them, once.
+ * Announces that a part of the page is loading, if that takes long enough to be noticed. The region is mounted empty
+ * when the wait begins, because a screen reader announces only words that appear in an existing region.
  */
 export function Waiting({ children, className }: WaitingProps) {
   const [due, setDue] = useState(false);

@@ -1,19 +1,25 @@
-/** Milliseconds in which words are read out. Of what is covered before, a screen reader may have told nothing. */
+/**
+ * Milliseconds after which new words have been announced. If they are covered sooner, a screen reader may have missed
+ * them.
+ */
 const heardWithin = 1000;
 
-/** Milliseconds in which a screen reader takes up a page that nothing lies over any more. */
+/** Milliseconds in which a screen reader reads the page again after its cover has gone. */
 const takenUpWithin = 1000;
 
-/** Dialogs of MUI hide all that is not in them, the loading screen makes it inert; of the drawer only browsers know. */
+/**
+ * MUI's dialogs set `aria-hidden` on all that is outside of them, and the loading screen makes it inert. The drawer is
+ * a modal `<dialog>`: the browser makes the page inert without an attribute.
+ */
 function isCovered(element: HTMLElement): boolean {
   const modal = document.querySelector('dialog[open]');
   return element.closest('[inert], [aria-hidden="true"]') !== null || modal?.contains(element) === false;
 }
 
 /**
- * Keeps a live region from saying again what it has said: once something that lay over the page is gone, some screen readers
- * take all of the page for new. It is live again a moment later, and at once where its words change.
- * @returns what ends that
+ * Keeps a live region from repeating itself: when a cover of the page has gone, some screen readers take the whole page
+ * for new. The region is live again a second later, and at once if its words change.
+ * @returns a function that ends this
  */
 export function silenceWhileCovered(element: HTMLElement): () => void {
   let words = element.textContent;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Of the HTML standard, which not every browser of ours follows here. */
+/** Part of the HTML standard that not every supported browser has. */
 type CloseWatcher = EventTarget & { destroy: () => void };
 
 /**
- * Hears of the system's own way to close what covers a page: on Android the way back, which would leave the page
- * otherwise. Elsewhere that is Esc, and whoever hears the key itself prevents its default.
+ * Handles the system's close request for what covers the page. On Android that is Back, which would otherwise leave the
+ * page. Elsewhere it is Esc; a component that handles the key itself must prevent its default.
  */
 export function useCloseRequest(isOpen: boolean, close: (event: Event) => void): void {
   const onClose = useEffectEvent(close);
@@ -14,7 +14,7 @@ export function useCloseRequest(isOpen: boolean, close: (event: Event) => void):
     const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
     if (!isOpen || !CloseWatcher) return undefined;
     let watcher: CloseWatcher | undefined;
-    // Each hears of one request only, and what is asked to close may stay.
+    // A watcher gets one request only, and what it asks to close may stay open.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', (event) => {

@@ -17,7 +17,7 @@ type AlertIconProps = {
   className?: string;
 };
 
-/** Clock, tick, exclamation mark or i: the mark that goes with a message's colour. */
+/** Clock, tick, exclamation mark or i: the icon that goes with a message's colour. */
 export function AlertIcon({ kind, size = 22, className }: AlertIconProps) {
   return (
     <svg

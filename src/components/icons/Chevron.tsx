@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LineIcon } from './LineIcon.tsx';
 
-/** Styles for what opens a menu or a `<details>`, while that is open. */
+/** Styles for the control of a menu or a `<details>` while that is open. */
 export const turnedChevron = { '--chevron-transform': 'rotate(180deg)' };
 
 const Icon = styled(LineIcon)({ transform: 'var(--chevron-transform, none)' });

@@ -7,7 +7,10 @@ type LineIconProps = {
   className?: string;
 };
 
-/** A small sign of one line, in the colour of the text beside it. Whoever uses it says in words what it means. */
+/**
+ * A small line icon in the colour of the text beside it. It is hidden from screen readers: its meaning must stand in
+ * words.
+ */
 export function LineIcon({ path, size = 20, strokeWidth = 2, className }: LineIconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ type ServiceIconProps = {
   className?: string;
 };
 
-/** The sign of a service. Decoration: the service's name stands beside it. */
+/** The icon of a service. Decoration: the service's name stands beside it. */
 export function ServiceIcon({ name, size = 48, className }: ServiceIconProps) {
   return (
     <svg

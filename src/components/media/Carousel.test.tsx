@@ -31,14 +31,14 @@ const carousel = (moving: boolean, suspended = false) => (
   </ThemeProvider>
 );
 
-/** The library changes what is seen with the next frame. */
+/** ms that are enough for the library, which changes the visible slide in the next frame */
 const frame = 40;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const names = () => slides.map(({ name }, at) => labels.slideOf(at + 1, slides.length, name));
 const group = (name: string) => screen.queryByRole('group', { name });
-/** Names of the slides that are there and can be reached. */
+/** Names of the slides that are in the document and not inert. */
 const reachable = () => names().filter((name) => group(name) && !group(name)?.hasAttribute('inert'));
-const libraryIsIn = () => names().every((name) => group(name));
+const allPlaced = () => names().every((name) => group(name));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -50,9 +50,9 @@ afterEach(() => jest.useRealTimers());
 async function show(moving = true) {
   const view = render(carousel(moving));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
-  expect(libraryIsIn()).toBe(false);
+  expect(allPlaced()).toBe(false);
   await pass(10);
-  expect(libraryIsIn()).toBe(true);
+  expect(allPlaced()).toBe(true);
   return { ...view, user };
 }
 
@@ -63,7 +63,7 @@ test('the first slide stands in the HTML, without a style attribute', () => {
   expect(html).not.toMatch(/ style=/);
 });
 
-test('a slide follows every 3000 ms, one at a time, and the first comes after the last', async () => {
+test('slides change every 3000 ms, one at a time, and the first follows the last', async () => {
   expect(constants.carouselInterval).toBe(3000);
   expect(constants.carouselTransition).toBe(500);
   await show();
@@ -79,7 +79,7 @@ test('a slide follows every 3000 ms, one at a time, and the first comes after th
   }
 });
 
-test('who stopped it finds it still, and starts it with Play', async () => {
+test('a paused carousel stays still until Play is pressed', async () => {
   const { user } = await show(false);
   await pass(4 * constants.carouselInterval);
   expect(reachable()).toEqual([names()[0]]);
@@ -87,7 +87,7 @@ test('who stopped it finds it still, and starts it with Play', async () => {
   expect(toggle).toHaveBeenCalledTimes(1);
 });
 
-test('pointing at a slide holds it, and its time begins anew afterwards', async () => {
+test('hovering over a slide holds it, and the interval restarts afterwards', async () => {
   const { user } = await show();
   await pass(2000);
   await user.hover(screen.getByRole('link', { name: 'More about Dots' }));
@@ -100,7 +100,7 @@ test('pointing at a slide holds it, and its time begins anew afterwards', async 
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('the keyboard in a slide holds it', async () => {
+test('keyboard focus in a slide holds it', async () => {
   const { user } = await show();
   for (let press = 0; press < 7; press += 1) await user.tab();
   expect(screen.getByRole('link', { name: 'More about Dots' })).toHaveFocus();
@@ -108,7 +108,7 @@ test('the keyboard in a slide holds it', async () => {
   expect(reachable()).toEqual([names()[0]]);
 });
 
-test('a dot that is pointed at or has the keyboard holds it, so that nobody’s choice is turned away', async () => {
+test('a hovered or focused dot holds the slides, so that a chosen slide is not turned away', async () => {
   const { user } = await show();
   const dot = (at: number) => screen.getByRole('button', { name: names()[at] });
   await user.click(dot(1));
@@ -121,14 +121,14 @@ test('a dot that is pointed at or has the keyboard holds it, so that nobody’s 
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('the Pause button, which starts it too, holds nothing', async () => {
+test('hovering over the Pause button, which also starts the slides, does not hold them', async () => {
   const { user } = await show();
   await user.hover(screen.getByRole('button', { name: labels.pause }));
   await pass(constants.carouselInterval + frame);
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('what lies over the page holds it, and the Pause button stays what it is', async () => {
+test('while it is suspended no slide changes, and the Pause button keeps its state', async () => {
   const { rerender } = await show();
   rerender(carousel(true, true));
   await pass(2 * constants.carouselInterval);
@@ -139,7 +139,7 @@ test('what lies over the page holds it, and the Pause button stays what it is', 
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('a tab nobody looks at holds it', async () => {
+test('slides do not change in a hidden tab', async () => {
   await show();
   const look = (hidden: boolean) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -153,7 +153,7 @@ test('a tab nobody looks at holds it', async () => {
   expect(reachable()).toEqual([names()[1]]);
 });
 
-/** Call before anything is rendered; the answer scrolls the slides into the window or out of it. */
+/** Call before rendering; the returned function scrolls the slides into the window or out of it. */
 function watchView() {
   let tell: (isIntersecting: boolean) => void = () => {};
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
@@ -164,7 +164,7 @@ function watchView() {
   return (isIntersecting: boolean) => act(() => tell(isIntersecting));
 }
 
-test('the carousel stands while no part of it is in the window', async () => {
+test('slides do not change while no part of them is in the window', async () => {
   const scroll = watchView();
   await show();
   scroll(false);
@@ -189,7 +189,7 @@ test('dots and arrows lead to any slide, and the current dot says so', async () 
   expect(reachable()).toEqual([names()[2]]);
 });
 
-test('a finger drawn across turns the slide, one drawn down does not', async () => {
+test('a horizontal swipe turns the slide, a vertical or a short one does not', async () => {
   await show(false);
   const draw = (across: number, down: number) => {
     const slide = screen.getByRole('link', { name: 'More about Dots' });
@@ -204,19 +204,19 @@ test('a finger drawn across turns the slide, one drawn down does not', async () 
   expect(reachable()).toEqual([names()[1]]);
 });
 
-test('the library waits while the keyboard is in the slide that it replaces', async () => {
+test('the other slides are not placed in the document while the focus is in the first one', async () => {
   render(carousel(false));
   const link = screen.getByRole('link', { name: 'More about Dots' });
   act(() => link.focus());
   await pass(10);
   expect(link).toHaveFocus();
-  expect(libraryIsIn()).toBe(false);
+  expect(allPlaced()).toBe(false);
   act(() => link.blur());
   await pass(10);
-  expect(libraryIsIn()).toBe(true);
+  expect(allPlaced()).toBe(true);
 });
 
-test('a slide is read out that somebody chose, and none that came by itself or stood there from the start', async () => {
+test('only a slide that the visitor chose is announced, not the first one or one that came by itself', async () => {
   const { user } = await show();
   const view = () => screen.getByRole('region', { name: labels.label }).querySelector('[aria-live]');
   const shown = () => screen.getByRole('link', { name: /More about/ });
@@ -234,7 +234,7 @@ test('a slide is read out that somebody chose, and none that came by itself or s
   expect(view()).toHaveAttribute('aria-live', 'off');
 });
 
-test('a chosen slide is not read out again while it is out of the window, as when a dialog has lain over the page', async () => {
+test('a chosen slide out of the window is not live, so that it is not announced again after a dialog', async () => {
   const scroll = watchView();
   const { user } = await show(false);
   await user.click(screen.getByRole('button', { name: labels.next }));

@@ -30,11 +30,12 @@ type CarouselProps = {
     slideOf: (at: number, count: number, name: string) => string;
   };
   /**
-   * Slides change by themselves, as long as the visitor sees them and neither points at them or at what turns them, nor has the
-   * keyboard there. The Pause button does not count: pressed again it is to start them.
+   * Slides change by themselves, except while they are out of view or the pointer or keyboard focus is on the slides,
+   * the dots or the arrows. The Pause button is not among these: pressing it again has to start the slides under the
+   * pointer.
    */
   moving: boolean;
-  /** For the time being nothing moves, although it may. */
+  /** Holds the slides for now, as under a dialog, without changing the Pause button. */
   suspended?: boolean;
   onToggle: () => void;
 };
@@ -57,8 +58,9 @@ const Arrows = styled('div')({ display: 'flex', gap, marginLeft: 'var(--carousel
 export const carouselControls = 'controls';
 
 /**
- * Slides, one at a time, with all the controls they need. A library moves them, and is fetched only where they move: not
- * while they are stopped, not with reduced motion, and not where bytes are to be saved. Without it they change at once.
+ * Slides, one at a time, with all the controls they need. The library that animates the change is fetched only where
+ * slides move: not while they are paused, with reduced motion, or with Save-Data. Without it, slides change without a
+ * transition.
  */
 export function Carousel({ slides, labels, moving, suspended = false, onToggle }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -96,7 +98,7 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
           </RoundButton>
         </Arrows>
       </Controls>
-      {/* Heard is what somebody chose, and not what is put in anew by script, or once a dialog has closed. */}
+      {/* Announces only a slide that the visitor chose: not its remount in the library, nor its return after a dialog. */}
       <View
         ref={view}
         aria-live={chosen && !runs && !outOfView ? 'polite' : 'off'}

@@ -28,7 +28,7 @@ test('a screen reader meets each line once', () => {
   ).toEqual(lines);
 });
 
-test('the strip stands in the HTML and begins when it is let go; paused, it keeps its place', () => {
+test('the strip does not run in the HTML, starts once it may move, and keeps its position when paused', () => {
   expect(renderToString(marquee(false))).not.toMatch(/data-runs|style=/);
   const { rerender } = render(marquee(false));
   expect(track().dataset['runs']).toBeUndefined();
@@ -38,7 +38,7 @@ test('the strip stands in the HTML and begins when it is let go; paused, it keep
   expect(track().dataset['runs']).toBe('no');
 });
 
-test('a strip that stops renders none of its lines anew', () => {
+test('a strip that stops does not render its lines again', () => {
   const rendered = jest.spyOn(lines, 'map');
   const { rerender } = render(marquee(true));
   expect(rendered).toHaveBeenCalled();

@@ -7,7 +7,7 @@ type MarqueeProps = {
   lines: readonly string[];
   labels: { label: string; pause: string; play: string };
   moving: boolean;
-  /** For the time being nothing moves, although it may. */
+  /** Holds the strip for now, as under a dialog, without changing the Pause button. */
   suspended?: boolean;
   onToggle: () => void;
 };
@@ -87,7 +87,7 @@ const Line = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Memoised, as opening a menu stops the strip and changes none of its lines. */
+/** Memoised: opening a menu stops the strip, which then need not render its lines again. */
 const Lines = memo(function Lines({ lines }: Pick<MarqueeProps, 'lines'>) {
   const items = lines.map((line) => <Line key={line}>{line}</Line>);
   return (
@@ -99,8 +99,8 @@ const Lines = memo(function Lines({ lines }: Pick<MarqueeProps, 'lines'>) {
 });
 
 /**
- * Lines that run past at a constant pace. The movement is the style sheet's; scripts only tell it how long one round is.
- * It begins once the page answers to its Pause button; with reduced motion it is a plain list.
+ * Lines that run past at a constant pace. CSS animates them; scripts only set the duration of one round. The animation
+ * starts once the Pause button works; with reduced motion the lines are a plain list.
  */
 export function Marquee({ lines, labels, moving, suspended = false, onToggle }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);

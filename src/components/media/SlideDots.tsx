@@ -20,7 +20,7 @@ const Dot = styled(
   notForwarded('first', 'last'),
 )<{ first: boolean; last: boolean }>(({ theme }) => ({
   position: 'relative',
-  // Firefox and Safari leave a `flex-basis` out when they reckon how wide the row wants to be, and put the arrows over the
+  // Not a `flex-basis`: Firefox and Safari ignore it in the row's intrinsic width, and the arrows would overlap the
   // last dots.
   width: 44,
   minWidth: 24,
@@ -73,11 +73,12 @@ const Loop = styled('svg')(({ theme }) => ({
 
 const loop =
   'M40 42C48.7 33.3 57 30.6 57 18.4C57 9 49.4 1.4 40 1.4C30.6 1.4 23 9 23 18.4C23 30.6 31.3 33.3 40 42';
-// As far as the neighbours' lines where dots are widest apart, and in the line before the next dot where they are closest.
+// They reach the neighbours' lines where dots are widest apart, and still end before the next dot where they are
+// closest.
 const before = 'M3.3 48.33H18C27 48.33 32 50 40 42';
 const behind = 'M40 42C48 50 53 48.33 62 48.33H76.7';
 
-/** Six or so places on one line; the line loops round the current one. */
+/** A dot for each of about six slides, on one line, which loops round the current dot. */
 export function SlideDots({ labels, current, onChoose, ...row }: SlideDotsProps) {
   return (
     <Row {...row}>

@@ -15,17 +15,20 @@ type SlidesProps = {
   mover: SlideMover | null;
 };
 
-/** The library may move both slides to the same side, so the one that goes fades out of the other's way. */
+/** The library may move both slides to the same side; the outgoing one fades so that it does not cover the other. */
 const Slide = styled('div')({
   transition: `opacity ${constants.carouselTransition / 2}ms`,
   '&[inert]': { opacity: 0 },
-  // The line of the first slide is drawn as it stands in the HTML, and not once more when the library puts it in; that of
-  // any other when it comes (art/DrawnLine.ts).
+  // The first slide's line is animated in the prerendered HTML, and must not start again when the library remounts the
+  // slide. The line of any other slide is animated when the slide appears (art/DrawnLine.ts).
   '&[inert],&[data-drawing=done]': { '--drawing': 'none' },
   '&[data-drawing=now]': { '--drawing-delay': '250ms' },
 });
 
-/** The slides themselves. Those that are neither seen nor next to it are empty, so that a change costs little. */
+/**
+ * The slides themselves. Those that are neither visible nor adjacent to the visible one are empty, so that a change
+ * costs little.
+ */
 export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
   const isNeighbour = (at: number) => [1, slides.length - 1].includes(Math.abs(at - current));
   const isNear = (at: number) => at === current || (mover !== null && (at === previous || isNeighbour(at)));
@@ -46,7 +49,10 @@ export function Slides({ slides, current, previous, kind, placed, mover }: Slide
   return drawn.filter((_, at) => placed || at === current);
 }
 
-/** The library always begins with the first of its children, so that is the slide which is seen when it is put in. */
+/**
+ * The library always starts with its first child, so the slides are rotated to begin with the one visible when it
+ * mounts.
+ */
 function MovedSlides({ mover, drawn, current }: { mover: SlideMover; drawn: ReactNode[]; current: number }) {
   const [first] = useState(current);
   return createElement(
@@ -56,7 +62,7 @@ function MovedSlides({ mover, drawn, current }: { mover: SlideMover; drawn: Reac
       index: (current - first + drawn.length) % drawn.length,
       animation: 'slide',
       duration: constants.carouselTransition,
-      // the carousel says when, because the library counts on while it is paused
+      // useSlideTurns has its own timer, because the library's runs on while it is paused
       autoPlay: false,
       stopAutoPlayOnHover: false,
       swipe: false,

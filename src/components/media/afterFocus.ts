@@ -1,6 +1,6 @@
 /**
- * Does something at once, or, while the keyboard is inside of `place`, as soon as it has left.
- * @returns gives it up
+ * Runs `work` at once or, while the focus is inside `place`, as soon as it has left.
+ * @returns a function that cancels it
  */
 export function afterFocus(place: HTMLElement, work: () => void): () => void {
   if (!place.contains(document.activeElement)) {

@@ -21,7 +21,7 @@ const slides = names.map((name) => ({ key: name, name, content: <p>{name}</p> })
 const carousel = (moving: boolean) =>
   inTheme(<Carousel slides={slides} labels={labels} moving={moving} onToggle={() => {}} />);
 
-/** What follows from a timer is drawn when the act around it ends, so a second one lets the file arrive. */
+/** React renders a timer's updates when the surrounding act() ends, so the import resolves only in a second one. */
 const pass = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -55,7 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('the library comes 900 ms before the first change of slide', async () => {
+test('the library is mounted 900 ms before the first change of slide', async () => {
   expect(moverLeadMs).toBe(900);
   await show();
   await pass(constants.carouselInterval - moverLeadMs - 50);
@@ -71,16 +71,16 @@ test('the library changes slides in 500 ms', async () => {
   expect(mounted).toHaveBeenCalledWith({ duration: 500 });
 });
 
-test('the library gets the slide that is seen and its neighbours, the others empty', async () => {
+test('the library gets the visible slide and its neighbours, and the others empty', async () => {
   await show();
   await pass(constants.carouselInterval - 100);
   expect(drawn()).toEqual(['Dots', 'Lines', 'Stars']);
 });
 
-/** When the line in the slide that is seen is drawn; null: as the page opens. */
+/** When the line in the visible slide is drawn; null: as the page opens. */
 const drawing = () => document.querySelector('[role=group]:not([inert])')?.getAttribute('data-drawing');
 
-test('the line of the first slide is drawn once, though the library puts that slide in anew', async () => {
+test('the line of the first slide is drawn once, although the library remounts that slide', async () => {
   await show();
   expect(drawing()).toBeNull();
   await pass(constants.carouselInterval - 100);
@@ -91,7 +91,7 @@ test('the line of the first slide is drawn once, though the library puts that sl
   expect(drawing()).toBe('now');
 });
 
-test('who comes back to a slide sees its line drawn again', async () => {
+test('going back to a slide draws its line again', async () => {
   await show(false);
   await press('Next slide');
   expect(drawing()).toBe('now');
@@ -100,7 +100,7 @@ test('who comes back to a slide sees its line drawn again', async () => {
   expect(drawing()).toBe('now');
 });
 
-test('who turns a slide first sees it at once, and the library comes after it with that slide first', async () => {
+test('a slide chosen before the library arrives shows at once, and the library then starts with it', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 6: Loops' }));
   expect(drawn()).toEqual(['Loops']);
@@ -114,7 +114,7 @@ test.each([
     'Save-Data',
     () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   ],
-])('with %s slides change without it', async (_, ask) => {
+])('with %s slides change without the library', async (_, ask) => {
   ask();
   await show();
   await pass(constants.carouselInterval + 50);
@@ -124,7 +124,7 @@ test.each([
   expect(drawn()).toEqual(['Loops']);
 });
 
-test('while slides are stopped the library does not come, whatever is pressed, and comes with Play', async () => {
+test('while slides are paused no arrow fetches the library, and Play does', async () => {
   const { rerender } = await show(false);
   await press('Next slide');
   await pass(2 * constants.carouselInterval);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FocusEvent } from 'react';
 
-/** The visitor points at something, or has the keyboard in it; a press of the mouse alone does not count. */
+/** Whether an element is hovered or contains visible focus; focus that came from a mouse press does not count. */
 export function useInteracting() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

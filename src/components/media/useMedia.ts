@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches. `false` in prerendered HTML and in the render that takes it over, so it must not decide
- * the layout.
+ * Whether a media query matches. `false` in prerendered HTML and while it hydrates, so it must not decide the layout.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

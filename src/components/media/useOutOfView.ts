@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether no part of a place can be seen in the window. */
+/** Whether no part of an element is visible in the window. */
 export function useOutOfView(place: RefObject<Element | null>): boolean {
   const [outOfView, setOutOfView] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { afterFocus } from './afterFocus.ts';
 
 /**
- * Whether every slide has its place in the document, empty as yet, beside the one that the HTML has: once the browser is
- * idle and the keyboard is not in that slide. From then on a slide that comes can fade in.
+ * Whether every slide has an element in the document, empty so far, beside the one slide of the HTML: once the browser
+ * is idle and the focus is not in that slide. Only an element that exists before can fade in.
  */
 export function usePlaces(view: RefObject<HTMLElement | null>): boolean {
   const [placed, setPlaced] = useState(false);

@@ -7,11 +7,11 @@ import { afterFocus } from './afterFocus.ts';
 export type SlideMover = ComponentType<LibraryProps>;
 
 /**
- * Fetches the library once it is wanted. Nobody waits for it, and if the file does not arrive, slides change without
- * movement. It is not put in while the keyboard is in the slide, which it replaces.
+ * Fetches the library once it is wanted. Nothing waits for it: if the file does not arrive, slides change without a
+ * transition. It is not mounted while the focus is in a slide, because mounting it replaces the slide's element.
  *
- * @param wanted false again gives up what has not been put in
- * @returns null until it is there
+ * @param wanted becoming false again cancels a library that is not yet mounted
+ * @returns null until the library has arrived and may be mounted
  */
 export function useSlideMover(view: RefObject<HTMLElement | null>, wanted: boolean): SlideMover | null {
   const [mover, setMover] = useState<SlideMover | null>(null);

@@ -1,27 +1,27 @@
 import { startTransition, useEffect, useState } from 'react';
 import { constants } from '../../../contract/constants.ts';
 
-/** How long before the first change of slide the library is fetched and put in: time enough on a slow connection, ms. */
+/** ms before the first change of slide at which the library is fetched: enough on a slow connection. */
 export const moverLeadMs = 900;
 
 type Turns = {
   current: number;
   previous: number;
-  /** Somebody has turned a slide, or the first turn is near: now it pays to fetch what moves them. */
+  /** The visitor has turned a slide, or the first change is near: it is time to fetch the library. */
   moverDue: boolean;
 };
 
 /**
- * Which slide is seen. As long as it runs, the next one follows after the interval, which begins anew with every change.
+ * Which slide is visible. While `runs`, the next one follows after the interval, which restarts with every change.
  *
- * @returns what is seen, whether somebody chose it, and the way to any slide
+ * @returns the visible and the previous slide, whether the visitor chose it, and `turnTo`, which changes to any slide
  */
 export function useSlideTurns(count: number, runs: boolean) {
   const [turns, setTurns] = useState<Turns>({ current: 0, previous: 0, moverDue: false });
   const [chosen, setChosen] = useState(false);
   const { current } = turns;
   const turnTo = (of: (now: number) => number) => {
-    // Ahead of the slide, which is read out only where its place is live already.
+    // Set before the slide changes: a screen reader announces the slide only if its region is already live.
     setChosen(true);
     startTransition(() =>
       setTurns(({ current: now }) => ({ current: (of(now) + count) % count, previous: now, moverDue: true })),

@@ -5,7 +5,7 @@ const subscribeToTab = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-/** Whether the visitor looks at another tab. */
+/** Whether this tab is hidden, as while the visitor looks at another one. */
 export const useTabHidden = () =>
   useSyncExternalStore(
     subscribeToTab,
