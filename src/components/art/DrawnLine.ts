@@ -5,20 +5,20 @@ const { routeLoading, artReveal } = constants;
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-/** Nothing is drawn on paper, or where the device asks for stillness. */
+/** Drawings are not animated in print or with reduced motion. */
 export const withMotion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /**
- * While the document is still (state/useMotion.ts), or does not answer yet (hydration/HydratedMarker.tsx), a drawing is at its
- * end. It is not taken away, or it would begin anew afterwards.
+ * While motion is stopped (state/useMotion.ts) or the document is not hydrated (hydration/HydratedMarker.tsx), a
+ * drawing's animation is at its end. It is shortened and not removed, because it would start again when it is put back.
  */
 export const whenStill = {
   '[data-still] &, html:not([data-ready]) &': { animationDuration: '0s', animationDelay: '0s' },
 };
 
 /**
- * A line that draws itself when the loading screen has gone. What it refers to needs `pathLength` 1. What stands round it
- * can have it drawn later, by `--drawing-delay`, or whole from the start, by `--drawing: none`.
+ * A line that draws itself when the loading screen has gone. The element that it references needs `pathLength` 1. A
+ * surrounding element can delay the drawing with `--drawing-delay`, or show the line whole with `--drawing: none`.
  */
 export const DrawnLine = styled('use')({
   [withMotion]: {

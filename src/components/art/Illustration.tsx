@@ -7,16 +7,16 @@ import { DrawnLine } from './DrawnLine.ts';
 
 type IllustrationProps = {
   name: IllustrationName;
-  /** what the picture shows, for who cannot see it */
+  /** what the picture shows, for screen readers */
   label: string;
 };
 
 const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * A drawing of the home page, 5:4, as wide as its place. It comes from a file by `<use>`, because that takes the colours
- * of its surroundings, which an `<img>` would not. The one that a page opens with is part of its HTML. Its one line draws
- * itself, through a mask in which the same line is closed where it passes below itself.
+ * A drawing of the home page, 5:4, as wide as its container. `<use>` takes it from a file, because it inherits the
+ * colours of its surroundings, which an `<img>` would not. The drawing that a page opens with is part of its HTML. Its
+ * one line draws itself through a mask: the same line without the openings where it passes below itself.
  */
 export function Illustration({ name, label }: IllustrationProps) {
   const mask = useId();

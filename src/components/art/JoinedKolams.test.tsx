@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { JoinedKolams } from './JoinedKolams.tsx';
 
-test('each line has a colour without any style sheet, as a page without JavaScript shows it', () => {
+test('each line has a stroke attribute, because pages without JavaScript show it without a style sheet', () => {
   render(inTheme(<JoinedKolams label="Two kolams, drawn with one line." />));
   const drawing = screen.getByRole('img', { name: 'Two kolams, drawn with one line.' });
   const lines = [...drawing.querySelectorAll('use:not([fill])')];

@@ -8,13 +8,13 @@ import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
 import { DrawnLine } from './DrawnLine.ts';
 
 type JoinedKolamsProps = {
-  /** what the picture shows, for who cannot see it */
+  /** what the picture shows, for screen readers */
   label: string;
-  /** draws itself when the page has come, as the picture at the head of a page does */
+  /** draws itself when the page has opened, as the picture at the head of a page does */
   draws?: boolean;
 };
 
-/** Its attribute is what a mask knows of it (tooling/build/drawingMasks.ts), and paper. */
+/** Its `stroke` attribute is for print and for the mask of pages without JavaScript (tooling/build/drawingMasks.ts). */
 const LeftKolam = styled('use')({
   // the primary colour of the dark mode: dark sections have no second colour of their own for a line
   '@media screen': { stroke: dark.primary.main },

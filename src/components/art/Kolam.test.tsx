@@ -26,7 +26,7 @@ describe('a kolam', () => {
     expect(undrawn(container)).toMatch(/^M[^a]+$/);
   });
 
-  test('draws what is done in one piece, also where it lies across what is not', () => {
+  test('draws the done part in one piece, also where it crosses the undrawn one', () => {
     const { container } = render(<Kolam drawing={kolamFive} progress={6 / 8} />);
     const whole = container.querySelector(`path[stroke="${sectionColours.line}"]`)?.getAttribute('d') ?? '';
     expect(whole.match(/M/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ type KolamProps = {
   drawing: Drawing;
   /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
   progress?: number;
-  /** widest size in px, never under 160: small ones look alike */
+  /** maximum width in px; at least 160, because smaller kolams look alike */
   size?: number;
   /** in hundredths of the distance between two dots */
   strokeWidth?: number;
@@ -43,7 +43,7 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10, cla
       {progress > 0 && done < strands.length ? (
         <>
           <path d={strands.slice(done).join('')} stroke={sectionColours.undrawn} />
-          {/* What is drawn lies above what is not, and passes below nothing but itself. */}
+          {/* The done part lies above the undrawn one, and has openings only where it passes below itself. */}
           <path d={joinedPath(line)} stroke={sectionColours.line} />
           <path d={line.join('')} stroke={sectionColours.background} strokeWidth={opening} />
         </>

@@ -4,7 +4,7 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 type MarkState = 'closed' | 'open' | 'broken';
 
 type MarkProps = {
-  /** px; 20 % of it is empty */
+  /** px, of which 20 % are empty margin */
   size?: number;
   /** `open`: something is still to be done; `broken`: something failed */
   state?: MarkState;

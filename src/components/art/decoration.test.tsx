@@ -8,7 +8,7 @@ import { Illustration } from './Illustration.tsx';
 import { Kolam } from './Kolam.tsx';
 import { Mark } from './Mark.tsx';
 
-test('drawings beside words are hidden from screen readers, an illustration has words of its own', () => {
+test('drawings beside words are hidden from screen readers, and an illustration has an accessible name', () => {
   render(
     inTheme(
       <>

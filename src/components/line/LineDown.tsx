@@ -20,5 +20,5 @@ const Piece = styled(
   ...(rightFrom && { [theme.breakpoints.up(rightFrom)]: { left: 'auto', right: besideInSection } }),
 }));
 
-/** The line down the left side of the section that it stands in, from edge to edge. */
+/** The line down the left side of its section, from the upper edge to the lower one. */
 export const LineDown = (props: LineDownProps) => <Piece shape="down" {...props} />;

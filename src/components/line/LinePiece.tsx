@@ -5,14 +5,14 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { bend, lineWidth } from './place.ts';
 
 type Range = {
-  /** It is there from this width of the window on. */
+  /** It is shown from this width of the window on. */
   from?: Breakpoint;
-  /** From this width on it is not there any more. */
+  /** From this width on it is hidden. */
   until?: Breakpoint;
 };
 
 type LinePieceProps = {
-  /** the ways that the line takes; `turn`: right, down and back again */
+  /** directions in which the line runs, in order; `turn`: right, down and back again */
   shape: 'down' | 'downRight' | 'downLeft' | 'rightDown' | 'leftDown' | 'turn';
   className?: string;
 } & Range;
@@ -27,7 +27,7 @@ const Place = styled(
   ...(until && { [theme.breakpoints.up(until)]: { display: 'none' } }),
 }));
 
-/** outside of a piece, what is drawn with it */
+/** inset of the clip paths; negative, so that nothing is cut off within 8 px outside of a piece */
 const around = '-8px';
 const whole = `inset(${around})`;
 
@@ -37,10 +37,10 @@ const drawDown = keyframes({
 });
 const drawAcross = keyframes({ from: { clipPath: 'var(--bend-only)' }, to: { clipPath: whole } });
 
-/** px to scroll from where the line turns across the page to where it goes on down */
+/** px of scrolling during which the part across the page is drawn, before the line goes on down */
 const acrossWithin = 80;
 
-/** Follows the lower end of the window, a little above it. */
+/** Ties an animation to scrolling: the line is drawn as far as 140 px above the lower edge of the window. */
 const scrolled = (animation: string, range: string) => ({
   [withMotion]: {
     '@supports (animation-timeline: view())': {
@@ -52,7 +52,7 @@ const scrolled = (animation: string, range: string) => ({
   },
 });
 
-/** Round a stroke that goes down first, and then across the page. */
+/** Wraps a stroke that runs down and then across the page: it reveals the part across after the part down. */
 const Across = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -90,9 +90,9 @@ const Stroke = styled('div')({
 });
 
 /**
- * A piece of the one line down the home page: edges of a box. Whoever uses it gives the box its place inside of the
- * section, so that it meets the pieces before and after it. It is drawn as it is scrolled into the window, and stands
- * there whole where browsers cannot do so and where nothing is to move. Decoration.
+ * A piece of the one line down the home page, drawn as borders of a box. The caller positions the box inside its
+ * section, so that it meets the pieces before and after it. Scrolling draws the piece; without scroll-driven
+ * animations, or where nothing may move, it is shown whole. Decoration.
  */
 export const LinePiece = ({ shape, ...place }: LinePieceProps) => (
   <Place {...place}>

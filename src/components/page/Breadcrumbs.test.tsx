@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('the way back through breadcrumbs is a named navigation, and this page is marked in it', () => {
+test('breadcrumbs are a named navigation landmark, and the current page is marked in it', () => {
   render(
     inTheme(
       <Breadcrumbs

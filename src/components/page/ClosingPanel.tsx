@@ -10,7 +10,7 @@ import { DarkPanel } from './DarkPanel.tsx';
 type ClosingPanelProps = {
   heading: string;
   text: string;
-  /** the one thing to do now; `state` is what the link takes along */
+  /** the one link; `state` becomes the location state of its page */
   action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
 };
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pageEdge } from '../../theme/space.ts';
 
-/** Centres content between the page's gutters. It is itself as wide as what it stands in. */
+/** Centres content between the page's gutters. The element itself is as wide as its parent. */
 export const Container = styled('div')({
   boxSizing: 'border-box',
   width: '100%',

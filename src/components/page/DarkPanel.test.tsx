@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { DarkPanel } from './DarkPanel.tsx';
 
-test('a dark panel turns the main colour turmeric for what stands in it', () => {
+test('inside a dark panel the primary colour is turmeric', () => {
   render(inTheme(<DarkPanel>Grow Together</DarkPanel>));
   expect(
     getComputedStyle(screen.getByText('Grow Together')).getPropertyValue('--mui-palette-primary-main'),

@@ -11,7 +11,7 @@ type PageSectionProps = {
   background?: 'plain' | 'tinted';
   /** without space above: for a section that shares its background with what stands above it, one space is enough */
   tightTop?: boolean;
-  /** for a section that nobody sees at first: how high it is (belowFold.ts) */
+  /** measured heights of a section below the fold (belowFold.ts) */
   heights?: MeasuredHeights;
   /** id of the heading that names the section */
   labelledBy: string;

@@ -3,38 +3,38 @@ import { StrictMode } from 'react';
 import { constants } from '../../../contract/constants.ts';
 import { Reveal } from './Reveal.tsx';
 
-type Sight = { share: number; bottom?: number };
+type Visibility = { share: number; bottom?: number };
 
-/** Stands in for the browser's own, which in jsdom says nothing. */
-function installSight() {
+/** Replaces the observer of the test environment, which never reports anything. */
+function mockObserver() {
   const state = {
     callback: undefined as IntersectionObserverCallback | undefined,
-    watching: 0,
-    asked: [] as number[],
+    observed: 0,
+    thresholds: [] as number[],
   };
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options = {}) => {
     state.callback = callback;
-    state.asked = [options.threshold ?? 0].flat();
+    state.thresholds = [options.threshold ?? 0].flat();
     return {
       observe() {
-        state.watching += 1;
+        state.observed += 1;
       },
       disconnect() {
-        state.watching = 0;
+        state.observed = 0;
         state.callback = undefined;
       },
     } as unknown as IntersectionObserver;
   });
-  const entryOf = ({ share, bottom = 500 }: Sight) =>
+  const entryOf = ({ share, bottom = 500 }: Visibility) =>
     ({
       isIntersecting: share > 0,
       intersectionRatio: share,
       boundingClientRect: { bottom },
     }) as IntersectionObserverEntry;
-  /** One look, or several that a busy browser tells at once. */
-  const look = (...sights: Sight[]) =>
-    act(() => state.callback?.(sights.map(entryOf), {} as IntersectionObserver));
-  return { state, look };
+  /** Reports one entry, or several in one callback, as a busy browser does. */
+  const report = (...entries: Visibility[]) =>
+    act(() => state.callback?.(entries.map(entryOf), {} as IntersectionObserver));
+  return { state, report };
 }
 
 const reduceMotion = () =>
@@ -50,78 +50,78 @@ const show = () =>
     </Reveal>,
   );
 
-test('a line below the window waits, and is drawn once when half of it is seen', () => {
-  const { state, look } = installSight();
+test('a line below the window waits, and is drawn once when half of it is visible', () => {
+  const { state, report } = mockObserver();
   show();
-  expect(state.asked).toEqual([0, constants.visibleShare]);
-  expect(state.watching).toBe(1);
-  look({ share: 0, bottom: 2000 });
+  expect(state.thresholds).toEqual([0, constants.visibleShare]);
+  expect(state.observed).toBe(1);
+  report({ share: 0, bottom: 2000 });
   expect(phase()).toBe('waiting');
-  look({ share: 0.3 });
+  report({ share: 0.3 });
   expect(phase()).toBe('waiting');
-  look({ share: 0.5 });
+  report({ share: 0.5 });
   expect(phase()).toBe('drawing');
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('a line that is in view from the start is never taken away', () => {
-  const { state, look } = installSight();
+test('a line that is in view from the start is never hidden', () => {
+  const { state, report } = mockObserver();
   show();
-  look({ share: 0.2 });
+  report({ share: 0.2 });
   expect(phase()).toBe('drawn');
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('a line that was jumped over is drawn', () => {
-  const { state, look } = installSight();
+test('a line that a jump in scrolling passed over is drawn', () => {
+  const { state, report } = mockObserver();
   show();
-  look({ share: 0, bottom: 2000 });
-  look({ share: 0, bottom: -300 });
+  report({ share: 0, bottom: 2000 });
+  report({ share: 0, bottom: -300 });
   expect(phase()).toBe('drawing');
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('a line that comes up while the browser is busy is drawn, though both looks are told at once', () => {
-  const { state, look } = installSight();
+test('a line that comes into view while the browser is busy is drawn, although both entries are reported at once', () => {
+  const { state, report } = mockObserver();
   show();
-  look({ share: 0, bottom: 2000 }, { share: 0.6 });
+  report({ share: 0, bottom: 2000 }, { share: 0.6 });
   expect(phase()).toBe('drawing');
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('a line that was in view from the start stays as it is, also where a later look is told at once', () => {
-  const { look } = installSight();
+test('a line in view from the start stays as it is, even if a later entry is reported in the same callback', () => {
+  const { report } = mockObserver();
   show();
-  look({ share: 0.2 }, { share: 0.6 });
+  report({ share: 0.2 }, { share: 0.6 });
   expect(phase()).toBe('drawn');
 });
 
-test('a line above a page that is opened further down stands there', () => {
-  const { state, look } = installSight();
+test('a line above the scroll position at which a page opens is drawn from the start', () => {
+  const { state, report } = mockObserver();
   show();
-  look({ share: 0, bottom: -300 });
+  report({ share: 0, bottom: -300 });
   expect(phase()).toBe('drawn');
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('a line that goes is no longer watched, and is when it comes back', () => {
-  const { state } = installSight();
+test('a line is observed again after it was mounted a second time, and no longer once it is unmounted', () => {
+  const { state } = mockObserver();
   const line = <Reveal>line</Reveal>;
   const { rerender } = render(<StrictMode>{line}</StrictMode>);
-  expect(state.watching).toBe(1);
+  expect(state.observed).toBe(1);
   rerender(<StrictMode />);
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
 });
 
-test('with reduced motion a line simply stands there', () => {
+test('with reduced motion a line is drawn from the start', () => {
   reduceMotion();
-  const { state } = installSight();
+  const { state } = mockObserver();
   show();
-  expect(state.watching).toBe(0);
+  expect(state.observed).toBe(0);
   expect(phase()).toBe('drawn');
 });
 
-test('until the browser has told what is seen, a line stands there', () => {
+test('until the observer has reported, a line is drawn', () => {
   show();
   expect(phase()).toBe('drawn');
 });

@@ -10,12 +10,12 @@ type RevealProps = {
   what?: 'line' | 'timeline';
 };
 
-/** Room round a drawing for strokes that lean out of it. */
+/** inset of the clip paths; negative, so that strokes may reach 60 px out of the drawing */
 const around = -60;
-/** A whole width from the right edge, and that room too: nothing is left of the drawing. */
+/** The whole width and that room, from the right edge: nothing of the drawing is visible. */
 const beyond = `calc(100% - ${around}px)`;
 
-/** Outside of what is clipped, which does not count as seen. */
+/** The element that is observed. The clip path is on its child, because a clipped element does not count as visible. */
 const Frame = styled('div')({
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="line"] > [data-phase="waiting"]': {
@@ -35,8 +35,8 @@ const Frame = styled('div')({
 });
 
 /**
- * Draws a decorative line once, in 500 ms, when half of it has come into view. Words are never hidden by it. In the
- * prerendered page it is observed before React wakes it (observeReveals.ts).
+ * Draws a decorative line once, in 500 ms, when half of it has come into view. It never hides words. In a prerendered
+ * page it is observed before React hydrates it (observeReveals.ts).
  */
 export function Reveal({ children, what = 'line' }: RevealProps) {
   const frame = useRef<HTMLDivElement>(null);

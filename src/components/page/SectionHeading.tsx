@@ -7,7 +7,7 @@ type SectionHeadingProps = {
   children: ReactNode;
   /** of the heading, for `labelledBy` of the section */
   id: string;
-  /** links of the page lead here, and the keyboard goes on from it (sectionLinkProps.ts) */
+  /** the target of links on the page, which move the focus to it (sectionLinkProps.ts) */
   isTarget?: boolean;
   /** one or two sentences below */
   introduction?: ReactNode;

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * Heights in px without the element's own padding, measured in windows of 360, 768 and 1280 px. Most phones are wider than 360
- * px, so where words wrap much less on them, `narrow` lies between.
+ * px, so where text wraps much less on them, `narrow` is a height between the two.
  */
 export type MeasuredHeights = {
   narrow: number;
@@ -11,9 +11,10 @@ export type MeasuredHeights = {
 };
 
 /**
- * Styles of a section that nobody sees at first: the browser lays it out when it comes near the window, and until then
- * takes the stated height for it, later the one that it had. The heights must be true, or the page jumps where an anchor
- * or Back leads; `e2e/pages/belowFold.spec.ts` measures them. What leans out of such a section is cut off. Paper shows all.
+ * Styles of a section below the fold. The browser lays it out when it comes near the window; before that it uses the
+ * stated height for it, and later the height that it last had. The heights must be accurate, or the page jumps when an
+ * anchor or Back leads into it; `e2e/pages/belowFold.spec.ts` measures them. Overflow of such a section is cut off. In
+ * print all is laid out.
  */
 export const belowFold = ({ breakpoints }: Theme, { narrow, medium, wide }: MeasuredHeights) => ({
   '@media screen': { contentVisibility: 'auto' },

@@ -15,13 +15,13 @@ export const panelCell = (theme: Theme) =>
   ({
     position: 'relative',
     boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
-    // shadows are not drawn there
+    // this mode draws no shadows
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   }) as const;
 
 const dot = 13;
 
-/** The dot of a kolam, where four cells meet: `::after` of a cell with neighbours to the right and below. */
+/** A kolam dot where four cells meet: the `::after` of a cell with neighbours to the right and below. */
 export const panelCrossing = (theme: Theme) =>
   ({
     content: '""',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-/** What a page's first section offers: beside one another, or below where there is no room. */
+/** The actions of a page's first section, in a row that wraps where there is no room. */
 export const HeroActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,5 +9,8 @@ export const HeroActions = styled('div')({
   gap: '12px 24px',
 });
 
-/** A button without a border. Below another one its words begin at the column's edge, its touch area before it. */
+/**
+ * A button without a border. Where it wraps below another one, its text begins at the column's edge, its touch area
+ * before it.
+ */
 export const HeroTextButton = styled(Button)({ marginLeft: -13 }) as typeof Button;

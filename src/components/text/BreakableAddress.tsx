@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { halvesOfEmail } from './halvesOfEmail.ts';
 
-// Each begins a line of its own before anything within it is broken.
+// An inline-block moves to a new line before its text breaks.
 const Whole = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 const Half = styled('span')({ display: 'inline-block' });
 
 type BreakableAddressProps = {
   email: string;
-  /** What ends its sentence, and is not parted from it. */
+  /** Punctuation that follows the address and must stay on its line. */
   after?: string;
 };
 

@@ -15,9 +15,11 @@ import {
 const { height: loopHeight } = timelineLoop;
 
 type TimelineProps = {
-  /** what stands beside each loop; keys are the reader's order */
+  /** content beside each loop, in reading order */
   items: readonly { key: string; content: ReactNode }[];
-  /** where given, the items stand in so many columns from these widths on, without a line: TimelineRow draws one above */
+  /**
+   * from these breakpoints on, the items stand in so many columns without a line; a TimelineRow draws one above them
+   */
   columns?: readonly { from: 'sm' | 'md' | 'lg'; count: number }[];
   /** between two columns */
   gapPx?: number;
@@ -31,7 +33,7 @@ const List = styled(
   notForwarded('columns', 'gapPx'),
 )<Required<Pick<TimelineProps, 'columns' | 'gapPx'>>>(({ theme, columns, gapPx }) => ({
   position: 'relative',
-  // where the page is one column, the line and not the room beside it stands on the edge of the text
+  // in one column the line itself, not the space to its left, is aligned with the edge of the text
   [theme.breakpoints.down(columns[0]?.from ?? 'md')]: {
     marginLeft: `calc(-${timelineLeft}px - var(--timeline-outside, 0px))`,
   },
@@ -64,7 +66,7 @@ type ColumnsProps = {
   columnsFrom: ColumnsFrom;
 };
 
-/** A Reveal round the list draws the line an item after the other; the later ones together. */
+/** A Reveal round the list draws the line item by item; the last and all later items together (timelineRevealItems). */
 const revealed = {
   clipPath: 'var(--timeline-clip, none)',
   transition: 'var(--timeline-transition, none)',
@@ -127,8 +129,8 @@ const Loop = styled(
 }));
 
 /**
- * One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning. What
- * stands round it can move it out to the left, by `--timeline-outside`.
+ * One line down the left side, with a loop round a dot beside each item. Leave 46 px above it for the line's beginning.
+ * A surrounding element can move it out to the left with `--timeline-outside`.
  */
 export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
   const columnsFrom = columns[0]?.from;

@@ -51,7 +51,7 @@ const Loop = styled(
   variants: [{ props: { first: true }, style: { left: approach - 28 } }],
 });
 
-// whole px at its edges, as the straight part: browsers round a path and a box differently
+// The ends lie on whole px, as the straight part does: browsers round a path and a box differently.
 const tail = 'M0 48.5C22 48.5 29.3 56.7 44 42';
 const shortTail = 'M27 48.5C34 48.5 38 48 44 42';
 const loop =

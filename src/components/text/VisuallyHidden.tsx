@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Out of everybody's sight, and there for screen readers and the keyboard. */
+/** Hides an element visually, but keeps it for screen readers and the keyboard. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -2,11 +2,11 @@ import type { Theme } from '@mui/material/styles';
 
 const dot = 10;
 
-/** px from the left edge of a list's item to its words, which leave room for the dot. */
+/** px from the left edge of a list item to its text, with room for the dot. */
 export const listIndent = dot + 16;
 
 /**
- * The dot before an item of a list, as the style of the item's first line, which is inset by `listIndent`.
+ * The dot before a list item, as a style of the item's first line, which must be indented by `listIndent`.
  * @param lineHeight of that line, without a unit
  */
 export const listDot = (theme: Theme, lineHeight: number) =>
@@ -21,7 +21,7 @@ export const listDot = (theme: Theme, lineHeight: number) =>
       height: dot,
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.kolam.dot,
-      // backgrounds are not drawn there
+      // this mode draws no backgrounds
       '@media (forced-colors: active)': { boxSizing: 'border-box', border: `${dot / 2}px solid Highlight` },
     },
   }) as const;

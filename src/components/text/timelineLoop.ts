@@ -7,8 +7,8 @@ export const timelineLoop = { width: 52, height: 76, viewBox: '12 0 52 76' } as 
 export const lineInLoop = 3;
 
 /**
- * px from the left edge of a list to its line, 3 px wide. The line is a box and the loop a path, and browsers round
- * the two differently: whole px at their edges keep them in one.
+ * px from the left edge of a list to its line, 3 px wide. The line is a box and the loop a path, which browsers round
+ * differently: whole px at their edges keep them aligned.
  */
 export const timelineLeft = 15;
 
@@ -19,6 +19,8 @@ export const loopIn =
 /** Out of it and on downwards. */
 export const loopOut = 'C8.4 50.6 16.5 56 16.5 76';
 
-/** How many items a Reveal draws one after the other in the given time; later ones are drawn together with the last. */
+/**
+ * How many items a Reveal draws one after the other within `lineReveal`; later ones are drawn together with the last.
+ */
 export const timelineRevealItems = 4;
 export const timelineItemRevealMs = constants.lineReveal / timelineRevealItems;
