@@ -5,7 +5,7 @@ import { AboutPage } from './AboutPage.tsx';
 import { LateDayKolam } from './kolam/LateDayKolam.tsx';
 import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
 
-// As on the way to the page: all of its scripts are there.
+// As after a navigation to the page, when all of its scripts have loaded.
 beforeAll(LateDayKolam.preload);
 
 const show = () => renderMarketing(paths.aboutUs, <AboutPage />);
@@ -62,14 +62,14 @@ test('two founders from the configuration lead the firm (specification ABT-04)',
   });
 });
 
-test('a kolam a day follows, and does not tell once more where kolams come from', () => {
+test('the section “A kolam a day” follows, and does not repeat where kolams come from', () => {
   const { main } = show();
   const region = within(main().getByRole('region', { name: 'A kolam a day' }));
   expect(region.getByText('One unbroken line')).toBeVisible();
   expect(region.queryByText(/Tamil Nadu|doorway/)).toBeNull();
 });
 
-test('a press on the link below the heading puts the keyboard at the founders', async () => {
+test('the link below the heading moves the focus to the founders', async () => {
   const { main, user } = show();
   await user.click(main().getByRole('link', { name: 'Meet the founders' }));
   expect(screen.getByRole('heading', { name: 'The two founders' })).toHaveFocus();

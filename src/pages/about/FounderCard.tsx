@@ -29,7 +29,7 @@ const StyledCard = styled(Card)(({ theme }) => ({
 const Portrait = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 200,
-  // the drawing, not its margin, stands on the edge of the text below it
+  // aligns the drawing itself, not its margin, with the edge of the text below it
   [theme.breakpoints.down('sm')]: { marginLeft: -6 },
 }));
 

@@ -19,23 +19,23 @@ import { useFocusFirstField } from './useFocusFirstField.ts';
 import { useKeepReturnPath } from './useKeepReturnPath.ts';
 
 type AccountFrameProps = {
-  /** Where this page stands in a way of several. */
+  /** Number and name of this step, where the task takes several. */
   step?: { count: string; name: string };
   heading: string;
   introduction: ReactNode;
   back: string;
-  /** Where `back` leads; without it to the page before. */
+  /** The page to which `back` leads; without it, the previous page of the history. */
   backTo?: Path;
-  /** An address that goes along there. */
+  /** An e-mail address that is handed to that page. */
   backEmail?: string | undefined;
   art: { drawing: Drawing; progress?: number };
   story: { title: string; text: string };
   /** Narrow windows show the story as one line above the form. */
-  tellsBelow?: boolean;
-  /** What the page before had to say. */
+  compactStory?: boolean;
+  /** A message that the previous page handed over. */
   status?: string | undefined;
   statusKind?: AlertKind | undefined;
-  /** What else is to be known before the form is filled in. */
+  /** Another message above the form. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -54,7 +54,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As high as the window and always in sight, so that a long form has no dark field without a word beside it. */
+/** As high as the window and sticky, so that its text stays in view beside a long form. */
 const Panel = styled(DarkPanel)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
@@ -76,7 +76,7 @@ const Story = styled('div')({
   padding: 'clamp(24px, 5vh, 40px) 48px clamp(28px, 5.5vh, 44px)',
 });
 
-/** Takes what the words leave of a low window. */
+/** Takes the height that the text leaves in a low window. */
 const Art = styled('div')({
   flex: 1,
   display: 'grid',
@@ -87,7 +87,7 @@ const Art = styled('div')({
 
 const Picture = styled(Kolam)({ maxHeight: '100%' });
 
-// No heading: it stands ahead of the page's own.
+// Not a heading element, because it precedes the page's h1 in the document.
 const StoryTitle = styled('p')(({ theme }) => ({ ...theme.typography.h2, fontSize: '2.125rem' }));
 
 const StoryText = styled('p')(({ theme }) => ({
@@ -158,7 +158,7 @@ const Notes = styled('div')({
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
   const { step, heading, introduction, back, backTo, backEmail, art, story } = props;
-  const { tellsBelow, status, statusKind, note, children } = props;
+  const { compactStory, status, statusKind, note, children } = props;
   const backState: LocationState | undefined = backEmail ? { email: backEmail } : undefined;
   const goBack = useGoBack();
   const column = useRef<HTMLDivElement>(null);
@@ -192,7 +192,7 @@ export function AccountFrame(props: AccountFrameProps) {
           {heading}
         </Heading>
         <Lead>{introduction}</Lead>
-        {tellsBelow && (
+        {compactStory && (
           <CompactPanel as="p">
             <Mark size={44} state={art.progress === 1 ? 'closed' : 'open'} />
             <span>{story.title}</span>

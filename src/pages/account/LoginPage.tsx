@@ -15,7 +15,7 @@ import { useLocationState } from '../../navigation/useLocationState.ts';
 export function LoginPage() {
   const { status } = useLocationState();
   const hasSession = useSiteSelector(selectHasSession);
-  const tellsOfEnd = status === loginCopy.sessionExpired;
+  const saysSessionEnded = status === loginCopy.sessionExpired;
   return (
     <AccountFrame
       heading={loginCopy.heading}
@@ -23,9 +23,9 @@ export function LoginPage() {
       back={loginCopy.back}
       art={{ drawing: kolamNine }}
       story={loginCopy.story}
-      // A later session makes it untrue.
-      status={tellsOfEnd && hasSession ? undefined : status}
-      statusKind={tellsOfEnd ? 'info' : undefined}
+      // Once there is a session again, the message is no longer true.
+      status={saysSessionEnded && hasSession ? undefined : status}
+      statusKind={saysSessionEnded ? 'info' : undefined}
       note={<AlreadyLoggedIn />}
     >
       <LoginForm />

@@ -24,7 +24,7 @@ const Steps = styled('div')(({ theme }) => ({
 /** Set a new password (specification 2). Without an address there is nothing to set it for (specification D5). */
 export function ResetPasswordPage() {
   const { email, status } = useLocationState();
-  // What went wrong since is the news.
+  // A refused reset is newer than the status, and replaces it.
   const [, { isError: isRefused }] = useResetCall();
   if (email === undefined)
     return (

@@ -19,7 +19,7 @@ export function SignUpPage() {
       back={signUpCopy.back}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={signUpCopy.story[stage]}
-      tellsBelow
+      compactStory
       note={<AlreadyLoggedIn />}
     >
       <SignUpForm />

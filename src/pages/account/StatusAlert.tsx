@@ -6,7 +6,7 @@ import { selectLoading } from '../../state/uiSlice.ts';
 
 type StatusAlertProps = { title: string; kind?: AlertKind };
 
-/** What the page before had to say, or what became of the session, to stand in a LiveRegion. */
+/** A message that the previous page handed over, or one about the end of the session. It must stand in a LiveRegion. */
 export function StatusAlert({ title, kind = 'success' }: StatusAlertProps) {
   const loading = useSiteSelector(selectLoading);
   return (

@@ -8,13 +8,13 @@ afterEach(() => void Object.assign(window, { scrollY: 0 }));
 
 const email = () => screen.findByLabelText('Email');
 
-test('the first question has the keyboard', async () => {
+test('the first question has the focus', async () => {
   await renderApp(paths.signUp);
   const field = await email();
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('whoever comes back to the foot of the page is left there', async () => {
+test('on a page that is scrolled, as after Back, no question is focused', async () => {
   Object.assign(window, { scrollY: 1453 });
   await renderApp(paths.signUp);
   const field = await email();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepReturnPath } from '../../navigation/keptReturnPath.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 
-/** Keeps where this page was asked to lead back to, for whichever account page the visitor comes to next. */
+/** Keeps the return path in this page's location state for the account page to which the visitor goes next. */
 export function useKeepReturnPath(): void {
   const { returnPath } = useLocationState();
   useEffect(() => {

@@ -40,7 +40,7 @@ const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: 72, top: 20 },
 }));
 
-/** Fills the window, so that the form has nothing to move when it comes. */
+/** As high as the window, so that the form shifts nothing when it arrives. */
 const Room = styled(Waiting)(({ theme }) => ({
   ...theme.typography.lead,
   minHeight: '100vh',
@@ -54,10 +54,10 @@ type ApplicationParts = typeof applicationParts;
 
 type ApplicationPageProps = {
   kind: ApplicationKind;
-  /** Filled in without an account, too; only sending needs one. */
+  /** The form can be filled in without an account; only sending needs one. */
   open?: boolean;
   loadParts: () => Promise<ApplicationParts>;
-  /** The parts, where they came with the page. */
+  /** The parts, if they were loaded together with the page. */
   parts: ApplicationParts | null;
 };
 
@@ -67,7 +67,7 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
   const { hasSession } = useSession();
   const parts = useLoadWithRetry(loadParts, open || hasSession, given);
   const { heading, introduction, parent = home } = applicationCopy[kind];
-  // A choice that is only read after hydration begins the form anew; what was typed until then is in its draft.
+  // A prefill that is only read after hydration remounts the form; what was typed until then is in its draft.
   const form = parts ? (
     <parts.ApplicationForm
       key={JSON.stringify(prefill)}

@@ -6,7 +6,7 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { progressKolam } from './progressKolam.ts';
 import { shareDoneOf } from './shareDoneOf.ts';
 
-/** The drawing grows with the answers; what it shows stands in words beside the form. */
+/** The drawing grows with the answers; the words beside the form say the same. */
 export function ProgressArt({ kind }: { kind: ApplicationKind }) {
   const names = fieldsOf(kind)
     .filter(({ required }) => required)

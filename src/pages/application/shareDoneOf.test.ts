@@ -4,7 +4,7 @@ const names = ['name', 'industry', 'otherIndustry'];
 const good = { filled: true, touched: true, error: null, refusal: null };
 const empty = { ...good, filled: false };
 
-test('the share counts what is answered well among the questions that show', () => {
+test('the share counts valid answers among the visible questions', () => {
   expect(shareDoneOf(names)).toBe(0);
   expect(shareDoneOf(names, { name: good, industry: empty })).toBe(0.5);
   expect(shareDoneOf(names, { name: good, industry: { ...good, error: 'required' } })).toBe(0.5);

@@ -10,7 +10,7 @@ import careersKolam from '../../../.cache/art/careersKolam.drawing.json';
 
 const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
 
-/** A word in its own script; the system has a face for it. */
+/** A word in its own script, for which the operating system has a typeface. */
 const Sample = styled('span')({
   fontWeight: 600,
   '&:lang(ta)': {

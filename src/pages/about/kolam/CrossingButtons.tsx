@@ -12,10 +12,10 @@ type CrossingButtonsProps = {
   onToggle: (key: string) => void;
 };
 
-/** How much of the width of the drawing a share of a cell is. */
+/** A length in cells as a percentage of the width of the drawing. */
 const cells = (share: number) => `${((share * 100) / daySize).toFixed(4)}%`;
 
-/** Circles that touch one another: the places lie half a cell apart in both directions. */
+/** Diameter, in cells, of circles that touch one another: the places lie half a cell apart in both directions. */
 const diameter = Math.SQRT1_2;
 
 /** The middle of the first row lies one cell below the edge of the drawing. */
@@ -42,7 +42,7 @@ const Place = styled('button')({
   background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // what can be pressed although there is no crossing to be seen, once somebody comes near
+  // on hover or focus, a dot marks each place without a crossing, because it can be pressed, too
   '&[aria-pressed="false"]::after': {
     content: '""',
     position: 'absolute',
@@ -52,14 +52,14 @@ const Place = styled('button')({
     opacity: 'var(--places)',
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  // not in the colour of the line, over which the ring lies
+  // the ring lies over the line, so it must not have the line's colour
   '&:hover': { outline: `2px solid ${sectionColours.dot}`, outlineOffset: -2 },
   '&:focus-visible': { outline: `3px solid ${sectionColours.dot}`, outlineOffset: -1 },
 });
 
 /**
- * A button over each place between two dots: the line crosses itself there, or it turns back. One stop for the keyboard, and
- * arrow keys within.
+ * A button over each place between two dots: the line crosses itself there, or it turns back. The group is one tab
+ * stop; arrow keys move the focus within it.
  */
 export function CrossingButtons({ pattern: { dots, crossings }, onToggle }: CrossingButtonsProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { storeChecks } from '../../../testing/storeChecks.ts';
 const today = new Date(2026, 10, 22, 12);
 const kolam = kolamOfDay(today);
 
-/** A place whose choice breaks the line, as any does, and one that joins both parts again. */
+/** A crossing that breaks the line when it is toggled, as any does, and one that then joins both parts again. */
 const pairs = [...kolam.crossings].flatMap((one) =>
   [...kolam.crossings].filter((other) => other !== one).map((other) => [one, other] as const),
 );
@@ -24,7 +24,10 @@ const [first, second] = pairs.find(
   ([one, other]) => loopsOf(toggledAt(toggledAt(kolam, one), other)).length === 1,
 ) ?? ['', ''];
 
-/** The drawing comes up from the lower quarter of the window, or not yet; several looks are told at once. */
+/**
+ * Reports whether the drawing is above the lower quarter of the window, which it is by default. Several entries are
+ * reported in one callback.
+ */
 let see: (...isSeen: boolean[]) => void;
 
 beforeEach(() => {
@@ -71,7 +74,7 @@ const buttonOf = (key: string) => {
   });
 };
 
-test('the HTML holds an example, which is true on any day and cannot be pressed', () => {
+test('the HTML holds an example, which is the same on any day and cannot be pressed', () => {
   const html = renderToString(section());
   jest.setSystemTime(new Date(2027, 3, 1));
   expect(renderToString(section())).toBe(html);
@@ -84,7 +87,7 @@ test('the HTML holds an example, which is true on any day and cannot be pressed'
   document.body.replaceChildren();
 });
 
-test('once the kolam is seen it is that of today', () => {
+test('once the kolam is in view it is that of today', () => {
   show();
   expect(fact('Date')).toBe('none, an example');
   see();
@@ -95,7 +98,7 @@ test('once the kolam is seen it is that of today', () => {
   expect(within(group()).getAllByRole('button')).toHaveLength(64);
 });
 
-test('in the lower quarter of the window and below the kolam waits', () => {
+test('the example stays while the kolam is in or below the lower quarter of the window', () => {
   show();
   see(false);
   expect(screen.queryByRole('group')).toBeNull();
@@ -103,13 +106,13 @@ test('in the lower quarter of the window and below the kolam waits', () => {
   expect(group()).toBeVisible();
 });
 
-test('a kolam that comes up while the browser is busy is seen, though both looks are told at once', () => {
+test('a kolam that comes into view while the browser is busy is noticed, although both entries come in one callback', () => {
   show();
   see(false, true);
   expect(group()).toBeVisible();
 });
 
-test('a press that breaks the line is told, and what broke off has another colour', async () => {
+test('a press that breaks the line is announced, and the part that broke off has another colour', async () => {
   const { container, user } = show();
   see();
   const brokenOff = () => container.querySelector(`path[stroke="${sectionColours.answer}"]`);
@@ -123,7 +126,7 @@ test('a press that breaks the line is told, and what broke off has another colou
   expect(screen.getByRole('status')).toHaveTextContent('One unbroken line');
 });
 
-test('a press where the two lines meet joins them to another kolam', async () => {
+test('a press where the two lines meet joins them into another kolam', async () => {
   const { user } = show();
   see();
   await user.click(buttonOf(first));
@@ -132,7 +135,7 @@ test('a press where the two lines meet joins them to another kolam', async () =>
   expect(fact('Crossings')).toBe(String(kolam.crossings.size - 2));
 });
 
-test('everything is put back by one button, which keeps the keyboard', async () => {
+test('one button puts everything back, and keeps the focus', async () => {
   const { user } = show();
   see();
   const putBack = screen.getByRole('button', { name: 'Put it back' });
@@ -146,7 +149,7 @@ test('everything is put back by one button, which keeps the keyboard', async () 
   expect(putBack).toHaveFocus();
 });
 
-test('the keyboard stops once, goes from place to place by arrows, and comes back to where it was', async () => {
+test('the crossings are one tab stop, arrow keys move between them, and Tab returns to the last one', async () => {
   const { user } = show();
   see();
   await user.tab();
@@ -163,7 +166,7 @@ test('the keyboard stops once, goes from place to place by arrows, and comes bac
   expect(place).toHaveFocus();
 });
 
-test('the kolam draws itself once where things may move, and a press makes it whole', async () => {
+test('the kolam draws itself once where motion is not paused, and a press shows it whole', async () => {
   const { container, user } = show({ motionPaused: false });
   see();
   expect(container.querySelector('mask')).not.toBeNull();
@@ -171,7 +174,7 @@ test('the kolam draws itself once where things may move, and a press makes it wh
   expect(container.querySelector('mask')).toBeNull();
 });
 
-test('the kolam was drawn once its faces have come', () => {
+test('the drawing is over once the areas inside the line have appeared', () => {
   const { container } = show({ motionPaused: false });
   see();
   const face = container.querySelector(`path[fill="${sectionColours.fill}"]`)!;

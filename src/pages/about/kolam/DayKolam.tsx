@@ -11,10 +11,13 @@ import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx'
 import { PrintedKolam } from './PrintedKolam.tsx';
 import { useDayKolam } from './useDayKolam.ts';
 
-/** Its drawing and its caption are items of the columns. */
+/** `contents` makes its drawing and its caption grid items of `Columns`. */
 const Figure = styled('figure')({ display: 'contents' });
 
-/** Takes its room before the crossings can be pressed; where they never can it is not there. */
+/**
+ * Reserves its space until the crossings can be pressed; in print and without scripts they never can, and it is
+ * omitted.
+ */
 const Tools = styled('div')({
   visibility: 'hidden',
   '&[data-ready]': { visibility: 'visible' },
@@ -29,7 +32,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** What there is nothing to do for looks like it, and keeps the keyboard. */
+/** Looks disabled while it has nothing to do. It uses `aria-disabled`, because `disabled` would lose the focus. */
 const Action = styled(Button)(({ theme }) => ({
   '&[aria-disabled="true"]': {
     borderColor: theme.vars.palette.divider,
@@ -38,7 +41,7 @@ const Action = styled(Button)(({ theme }) => ({
   },
 }));
 
-/** The kolam of the day: its line can be broken and closed again. In the HTML it is an example, which is true on any day. */
+/** The kolam of the day: its line can be broken and closed again. The HTML holds an example that fits any day. */
 export function DayKolam() {
   const picture = useRef<HTMLDivElement>(null);
   const { pattern, date, changed, draws, toggle, putBack } = useDayKolam(picture);

@@ -3,7 +3,7 @@ import { inTheme } from '../../../testing/inTheme.tsx';
 import { KolamDots } from './KolamDots.tsx';
 import { render } from '@testing-library/react';
 
-test('the dots stand where those of a kolam will', () => {
+test('the dots are those of the kolam that replaces them', () => {
   const { container } = render(inTheme(<KolamDots />));
   const drawn = container
     .querySelector('path')

@@ -20,7 +20,7 @@ const Svg = styled('svg')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-/** The dots round which the line of any day goes, as long as the line is on its way. */
+/** Shown while the script of the kolam loads: its dots, which are the same on every day. */
 export const KolamDots = () => (
   <Svg
     viewBox={[-daySize / 2, -daySize / 2, daySize, daySize].join(' ')}

@@ -10,7 +10,7 @@ type KolamFactsProps = {
   pattern: SettledPattern;
   /** null as long as the drawing belongs to no day */
   date: Date | null;
-  /** it is no longer as its day has it */
+  /** whether the pattern differs from that of its day */
   changed: boolean;
 };
 
@@ -22,7 +22,7 @@ const List = styled('dl')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Below one another where a large text leaves no room beside the name. */
+/** Wraps the value below its name where large text leaves no room beside it. */
 const Entry = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ function Fact({ name, children }: { name: keyof typeof dayKolamCopy.facts; child
   );
 }
 
-/** What there is to know about a kolam; a screen reader is told when its line breaks. */
+/** Facts about a kolam. Screen readers announce it when its line breaks. */
 export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
   return (
     <List>
@@ -57,7 +57,7 @@ export function KolamFacts({ pattern, date, changed }: KolamFactsProps) {
         {date ? <time dateTime={isoDayOf(date)}>{dayIn(date.getTime())}</time> : dayKolamCopy.example}
       </Fact>
       <Fact name="line">
-        {/* the same words before and after the day is known, so that nothing is said unasked */}
+        {/* the same words before and after the day is known, so that nothing is announced then */}
         <output>{lineFact(loopsOf(pattern).length, changed)}</output>
       </Fact>
       <Fact name="crossings">{pattern.crossings.size}</Fact>

@@ -9,13 +9,13 @@ import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {
   pattern: SettledPattern;
-  /** the one line is drawn from its beginning, over what stood there before, which fades */
+  /** animates the one line from its beginning, over the pattern shown before (`over`), which fades */
   draws?: { over: SettledPattern; suspended: boolean; onDrawn: () => void } | null;
-  /** with its faces filled, as all that is more than an example */
+  /** fills the areas inside the line, as of any kolam but the example */
   filled?: boolean;
 };
 
-/** One cell for each dot, so that the places between two dots are easily found in percent (CrossingButtons.tsx). */
+/** One cell for each dot, so that CrossingButtons.tsx can position the places between two dots in percent. */
 const width = daySize * cell;
 const box = { x: -width / 2, y: -width / 2, width, height: width } as const;
 const strokeWidth = 11;
@@ -40,7 +40,7 @@ const Drawn = styled('path')({
 
 const Fading = styled('path')({ animation: `${fade} ${artReveal / 3}ms linear both`, ...pausable });
 
-/** The faces come last. */
+/** The areas inside the line appear last. */
 const Appearing = styled('path')({
   animation: `${appear} ${artReveal / 3}ms linear ${artReveal}ms both`,
   ...pausable,
@@ -48,13 +48,16 @@ const Appearing = styled('path')({
 
 const dotsOf = ({ dots }: SettledPattern) => dots.map(([x, y]) => `M${x * cell} ${y * cell}h0`).join('');
 
-/** From the longest to the shortest. */
+/** The lines of a pattern, the longest first. */
 const linesOf = (pattern: SettledPattern): Arc[][] =>
   loopsOf(pattern).toSorted((one, other) => other.length - one.length);
 
 const strandsIn = (lines: readonly Arc[][]) => lines.flatMap((line) => strandsOf(line)).join('');
 
-/** A kolam as a picture; where the line has broken, what broke off has a colour of its own. What it shows is said beside it. */
+/**
+ * A kolam as a picture. If the line is broken, all parts but the longest have a colour of their own. KolamFacts says
+ * the same in words.
+ */
 export function KolamLines({ pattern, draws = null, filled = false }: KolamLinesProps) {
   const id = useId();
   const drawing = useMemo(() => {

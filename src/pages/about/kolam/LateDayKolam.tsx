@@ -7,7 +7,7 @@ import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx'
 
 const { narrow, medium, wide } = dayKolamHeights;
 
-/** As high as the section will be, with the drawing where it will be. */
+/** As high as the loaded section, with the drawing at the same place. */
 const Room = styled(Columns)(({ theme: { breakpoints } }) => ({
   alignContent: 'start',
   height: narrow,
@@ -16,8 +16,8 @@ const Room = styled(Columns)(({ theme: { breakpoints } }) => ({
 }));
 
 /**
- * The kolam of the day, whose script holds the generator of kolams: where the page is HTML it comes when this is seen,
- * elsewhere after the page. Its words and the dots, which are the same on every day, do not wait for it.
+ * The kolam of the day, whose chunk holds the generator of kolams. On a prerendered page the chunk is fetched when the
+ * section comes into view, otherwise after the page. The text and the dots, the same on every day, do not wait for it.
  */
 export const LateDayKolam = island(
   'day-kolam',

@@ -36,13 +36,13 @@ const alone = (
   />
 );
 
-/** As wide as a sheet of A4 is high when it lies on its side. */
+/** Square and narrow enough to fit on a sheet of A4 in landscape format, too. */
 const Sheet = styled('div')({
   display: 'none',
   '@media print': { display: 'block', maxWidth: '170mm', marginInline: 'auto', breakInside: 'avoid' },
 });
 
-/** Has the kolam printed, and nothing else. */
+/** Prints the kolam and nothing else. */
 export function PrintedKolam({ pattern, onPrinted }: PrintedKolamProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);

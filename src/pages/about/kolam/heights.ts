@@ -1,4 +1,4 @@
 import type { MeasuredHeights } from '../../../components/page/belowFold.ts';
 
-/** Of the section with the kolam of the day, and of the room that is kept for it. */
+/** Heights of the section with the kolam of the day, and of its fallback while the script loads. */
 export const dayKolamHeights: MeasuredHeights = { narrow: 956, medium: 1005, wide: 603 };

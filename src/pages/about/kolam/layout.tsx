@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { aboutCopy } from '../../../content/marketing/about.ts';
 import { fluid } from '../../../theme/fluid.ts';
 
-// What stands before the script of the kolam of the day has come, and stays where it is when it has.
+// Shown before the script of the kolam of the day has loaded, and in the same place afterwards.
 
 export const dayKolamHeadingId = 'day-kolam';
 
@@ -19,7 +19,7 @@ export const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The least width in which each place has 24 px: in the narrowest windows it reaches into the gutters. */
+/** px at which each crossing button is 24 px wide; in the narrowest windows the picture extends into the gutters. */
 const leastWidth = 308;
 
 export const Picture = styled('div')(({ theme }) => ({

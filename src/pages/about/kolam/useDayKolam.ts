@@ -7,14 +7,14 @@ import { useSeen } from './useSeen.ts';
 
 const example = exampleKolam();
 
-/** The kolam of the date on which it is looked at, and how it is shown. */
+/** The kolam of the date on which it came into view, and how it is shown. */
 type Today = {
   date: Date;
-  /** as the date has it */
+  /** the pattern of the date */
   original: SettledPattern;
-  /** as it was made of it */
+  /** the pattern with the visitor's changes */
   pattern: SettledPattern;
-  /** it stands there whole */
+  /** its animation is over, or there is none */
   drawn: boolean;
 };
 
@@ -27,8 +27,8 @@ const isLike = ({ crossings }: SettledPattern, other: SettledPattern) =>
   crossings.size === other.crossings.size && [...crossings].every((edge) => other.crossings.has(edge));
 
 /**
- * Which kolam stands on the page: an example, the same on every day, as in the HTML; once it is seen that of today, which
- * draws itself over the example if things may move.
+ * Which kolam the page shows: first the example of the HTML, the same on every day; once it is in view, that of today,
+ * which draws itself over the example unless motion is paused.
  */
 export function useDayKolam(place: RefObject<Element | null>) {
   const [today, setToday] = useState<Today | null>(null);

@@ -24,7 +24,7 @@ async function becomeMember() {
 const answering = (body: object) =>
   server.use(http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json(body)));
 
-test('a visitor without a token is sent to the login form, with the way back', async () => {
+test('a visitor without a token is sent to the login form, with a return path', async () => {
   const sent = spyOnCall(calls.loadProfile);
   server.use(sent.handler);
   const page = await renderApp('/about-us', '/edit-profile');
@@ -32,12 +32,12 @@ test('a visitor without a token is sent to the login form, with the way back', a
   expect(page.router.state.location.pathname).toBe('/login');
   expect(page.router.state.location.state).toMatchObject({ returnPath: { path: '/edit-profile' } });
   expect(sent.requests).toEqual([]);
-  // It stands in the place of the page that was refused.
+  // The login has replaced the refused page in the history.
   await act(() => page.router.navigate(-1));
   expect(page.router.state.location.pathname).toBe('/about-us');
 });
 
-test('a visitor whose token expired unnoticed is sent there, too, and reads why', async () => {
+test('a visitor whose token expired unnoticed is sent to the login form, too, and reads why', async () => {
   seedToken(makeToken());
   const page = await renderApp('/about-us');
   const later = Date.now() + 7_200_000;
@@ -48,7 +48,7 @@ test('a visitor whose token expired unnoticed is sent there, too, and reads why'
   const told = screen.getByText('Your session has ended. Please log in again.');
   expect(told.closest('[role="status"]')).toBeInTheDocument();
   expect(page.router.state.location.state).toMatchObject({ returnPath: { path: '/edit-profile' } });
-  // A later session makes it untrue.
+  // With a new session the message is no longer true.
   act(() => void page.store.dispatch(loggedIn({ token: makeToken() })));
   expect(told).not.toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ test('a visitor finds the six answers of the account, the email read only', asyn
   expect(sent.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`]);
 });
 
-test('a date of birth that comes as a moment is shown as its day', async () => {
+test('a date of birth that arrives as a timestamp is shown as its date', async () => {
   await becomeMember();
   answering({ ...visitor, date_of_birth: '1998-04-12T23:30:00.000Z' });
   await renderApp('/edit-profile');
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('an answer with nothing of a profile in it is none', async () => {
+test('an answer without any field of a profile counts as a failure', async () => {
   await becomeMember();
   answering({ message: 'Fine.' });
   await renderApp('/edit-profile');
@@ -166,7 +166,7 @@ test('another account that logs in elsewhere finds its own profile', async () =>
   expect(field('Email')).toHaveValue('asha@example.org');
 });
 
-test('a session that was ended elsewhere costs a visitor no change: they log in in the dialog and save', async () => {
+test('a visitor whose session was ended elsewhere keeps the changes, logs in in the dialog and saves', async () => {
   await becomeMember();
   const page = await renderApp('/edit-profile');
   await page.user.type(await screen.findByLabelText('Name'), ' Devi');

@@ -29,11 +29,12 @@ const Heading = styled('h1')(({ theme }) => ({
 const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
 
 /**
- * The address of the account whose profile stands here. It stays when the session merely ends, because entries are kept
- * (specification D9); a logout, here or in another tab, takes it away.
+ * The e-mail address of the account whose profile is shown. It stays when the session merely ends, because entries are
+ * kept (specification D9); a logout, here or in another tab, clears it.
  */
 function useOwner() {
-  // Not `useFormAccount`, which knows no clock: with a token that expired while the tab slept nothing is begun here.
+  // Not `useFormAccount`, which does not check the clock: no profile is opened with a token that expired while the tab
+  // slept.
   const { rehydrated, email } = useSession();
   const isLoggedOut = useSiteSelector(selectLoggedOut);
   const [last, setLast] = useState(email);

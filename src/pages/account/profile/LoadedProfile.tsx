@@ -14,7 +14,7 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { useProfileOfOtherDevices } from './useProfileOfOtherDevices.ts';
 import { useProfileOfOtherTabs } from './useProfileOfOtherTabs.ts';
 
-/** The loading screen shows while the page reads its data, however that ends. */
+/** Shows the loading screen while the page loads its data, whether that succeeds or fails. */
 function usePageLoading(loading: boolean): void {
   const dispatch = useSiteDispatch();
   useEffect(() => {
@@ -24,15 +24,15 @@ function usePageLoading(loading: boolean): void {
   }, [loading, dispatch]);
 }
 
-/** The address is the account's own, whatever the answer left out. */
+/** A stored profile for the form. If the answer lacks the e-mail address, it is that of the account. */
 function versionOf(stored: StoredProfile, account: string): ProfileVersion {
   const { jobApplications: _shownElsewhere, etag, ...answers } = stored;
   return { profile: { ...answers, email: answers.email || account }, etag };
 }
 
 /**
- * Fetches the profile of an account. Only what was fetched can be edited (specification D33). What is fetched once more is
- * fetched behind the form, which stays whatever comes of that.
+ * Fetches the profile of an account. Only what was fetched can be edited (specification D33). Later fetches run behind
+ * the form, which stays even if they fail.
  */
 export function LoadedProfile({ account }: { account: string }) {
   const { currentData: data, error, isFetching, refetch } = useLoadProfileQuery(accountNumberOf(account));
@@ -41,17 +41,17 @@ export function LoadedProfile({ account }: { account: string }) {
   const goBack = useGoBack(paths.settings);
   const tellOtherTabs = useProfileOfOtherTabs(account);
   usePageLoading(isLoading);
-  const askedRef = useRef<ReturnType<typeof refetch>>(undefined);
+  const refetchRef = useRef<ReturnType<typeof refetch>>(undefined);
   const askAgain = useProfileOfOtherDevices(account, () => {
-    // While an answer is on its way, asking again only waits for that one.
-    if (data && !isFetching) askedRef.current = refetch();
+    // While a request is under way, `refetch` would only wait for its answer.
+    if (data && !isFetching) refetchRef.current = refetch();
   });
   const reload = async () => {
-    // An answer on its way may be older than what another device has saved.
-    askedRef.current?.abort();
-    await askedRef.current;
+    // The answer to a request under way may be older than what another device has saved.
+    refetchRef.current?.abort();
+    await refetchRef.current;
     const { data: stored, error: failure } = await refetch();
-    // After a failure the data are those of before.
+    // After a failure `data` still holds the previous answer.
     return failure || !stored ? { error: apiErrorOf(failure) } : versionOf(stored, account);
   };
 
@@ -62,8 +62,8 @@ export function LoadedProfile({ account }: { account: string }) {
       {...versionOf(data, account)}
       reload={reload}
       onSaved={(saved) => {
-        // An answer on its way may be older than what was saved.
-        askedRef.current?.abort();
+        // The answer to a request under way may be older than what was saved.
+        refetchRef.current?.abort();
         dispatch(profileSaved(account, { ...saved.profile, etag: saved.etag }));
         tellOtherTabs(saved);
       }}

@@ -25,7 +25,7 @@ const unauthorised = 401;
 
 type ProfileLoadErrorProps = { error: ApiError; retry: () => void; back: () => void };
 
-/** Stands in the place of the form, so that an empty one is never saved over the stored profile. */
+/** Replaces the form, so that an empty form is never saved over the stored profile. */
 export function ProfileLoadError({ error, retry, back }: ProfileLoadErrorProps) {
   const { loadFailed, loadUnreachable, loadHelp } = profileCopy;
   const failed = error.kind === 'failure';

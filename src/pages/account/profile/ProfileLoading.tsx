@@ -8,5 +8,5 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What stands here until the profile does; the prerendered page has nothing else. */
+/** Shown until the profile has loaded; the prerendered page has nothing else. */
 export const ProfileLoading = () => <Line>{profileCopy.waiting}</Line>;

@@ -3,15 +3,16 @@ import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { useSiteStore } from '../../../state/hooks.ts';
 
 /**
- * Asks for the profile again when its visitor comes back to the tab, be it from another program or to a phone that was
- * locked. It may have been saved on another device meanwhile, and what was read before would be saved over that.
+ * Requests the profile again when its visitor comes back to the tab, from another program or to a phone that was
+ * locked. It may have been saved on another device meanwhile, and a save here would overwrite that with older values.
  *
- * @returns asks again, for the moment in which the visitor begins to change it: nobody comes back to a tab that was in view
+ * @returns requests it again; to be called when the visitor begins to change the profile, because a tab that stayed in
+ * view gets no `visibilitychange`
  */
 export function useProfileOfOtherDevices(account: string, ask: () => void): () => void {
   const store = useSiteStore();
   const askAgain = () => {
-    // After the end of the session what was typed is still there, and nobody is asked.
+    // After the session has ended the form is still open, but the server would refuse the request.
     if (!document.hidden && selectAccountEmail(store.getState()) === account) ask();
   };
   const askOnReturn = useEffectEvent(askAgain);

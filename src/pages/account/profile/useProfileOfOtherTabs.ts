@@ -6,10 +6,10 @@ import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useTabChannel } from '../../../state/useTabChannel.ts';
 
 /**
- * Tabs with the profile of the same account open tell each other what was saved, so that none saves what it had read
- * before over it.
+ * Sends saved profiles between the tabs in which the profile of the same account is open, so that no tab overwrites
+ * them with older values.
  *
- * @returns tells the other tabs what was saved in this one
+ * @returns sends the other tabs what was saved in this one
  */
 export function useProfileOfOtherTabs(account: string): (saved: ProfileVersion) => void {
   const dispatch = useSiteDispatch();

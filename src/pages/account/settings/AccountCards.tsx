@@ -68,7 +68,7 @@ const Action = styled(Button)(({ theme }) => ({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   [theme.breakpoints.between('sm', 'md')]: { gridArea: '1 / 3 / span 2' },
-  // buttons stand in one line, however long the texts above are
+  // aligns the buttons of all cards, however long the texts above are
   [theme.breakpoints.up('md')]: { marginTop: 'auto' },
 })) as typeof Button;
 

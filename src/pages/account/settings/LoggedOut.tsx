@@ -28,7 +28,7 @@ const Words = styled('div')({ alignSelf: 'center', padding: fluid(24, 56) });
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: fluid(26, 34),
-  // “Log In” and “Sign Up” keep together: lines of one length would part the first, a full first line the second.
+  // Keeps “Log In” and “Sign Up” unbroken: `balance` would break inside the first, normal wrapping inside the second.
   textWrap: 'pretty',
 }));
 

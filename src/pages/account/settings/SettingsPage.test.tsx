@@ -51,7 +51,7 @@ describe('with a session', () => {
     expect(prompt()).not.toBeInTheDocument();
   });
 
-  test('a visitor whose session has no end reads nothing of one', async () => {
+  test('a visitor whose token has no expiry reads no end of the session', async () => {
     // The server of the tests makes no such token.
     server.use(http.get(`*/api${calls.loadProfile.path}`, () => HttpResponse.json(visitor)));
     seedToken(`e30.${Buffer.from('{"email":"asha@mail.example"}').toString('base64url')}.x`);
@@ -100,7 +100,7 @@ describe('with a session', () => {
     expect(page.store.getState().drafts).not.toHaveProperty('job');
     expect(keptReturnPath()).toBeUndefined();
     await waitFor(() => expect(stored()).not.toContain('.'));
-    // The pressed button is gone; the keyboard is not.
+    // The pressed button is gone, so the focus moves to the heading.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
@@ -112,7 +112,7 @@ describe('with a session', () => {
     expect(main().getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('what was said at a logout is gone with the next login', async () => {
+  test('the message about a logout is gone with the next login', async () => {
     const page = await renderSettings();
     const token = selectToken(page.store.getState()) ?? '';
     await ask(page, 'Logout', 'Continue');
@@ -143,7 +143,7 @@ describe('without a session', () => {
     await waitFor(() => expect(stored()).not.toContain(token()));
   });
 
-  test('a session that was ended elsewhere is not shown as one', async () => {
+  test('a session that was ended elsewhere is not shown as live', async () => {
     const testServer = await currentTestServer();
     const { token } = await signUpAndLogIn(testServer);
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
@@ -157,7 +157,7 @@ describe('without a session', () => {
     await waitFor(() => expect(stored()).not.toContain(token));
   });
 
-  test('a token that expired unnoticed is removed by the way here', async () => {
+  test('a token that expired unnoticed is removed on navigation to the settings', async () => {
     seedToken(makeToken());
     const page = await renderApp('/about-us');
     const { token } = page.store.getState().auth;

@@ -20,7 +20,10 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 
 
 const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 
-/** The check, with the API it calls by; nobody without a session needs either. It shows nothing, so that nobody waits for it. */
+/**
+ * Loads the session check and the API it calls, if there is a session. The check renders nothing, so nothing waits for
+ * it.
+ */
 function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
   const load = useCallback(async () => {
     const [{ SessionCheck }] = await Promise.all([
@@ -56,7 +59,7 @@ export function SettingsPage({ addApi }: SettingsPageProps) {
       </Head>
       <LiveRegion>
         <Notes>
-          {/* It was said to somebody who had no session; a later one makes it untrue. */}
+          {/* The message is for a visitor without a session; with a new session it is no longer true. */}
           {status !== undefined && !hasSession && <StatusAlert title={status} />}
           {status === undefined && !hasSession && hadSession && (
             <StatusAlert kind="info" title={loginCopy.sessionExpired} />
