@@ -41,7 +41,7 @@ test('the social links are the firm’s three, as in the footer, and say that th
   });
 });
 
-test('the page has one heading above the form’s own, which a visitor reaches first', async () => {
+test('the page has one h1, the target of the focus, above the form’s own heading', async () => {
   await openPage();
   const levels = within(screen.getByRole('main'))
     .getAllByRole('heading')

@@ -14,7 +14,7 @@ const TwoColumns = styled('div')(({ theme }) => ({
   gap: '40px 32px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    // Both columns end at one line. The form is an element of the form engine, which knows nothing of columns.
+    // Makes both columns equally high. The form is an element of the form engine, which knows nothing of columns.
     '& > form': { display: 'grid' },
   },
 }));

@@ -11,8 +11,8 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluid(36, 44),
   padding: `${fluid(32, 40)} ${fluid(18, 40)}`,
-  // As high as the form beside it. Nothing at the top depends on that height, because the form's end comes later than the
-  // first view where the network or the device is slow.
+  // As high as the form beside it. Nothing at the top depends on that height: on a slow network or device the end of
+  // the form is parsed only after the first paint, and the top would shift.
   [theme.breakpoints.up('md')]: { gridTemplateRows: 'auto 1fr' },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 200px',
@@ -24,7 +24,7 @@ const PanelArt = styled(Kolam)(({ theme }) => ({
   width: '100%',
   maxWidth: 288,
   [theme.breakpoints.up('md')]: { marginBlock: '16px 12px' },
-  // who comes with a narrow window is told how to reach us first
+  // in narrow windows the facts come first
   [theme.breakpoints.down('md')]: { order: 1 },
 }));
 

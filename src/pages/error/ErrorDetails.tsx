@@ -35,7 +35,7 @@ const Text = styled('pre')(({ theme }) => ({
 
 /** What our support team needs: a report to make, and the details to read and to copy. */
 export function ErrorDetails({ text }: { text: string }) {
-  // What failed may have been the connection.
+  // Fetched now: the error may be due to a failing connection, and the dialog is needed then.
   useEffect(() => void ReportDialog.preload(), []);
   return (
     <>

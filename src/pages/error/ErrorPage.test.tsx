@@ -8,14 +8,14 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const heading = 'Unexpected Application Error';
 const text = () => screen.getByRole('main').textContent;
 
-/** The details come in a script of their own. */
+/** The details are in a chunk of their own. */
 const detailsThere = () => screen.findByText('Details for our support team');
 
 function Failing({ error }: { error: unknown }): never {
   throw error;
 }
 
-/** A page that throws; React and the router report it on the console, which is what they should do. */
+/** Renders a page that throws. React and the router rightly report that on the console, which is silenced here. */
 async function showFailing(error: unknown) {
   const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
   const frame = renderFrame({
@@ -37,7 +37,7 @@ const chunkError = () =>
     name: 'ChunkLoadError',
   });
 
-test('an unknown address is answered inside the frame, with a way home', async () => {
+test('an unknown address shows an error inside the frame, with a link to the home page', async () => {
   const { user, router } = renderFrame({
     entries: ['/services/quantum-tea'],
     pages: [{ path: '*', element: <NotFoundPage /> }],
@@ -61,7 +61,7 @@ test('Back goes home when there is no previous page', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a page that breaks shows its message, and the rest of the site stays', async () => {
+test('for a page that throws its message is shown, and the rest of the site still works', async () => {
   const { router } = await showFailing(new Error('The list is empty'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('The list is empty')).toBeVisible();
@@ -69,7 +69,7 @@ test('a page that breaks shows its message, and the rest of the site stays', asy
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Login page');
 });
 
-test('an answer with a status shows status and message', async () => {
+test('for a response with an error status its status and message are shown', async () => {
   const refuse = () => {
     throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
   };
@@ -83,7 +83,7 @@ test('an answer with a status shows status and message', async () => {
   expect(await screen.findByText('503 Service Unavailable')).toBeVisible();
 });
 
-test('a script that did not arrive is called so, and can be loaded again', async () => {
+test('a chunk that failed to load is named as the cause, and a button reloads the page', async () => {
   await showFailing(chunkError());
   expect(text()).toContain('Loading chunk failed');
   expect(text()).toContain('A part of this page did not arrive.');
@@ -112,7 +112,7 @@ test('the details can be copied for the support team', async () => {
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
 });
 
-test('if the browser refuses to copy the details, it is said how to copy them all the same', async () => {
+test('if the browser refuses to copy the details, the page says how to copy them by hand', async () => {
   await showFailing(new Error('The list is empty'));
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
@@ -124,14 +124,14 @@ test('if the browser refuses to copy the details, it is said how to copy them al
 });
 
 test.each([
-  ['a page that breaks', () => new Error('The list is empty'), 'error'],
-  ['a script that did not arrive', chunkError, 'chunk'],
-])('%s is told to the state without its message', async (_, error, kind) => {
+  ['a page that throws', () => new Error('The list is empty'), 'error'],
+  ['a chunk that failed to load', chunkError, 'chunk'],
+])('%s is noted in the state without its message', async (_, error, kind) => {
   const { stateNow } = await showFailing(error());
   expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'POP', failure: kind });
 });
 
-test('a page that comes with another try at the same address has not failed any more', async () => {
+test('a page that loads at the second try of the same address no longer counts as failed', async () => {
   const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue(null);
   const { router, stateNow } = renderFrame({
     entries: [paths.home],
@@ -149,7 +149,7 @@ test('a page that comes with another try at the same address has not failed any 
   expect(stateNow().navigation).toEqual({ path: paths.contact, action: 'REPLACE' });
 });
 
-test('an unknown address is no failure', async () => {
+test('an unknown address does not count as a failure', async () => {
   const { router, stateNow } = renderFrame({
     entries: ['/'],
     pages: [{ errorElement: <ErrorPage />, children: [{ path: '*', element: <NotFoundPage /> }] }],
@@ -159,7 +159,7 @@ test('an unknown address is no failure', async () => {
   expect(stateNow().navigation).toEqual({ path: '*', action: 'PUSH' });
 });
 
-test('a problem can be reported from where the page should have been', async () => {
+test('a problem can be reported from the error page', async () => {
   await showFailing(new Error('The list is empty'));
   const user = userEvent.setup();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));

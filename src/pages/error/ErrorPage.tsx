@@ -22,7 +22,7 @@ function statusOf(error: unknown): string {
 const detailsOf = (error: unknown, pathname: string) =>
   [pathname, error instanceof Error ? (error.stack ?? String(error)) : statusOf(error)].join('\n');
 
-/** Stands in for a page that failed while it loaded or rendered (specification ROUTE-33). */
+/** Replaces a page that failed while it loaded or rendered (specification ROUTE-33). */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -30,9 +30,9 @@ export function ErrorPage() {
   const store = useSiteStore();
   const kind = failureOf(error);
   useEffect(() => {
-    // After RouteEffects has told that the page is open.
+    // In a microtask, so that RouteEffects dispatches `pageOpened` first.
     queueMicrotask(() => store.dispatch(pageFailed({ kind })));
-    // The page has come after all, at the same address, of which RouteEffects does not tell twice.
+    // If the page then loads after all at the same address, RouteEffects does not dispatch `pageOpened` a second time.
     return () =>
       queueMicrotask(() => {
         if (selectPageFailure(store.getState()))

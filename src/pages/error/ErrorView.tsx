@@ -15,7 +15,10 @@ const ErrorDetails = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "errorDetails" */ './ErrorDetails.tsx')).ErrorDetails,
 );
 
-/** In a window as low as that of a phone held sideways the drawing stands beside the words, which it would keep out of sight. */
+/**
+ * In a window as low as that of a phone held sideways the drawing stands beside the words, or it would push them out of
+ * view.
+ */
 const Centre = styled(Container)({
   display: 'grid',
   justifyItems: 'center',
@@ -39,12 +42,12 @@ type ErrorViewProps = {
   /** ‘404 Not Found’, or the message of what failed. */
   status: string;
   help: ReactNode;
-  /** Reloading may mend it; the button then comes first. */
+  /** A reload may help; its button then comes first. */
   reloads?: boolean;
   details: string;
 };
 
-/** What every error of the router looks like (specification ERR-ROUTER): its own wording, and a way on. */
+/** The layout of every router error (specification ERR-ROUTER): a text of its own, and links away. */
 export function ErrorView({ status, help, reloads = false, details }: ErrorViewProps) {
   const goBack = useGoBack();
   return (

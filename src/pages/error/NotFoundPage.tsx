@@ -15,7 +15,9 @@ const Address = styled('code')(({ theme }) => ({
 
 const status = '404 Not Found';
 
-/** An address that is no page of this site. One HTML file answers them all, so it does not know which one was asked for. */
+/**
+ * Shown at unknown addresses. One HTML file is served for all of them, so the address is only known after hydration.
+ */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const knowsAddress = useHydrated();

@@ -44,7 +44,7 @@ const Text = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** px between the words and the timeline where it stands below them */
+/** px between the words and the timeline below them */
 const rowGap = 80;
 
 const Content = styled('div')({ position: 'relative' });
@@ -62,7 +62,7 @@ const Story = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexDirection: 'column' },
 }));
 
-/** From `md`: where the line crosses over to the timeline, from the top of the section. */
+/** From `md`: distance from the top of the section at which the line crosses to the timeline. */
 const crossing = `(${sectionPadding} - ${timelineBeginning}px) / 2`;
 const timelineRight = `calc(${secondColumn} - ${timelineLeft + lineWidth}px)`;
 
@@ -80,7 +80,7 @@ const IntoTimeline = styled(LinePiece)({
   width: bendBox,
 });
 
-/** The room below the timeline, which is as high as the words beside it. */
+/** The line below the timeline: from `md` it fills the column, which is as high as the words beside it. */
 const PastTimeline = styled(LinePiece)(({ theme }) => ({
   top: `calc(100% - ${intoTimeline}px)`,
   left: beside,

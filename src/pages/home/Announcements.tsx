@@ -13,7 +13,7 @@ const Strip = styled(DarkPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** px above the strip where the line begins, beside the foot of the slides */
+/** px above the strip at which the line begins, beside the lower end of the slides */
 const beginning = 96;
 
 /** The line begins with a dot. */

@@ -18,7 +18,7 @@ import { useMotion } from '../../state/useMotion.ts';
 
 const Panel = styled(DarkPanel)({ overflow: 'hidden' });
 
-/** The controls lie over the foot of the slides, at the same place on each. */
+/** The controls lie over the lower end of the slides, at the same place on each. */
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** px from which on words and picture stand side by side */
+/** width of the window, in px, from which words and picture stand side by side */
 const twoColumns = 640;
 
 const Split = styled(Container)(({ theme }) => ({
@@ -51,8 +51,8 @@ const Split = styled(Container)(({ theme }) => ({
 }));
 
 /**
- * Height, where the picture stands above, of so many lines and of what stands round them, so that slides of different length
- * take the same room and nothing below them ever moves.
+ * Height of so many lines of text and of what stands round them, for windows in which the picture stands above the
+ * text. All slides get the height of the longest, so that nothing below them shifts when they change.
  * @param buttons height of the actions, px
  */
 const roomFor = (lines: { caption: number; description: number }, buttons: number) =>

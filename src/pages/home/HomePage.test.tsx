@@ -16,7 +16,7 @@ const remembered = (part: object = {}) => ({
   ui: { ...uiSlice.getInitialState(), ...part, ...rehydratedMark },
 });
 
-// As on the way to the page: all of its scripts are there.
+// As after a navigation to the page, when all of its scripts have loaded.
 beforeAll(HomePage.preload);
 
 const show = (part?: object) =>
@@ -29,7 +29,7 @@ const main = () => within(screen.getByRole('main'));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-// The carousel's library is tested beside its wrapper; here it never finds the time to come.
+// The carousel's library is tested with its wrapper; here the browser is never idle, so it is not mounted.
 beforeEach(() => {
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => undefined;
@@ -56,7 +56,7 @@ test('the sections come in the order of the specification', () => {
   expect(regions[1]).toHaveAccessibleName('Announcements');
 });
 
-test('six slides in the stated order, each with a drawing in words, a caption and a description', () => {
+test('six slides in the stated order, each with a labelled drawing, a caption and a description', () => {
   expect(slides.map(({ topic }) => topic)).toEqual([
     'Data analytics',
     'AI development',
@@ -95,7 +95,7 @@ test('nine announcements; the ninth says what is coming soon', () => {
     expect(lines.filter(({ textContent }) => topic.test(textContent))).toHaveLength(1);
 });
 
-test('who follows the link to the services by keyboard goes on from there', async () => {
+test('the link to the services moves the focus to their heading', async () => {
   const { router, user } = show();
   const [link] = main().getAllByRole('link', { name: heroActions.services });
   await user.click(link!);
@@ -112,13 +112,13 @@ test('one press stops slides and announcements, and the store remembers it', asy
   expect(screen.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
-test('what was stopped on an earlier visit stands still', () => {
+test('slides and announcements that were paused on an earlier visit do not move', () => {
   show({ motionPaused: true });
   expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play announcements' })).toBeVisible();
 });
 
-test('where the device asks for stillness nothing starts by itself, and Play does not count next time', async () => {
+test('with reduced motion nothing starts by itself, and a press of Play is not remembered', async () => {
   const usual = window.matchMedia.bind(window);
   jest
     .spyOn(window, 'matchMedia')
@@ -156,7 +156,7 @@ test('‘Read more’ and both ‘Apply Now’ lead where the specification says
   expect(to(section('Grow Together').getByRole('link', { name: 'Apply Now' }))).toBe('/partnership');
 });
 
-test('ten tabs of technologies: store and labels have their exact names, with a gap for the eye', async () => {
+test('ten tabs of technologies have their exact names in store and labels, with visible gaps inside', async () => {
   const { user, stateNow } = show();
   const tabs = section('Technologies we build with').getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -189,7 +189,7 @@ test('ten tabs of technologies: store and labels have their exact names, with a 
   }
 });
 
-test('four opportunities with a text and a way each', () => {
+test('four opportunities with a text and a link each', () => {
   show();
   const cards = section('Explore Opportunities').getAllByRole('listitem');
   const ways = cards.map((card) => [
@@ -218,7 +218,7 @@ test.each([
   });
 });
 
-test('three clients with name, role, words, stars and two ways on', () => {
+test('three clients with name, role, words, stars, a button and a link', () => {
   show();
   const clients = section('What Our Clients Say').getAllByRole('listitem');
   expect(clients).toHaveLength(3);
@@ -235,7 +235,7 @@ test('three clients with name, role, words, stars and two ways on', () => {
   }
 });
 
-test('‘Learn More’ opens a client’s whole words, with the way to partnership', async () => {
+test('‘Learn More’ opens the whole testimonial of a client, with a link to partnership', async () => {
   const { user, stateNow } = show();
   const [, second] = screen.getAllByRole('button', { name: 'Learn More' });
   await user.click(second!);
@@ -252,7 +252,7 @@ test('‘Learn More’ opens a client’s whole words, with the way to partnersh
   expect(second).toHaveFocus();
 });
 
-test('the dialog goes with the page', async () => {
+test('the dialog closes when its link leads to another page', async () => {
   const { user, router } = show();
   await user.click(screen.getAllByRole('button', { name: 'Learn More' })[0]!);
   const dialog = await screen.findByRole('dialog');

@@ -2,8 +2,8 @@ import { BeginningFirst } from '../../components/page/BeginningFirst.tsx';
 import { island } from '../../hydration/islands/island.tsx';
 
 /*
- * The home page is a page to read: all of it is in the HTML, links included. Each section is an island; what moves by
- * itself wakes when it is seen; the first is always seen, so it comes with the page.
+ * All of the home page is in the HTML, links included. Each section is an island; those that move by themselves wake
+ * when they come into view. The first is always in view, so its script comes with the page.
  */
 const sections = [
   island('hero', async () => (await import(/* webpackChunkName: "home" */ './Hero.tsx')).Hero, {
@@ -45,7 +45,7 @@ const places = sections.map((Section, at) => (
   <Section key={at} />
 ));
 
-/** The hero, with the heading of the page, and what stands at its foot. */
+/** The hero, with the heading of the page, and the announcements below it. */
 const beginning = places.slice(0, 2);
 const rest = places.slice(2);
 

@@ -33,8 +33,8 @@ const Cards = styled('div')(({ theme }) => ({
 }));
 
 /*
- * Where the line runs here. It comes down the left side. Below `sm` it goes on there; from `lg` it crosses to the right
- * side above the cards; between, it comes back to the left above the second row.
+ * The course of the line. It comes down the left side. Below `sm` it stays there; from `lg` it crosses to the right
+ * side above the cards; in between it also returns to the left above the second row.
  */
 
 const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
@@ -45,7 +45,7 @@ const ToCards = styled(LinePiece)({
   left: beside,
 });
 
-/** `left` or `right` of a piece beside a row, which it overlaps */
+/** `left` or `right` of a piece that overlaps the row beside it */
 const upToRow = 'calc(100% - 2px)';
 
 /** px from the top of a row to the upper edge of its line */
@@ -101,7 +101,7 @@ const Across = styled(
 /** Height of a line across with the room below it, px. */
 const lineRoom = timelineRow.height + timelineRow.below;
 
-/** Where the cards stand in two rows, the line above the second one: laid over its first card, as wide as both. */
+/** The line above the second of two rows: positioned over the row's first card, as wide as both cards. */
 const SecondRow = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.between('sm', 'lg')]: {
@@ -160,7 +160,7 @@ const cardOf = ({ title, text, link }: Opportunity, at: number) => ({
 const headingId = 'opportunities';
 const heights = { narrow: 816, medium: 558, wide: 341 };
 
-/** Ways to join the firm; the choice made here is made in the form too (specification D20). */
+/** Ways to join the firm; a link prefills its choice in the form (specification D20). */
 export function Opportunities() {
   return (
     <PageSection background="tinted" labelledBy={headingId} heights={heights}>

@@ -21,7 +21,7 @@ const Banner = styled(DarkPanel)(({ theme }) => ({
   position: 'relative',
 }));
 
-/** px from the foot of the section: where the line crosses from the right side to the left, in the middle of the padding */
+/** px above the lower edge of the section at which the line crosses from right to left, in the middle of the padding */
 const crossing = 44;
 
 const FromRight = styled(LinePiece)({
@@ -54,7 +54,7 @@ const narrow = `@media (max-width: ${constants.bannerWidth - 0.02}px)`;
 const { bannerEnlarged } = constants;
 
 /**
- * Below 900 px the picture is enlarged inside its frame, just so far that the pattern stays whole; wider, it shrinks
+ * Below 900 px the picture is enlarged inside its frame as far as the pattern is not cut off; from 900 px it shrinks
  * while the page is scrolled (useShrink.ts).
  */
 const Frame = styled('div')({

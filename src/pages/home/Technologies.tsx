@@ -14,7 +14,7 @@ import { LineDown } from '../../components/line/LineDown.tsx';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { beside, outside, sectionEnd } from '../../components/line/place.ts';
 
-/** Down to the tabs. */
+/** Contains the line down to the tabs. */
 const Heading = styled('div')({ position: 'relative', display: 'flow-root' });
 const ToTabs = styled(LinePiece)({ top: sectionEnd, bottom: 0, left: beside });
 

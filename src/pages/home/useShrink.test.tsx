@@ -51,7 +51,7 @@ test('the scale is 1 − scroll/3500 and never below a half', () => {
   expect(shrunkTo(9000)).toBe(constants.bannerFloor);
 });
 
-test('at 900 px it shrinks from where half of it was seen, and grows again on the way back', async () => {
+test('at 900 px the picture shrinks from where half of it was in view, and grows when scrolled back', async () => {
   device({ width: constants.bannerWidth });
   render(<Banner />);
   expect(thresholds).toEqual([0.5]);
@@ -70,8 +70,8 @@ test('at 900 px it shrinks from where half of it was seen, and grows again on th
 
 test.each([
   ['below 900 px', { width: 899 }],
-  ['on a device that asks for stillness', { width: 1280, still: true }],
-])('%s scrolling does nothing to it', async (_where, what) => {
+  ['with reduced motion', { width: 1280, still: true }],
+])('%s scrolling does not change the picture', async (_where, what) => {
   device(what);
   render(<Banner />);
   see(1);

@@ -11,8 +11,8 @@ const shrinks = `(min-width: ${bannerWidth}px) and (prefers-reduced-motion: no-p
 export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled / bannerDivisor);
 
 /**
- * Shrinks the picture while the page is scrolled on from where half of its frame was first seen
- * (specification D18); scrolled back, it grows again. Narrow windows and devices that ask for reduced motion are left alone.
+ * Shrinks the picture while the page is scrolled on from where half of its frame was first in view (specification D18),
+ * and enlarges it when the page is scrolled back. Does nothing in narrow windows or with reduced motion.
  */
 export function useShrink(frame: RefObject<Element | null>, picture: RefObject<HTMLElement | null>): void {
   const active = useMedia(shrinks);

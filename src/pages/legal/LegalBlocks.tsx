@@ -7,7 +7,7 @@ import type { LegalBlock, LegalPiece } from '../../content/legal/legal.ts';
 
 const Paragraph = styled('p')({ marginTop: 14 });
 
-/** A phone number stays in one piece as long as it fits into a line. */
+/** An inline-block, so that a phone number does not break as long as it fits into a line. */
 const WholeLink = styled(Link)({ display: 'inline-block', maxWidth: '100%' }) as typeof Link;
 
 const List = styled('dl')({ marginTop: 14 });

@@ -18,7 +18,7 @@ const SectionLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { borderLeftColor: theme.vars.palette.primary.main, textDecoration: 'underline' },
   '&[aria-current]': { borderLeftColor: theme.vars.palette.primary.main, fontWeight: 600 },
-  // Forced colours have one colour for all three bars, so that of the others goes.
+  // Forced colours draw all bars in one colour, so only the current link keeps its bar.
   '@media (forced-colors: active)': { '&:not([aria-current])': { borderLeftColor: 'Canvas' } },
 }));
 
@@ -33,10 +33,10 @@ const Beside = styled('nav')(({ theme }) => ({
     ...stickyColumn,
     top: besideTop,
     alignSelf: 'start',
-    // In a low window it scrolls, or its last links would stay below the window's edge.
+    // In a low window it scrolls, because a sticky element's last links could not be reached otherwise.
     maxHeight: `calc(100vh - ${besideTop}px)`,
     overflowY: 'auto',
-    // The ring of the keyboard reaches beyond it.
+    // room for the focus ring
     margin: '0 -6px',
     padding: '0 6px 6px',
   },
@@ -70,7 +70,7 @@ type LegalIndexProps = {
 /** The sections as links: folded above the text on phones, beside it on wide windows. One of the two is shown. */
 export function LegalIndex({ sections }: LegalIndexProps) {
   const [current, choose] = useCurrentSection(sections.map(({ id }) => id));
-  // Nothing moves the mark before the page is awake.
+  // Without a mark in the HTML: before hydration nothing would move it.
   const isAwake = useHydrated();
   const links = (
     <ol>

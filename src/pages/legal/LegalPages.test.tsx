@@ -82,7 +82,7 @@ describe.each(pages)('$title', ({ title, Page, sections }) => {
     for (const line of company.address) expect(contact.getByText(new RegExp(line))).toBeVisible();
   });
 
-  test('printed, nothing but its text is on the paper', () => {
+  test('in print everything but its text is hidden', () => {
     renderPage(<Page />);
     const hidden = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

@@ -16,7 +16,7 @@ test('the head of the page says what a partnership is, in words and in a picture
   expect(heading).toHaveAttribute('tabindex', '-1');
   const picture = main().getByRole('img', { name: /two colours.*one line/ });
   expect(picture).toBeVisible();
-  // what draws itself lies under a mask
+  // the mask is there because the drawing is animated
   expect(picture.querySelector('mask')).not.toBeNull();
   const way = within(main().getByRole('navigation', { name: 'Where you are' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
@@ -55,7 +55,7 @@ test('a partnership starts in four steps (specification PMP-03)', () => {
   ]);
 });
 
-test('three stories carry the three claims, and say that they are examples (specification PMP-04, PMP-05)', () => {
+test('three stories have the three claims as titles, and say that they are examples (specification PMP-04, PMP-05)', () => {
   const { main } = show();
   const stories = main().getByRole('region', { name: 'Three partnerships, drawn' });
   expect(titlesOf(stories)).toEqual(['Sales increased 30%', 'Operational costs reduced 40%', '24/7 support']);
@@ -63,7 +63,7 @@ test('three stories carry the three claims, and say that they are examples (spec
   expect(within(stories).getAllByRole('article')).toHaveLength(3);
 });
 
-test('the numbers are drawn, and the drawings have words', () => {
+test('the numbers are drawn, and each drawing has an accessible name', () => {
   const { main } = show();
   const stories = within(main().getByRole('region', { name: 'Three partnerships, drawn' }));
   const [sales, costs, support] = stories.getAllByRole('img');

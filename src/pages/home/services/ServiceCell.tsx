@@ -38,7 +38,7 @@ const ServiceLink = styled(
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  // clear of the panel's round corners, which would cut it, and of the dots between the cells
+  // inset, because the panel's round corners would cut the outline off and the dots between the cells would cover it
   '&:focus-visible': { outlineOffset: -10, borderRadius: 20 },
   variants: [
     {
@@ -55,7 +55,7 @@ const ServiceLink = styled(
       props: { fullRow: false },
       style: {
         [theme.breakpoints.up('md')]: {
-          // the arrow stands beside the middle of the icon, whatever lies between that and the title
+          // the icon has a row of its own, so that the arrow is centred beside it
           gridTemplate: '"icon arrow" 52px ". ." 6px "title title" auto "text text" 1fr / 1fr 20px',
           gap: 8,
           minHeight: 232,

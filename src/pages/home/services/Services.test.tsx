@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { Services } from './Services.tsx';
 
-// The one place that spells the nine cards out (specification HOME-15, HOME-16); all other tests follow the tables.
+// Only this test spells the nine cards out (specification HOME-15, HOME-16); all others read them from the tables.
 test('the home page offers exactly these nine services, in this order, each with its page', () => {
   renderPage(<Services />);
   const section = within(screen.getByRole('region', { name: 'Nine services, one team' }));

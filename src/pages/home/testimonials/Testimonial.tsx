@@ -25,7 +25,7 @@ type SizeProps = {
   large: boolean;
 };
 
-/** On either side of the rule between the large one and the others. */
+/** Space on either side of the divider between the large testimonial and the others. */
 export const testimonialGap = 'clamp(32px, 5.6vw, 72px)';
 
 const Item = styled(
@@ -51,7 +51,7 @@ const Item = styled(
         marginTop: 32,
         paddingTop: 32,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        // beside the large one nothing stands above it
+        // in the second column nothing stands above it
         [theme.breakpoints.up('md')]: { '&:nth-of-type(2)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
       },
     },
@@ -76,7 +76,8 @@ const Quote = styled(
         fontWeight: 500,
         fontSize: fluid(23, 32),
         lineHeight: 1.32,
-        // a wider column has fewer lines, and who said them is not to stand apart from them
+        // in this wider column the text has fewer lines; larger type keeps it from leaving a gap above the client's
+        // name
         [theme.breakpoints.up('xl')]: { fontSize: '2.5rem' },
       },
     },
@@ -95,18 +96,18 @@ const Actions = styled('div')({
   display: 'flex',
   gap: 4,
   marginTop: 10,
-  // buttons have borders there
+  // in this mode buttons have borders
   '@media (forced-colors: active)': { gap: 20 },
 });
 
-/** Its words begin at the column's edge, its touch area before it. */
+/** Its text begins at the column's edge; its touch area extends beyond it. */
 const Action = styled(Button)({ marginLeft: -12 }) as typeof Button;
 
 type TestimonialProps = {
   testimonial: TestimonialCopy;
 } & SizeProps;
 
-/** One client: stars, words, who it is, and two ways on. */
+/** One client: stars, words, name and role, a button for the whole text and a link to the contact page. */
 export function Testimonial({ testimonial, large }: TestimonialProps) {
   const { name, initials, role, rating, feedback } = testimonial;
   const { outOf, stars, more, contact } = testimonialsCopy;

@@ -16,7 +16,7 @@ import type { Testimonial } from '../../../content/home/testimonials.ts';
 import { wholeTestimonials } from '../../../content/home/wholeTestimonials.ts';
 import { lowPadding, lowWindow } from '../../../theme/tokens/overlay.ts';
 
-/** The drawing, not its margin, stands on the edge of the text. Words go before it where there is little room. */
+/** Aligns the drawing, not its margin, with the edge of the text. A low window shows only the words. */
 const Initials = styled(LoopedInitials)({
   margin: '0 0 16px -10px',
   [lowWindow]: { display: 'none' },
