@@ -7,8 +7,8 @@ import { partnershipCopy, stories } from '../../content/marketing/partnership.ts
 import { StoryFigure } from './StoryFigure.tsx';
 
 /**
- * px between two stories; a rule stands in the middle of it where they are side by side. Where a story's words stand below its
- * figure, it is by far wider than what is between these two.
+ * px between two stories, with a divider in the middle where they stand side by side. Where the words of a story stand
+ * below its figure (`stacked`), it is much wider than the space between figure and words.
  */
 const gap = { stacked: 72, narrow: 48, wide: 72 };
 

@@ -24,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
     padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
-    // Under the header and the chips a page that is enlarged four times has no room for it.
+    // At 400 % zoom there is no room for it below the header and the chips.
     '@media (max-height: 400px)': { position: 'static' },
   },
   '@media print': { display: 'none' },

@@ -33,7 +33,9 @@ const FormLink = styled(Link)({ color: 'inherit', fontWeight: 600 }) as typeof L
 
 const DismissButton = styled(IconButton)({ color: 'inherit' });
 
-/** What ‘Apply Now’ answers. The alert holds that word alone; the way to the form stands beside it. */
+/**
+ * Shown after a press of ‘Apply Now’. The alert holds the one word ‘Applying’; the link to the form stands beside it.
+ */
 export function ApplyingNote({ onDismiss }: { onDismiss: () => void }) {
   const { alert, form, dismiss } = positionsCopy.applying;
   return (

@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each(['Close', 'Close this role'])(
-  '‘%s’ closes the role, and the keyboard is back on the card (specification POS-06, POS-08)',
+  '‘%s’ closes the role, and the focus returns to the card (specification POS-06, POS-08)',
   async (name) => {
     const { user, stateNow } = show();
     await user.click(card('Server Sorcerer'));
@@ -143,7 +143,7 @@ test.each(['Close', 'Close this role'])(
   },
 );
 
-test('the keyboard alone opens, closes and comes back (specification POS-08)', async () => {
+test('keys alone open and close a role and return the focus to its card (specification POS-08)', async () => {
   const { user, stateNow } = show();
   for (const key of ['{Enter}', ' ']) {
     act(() => card('Quality Guardian').focus());
@@ -157,7 +157,7 @@ test('the keyboard alone opens, closes and comes back (specification POS-08)', a
   }
 });
 
-test('a role in the place of another, as in a replay, has the keyboard on its own ‘Close’', async () => {
+test('when another role replaces the open one, as in a replay, the focus is on its own ‘Close’', async () => {
   const { user, store } = show();
   await user.click(card('Server Sorcerer'));
   await screen.findByRole('dialog', { name: 'Server Sorcerer' });
@@ -167,7 +167,7 @@ test('a role in the place of another, as in a replay, has the keyboard on its ow
   expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('a press beside the dialog closes it (specification POS-08)', async () => {
+test('a click outside the dialog closes it (specification POS-08)', async () => {
   const { user } = show();
   await user.click(card('Finance Navigator'));
   const dialog = await screen.findByRole('dialog');
@@ -183,7 +183,7 @@ test('‘Apply Now’ says ‘Applying’ and stays on the page (specification P
   expect(router.state.location.pathname).toBe('/positions');
 });
 
-test('the message can be dismissed, and beside it stands the way to the form (specification POS-12)', async () => {
+test('the message can be dismissed, and beside it stands the link to the form (specification POS-12)', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Apply Now' }));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -212,7 +212,7 @@ test('a visitor who comes back finds everything closed, and the team they chose'
   expect(chosen('All teams')).toBeVisible();
 });
 
-test('a phone shows one team at a time when the visitor wants it', async () => {
+test('a chosen team is the only one shown, until the visitor chooses all teams', async () => {
   const { user } = show();
   expect(filter().getByRole('button', { name: 'All teams', pressed: true })).toBeVisible();
   await user.click(filter().getByRole('button', { name: 'Data' }));
@@ -228,7 +228,7 @@ test('a phone shows one team at a time when the visitor wants it', async () => {
 
 test('the index counts the roles of each team and leads to it', async () => {
   const { user } = show();
-  // wide windows only: this one counts as narrow
+  // the index is shown in wide windows only, and the test's window counts as narrow
   const index = within(screen.getByLabelText('Teams'));
   const links = index.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.textContent)).toEqual(
@@ -242,7 +242,7 @@ test('the index counts the roles of each team and leads to it', async () => {
   expect(operations).toHaveAttribute('aria-current', 'location');
 });
 
-test('reading on to another team renders neither the entries nor the chips of the others anew', async () => {
+test('scrolling on to another team does not render the entries and chips of the others again', async () => {
   const { user } = show();
   const read = countReads(teams[2]!, 'roles');
   const links = within(screen.getByLabelText('Teams')).getAllByRole('link', { hidden: true });
@@ -254,7 +254,7 @@ test('reading on to another team renders neither the entries nor the chips of th
   expect(read).toHaveBeenCalled();
 });
 
-test('choosing a team renders no role anew', async () => {
+test('choosing a team does not render any role again', async () => {
   const read = countReads(teams[2]!.roles[0]!, 'summary');
   const { user } = show();
   expect(read).toHaveBeenCalled();
@@ -270,7 +270,7 @@ test('headings are in order, and the page holds no style attribute', () => {
   expect(prerendered(<PositionsPage />)).not.toMatch(/ style=/);
 });
 
-test('paper gets the whole description of every role', () => {
+test('the HTML holds the whole description of every role, for print', () => {
   const html = prerendered(<PositionsPage />).replaceAll('&#x27;', '’');
   for (const { description } of teams.flatMap(({ roles }) => roles)) expect(html).toContain(description);
 });

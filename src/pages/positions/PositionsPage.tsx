@@ -14,8 +14,8 @@ import { TeamIndex } from './teams/TeamIndex.tsx';
 import { Teams } from './teams/Teams.tsx';
 
 /**
- * Head, note, roles. On phones the bar lies over all three rows, so that it can stick to the lower edge of the window all
- * the way down.
+ * Three rows: head, note, roles. On phones the bar spans all of them, so that it sticks to the lower edge of the window
+ * along the whole page.
  */
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,7 +46,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBottom: 104 },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    // the index is wider where larger text needs it
+    // the index grows where larger text needs it
     gridTemplateColumns: 'minmax(232px, max-content) minmax(0, 1fr)',
     alignItems: 'start',
     // 32 px in the narrowest of these windows, so that the longest word fits into a card

@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Fact } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
-/** Windows with room for a row, in the visitor’s own size of text: not those where the drawing begins to stand beside the words. */
+/**
+ * Windows with room for a row at the visitor’s text size. From 768 px the drawing stands beside the words and narrows
+ * them.
+ */
 const inRow = '@media (min-width: 37.5em) and (max-width: 767.95px), (min-width: 56.25em)';
 
 const List = styled('ul')(({ theme }) => ({

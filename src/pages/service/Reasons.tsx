@@ -22,7 +22,7 @@ const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palet
 const headingId = 'why';
 const heights = { narrow: 576, medium: 422, wide: 345 };
 
-/** Statements on rules beside the heading, not cards. */
+/** Statements between dividers, not cards, beside the heading. */
 export function Reasons({ why: { subject, introduction, reasons } }: Pick<ServicePageCopy, 'why'>) {
   return (
     <PageSection labelledBy={headingId} heights={heights}>

@@ -9,13 +9,13 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 /** px */
 const size = 500;
 
-/** Of the picture, in hundredths of the distance between two dots: every one has room for 13 dots across. */
+/** Width and height of every picture, with room for 13 dots across, in hundredths of the distance between two dots. */
 const extent = 1324;
 const strokeWidth = 12;
 
 /**
- * What the service makes, woven of one line, which draws itself. Decoration: the heading beside it names the service. Its
- * paths come from a file, by `<use>`, because that takes the colours of its surroundings.
+ * A picture of what the service makes, woven of one line, which draws itself. Decoration: the heading beside it names
+ * the service. `<use>` takes its paths from a file, because it inherits the colours of its surroundings.
  */
 export function ServiceArt({ name }: { name: ServiceName }) {
   const mask = useId();

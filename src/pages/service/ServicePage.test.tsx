@@ -18,7 +18,10 @@ const loadService = async (name: ServiceName) => ({
 });
 const services = () => Promise.all(names.map(loadService));
 
-/** Where each page leads (specification SVC-04 to SVC-13); the IT consultant's form asks for no service type. */
+/**
+ * The service type with which each page opens its form (specification SVC-04 to SVC-13); the IT consultant's form has
+ * none.
+ */
 const decided: readonly (readonly [ServiceName, string | null])[] = [
   ['webDevelopment', 'Web Development'],
   ['aiSolutions', 'AI & ML Solutions'],
@@ -40,10 +43,10 @@ test.each(decided)('%s leads to the form that was decided on, with %s chosen', a
   );
 });
 
-// As on the way to a page: its example is there.
+// As after a navigation to a page, when its example has loaded.
 beforeAll(() => Promise.all(names.map((name) => exampleIslands[name].preload())));
 
-test('no two services say the same about themselves', async () => {
+test('no text about a service is used for another one, too', async () => {
   const said = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [
     head.title,
     head.description,
@@ -71,7 +74,7 @@ describe.each(names)('%s', (name) => {
     expect(within(screen.getByRole('list', { name: 'In short' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('a visitor finds the way back over the services of the home page', async () => {
+  test('the breadcrumbs lead back to the services of the home page', async () => {
     const { service } = await show();
     const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
     expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -105,7 +108,7 @@ describe.each(names)('%s', (name) => {
     expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  test('both calls to action lead to its form and take the service along', async () => {
+  test('both calls to action lead to its form and hand over the service type', async () => {
     const { service, router, user } = await show();
     const { label, page, ...prefill } = service.page.call;
     const links = screen.getAllByRole('link', { name: label });
@@ -122,7 +125,7 @@ test('machine learning, which has no page of its own, is offered on AI Solutions
   expect(offers.getByRole('heading', { name: 'Machine learning' })).toBeVisible();
 });
 
-test('who reads the process by keyboard goes on from there', async () => {
+test('the link to the process moves the focus to its heading', async () => {
   const { router, user } = renderPage(
     <ServicePage name="webDevelopment" copy={await loadServiceCopy.webDevelopment()} />,
   );

@@ -10,7 +10,9 @@ import { Process } from './Process.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 
-/** One service's own page; each service brings its words, so that its script holds no other's. */
+/**
+ * The page of one service. It gets its copy as a prop, so that the chunk of a service holds no other service's copy.
+ */
 export function ServicePage({ name, copy }: { name: ServiceName; copy: ServicePageCopy }) {
   const Example = exampleIslands[name];
   const { introduction, facts, offers, steps, why, close, call } = copy;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
-test('a visitor of the shop reads ‘Coming Soon’ and finds the way home', () => {
+test('a visitor of the shop reads ‘Coming Soon’ and finds a link to the home page', () => {
   const { container } = renderPage(<ShopPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Coming Soon' })).toHaveAttribute('tabindex', '-1');
   expect(headingLevels(container)).toEqual([1]);

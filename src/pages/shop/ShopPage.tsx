@@ -11,7 +11,7 @@ import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { headerHeight, sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
 
-/** As high as the first view beside the header, with the panel in its middle. */
+/** As high as the window below the header, with the panel in its middle. */
 const Middle = styled(Container)(({ theme }) => ({
   paddingBlock: `20px ${sectionPadding}`,
   [theme.breakpoints.up('md')]: {

@@ -24,7 +24,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   justifyContent: 'flex-start',
   height: '100%',
   padding: '18px 52px 18px 20px',
-  // on phones the bar lies on the lower edge of the window, at its highest with the message in it
+  // room for the bar at the lower edge of phones, which is highest with the message in it
   [theme.breakpoints.down('sm')]: {
     scrollMarginBottom: 232,
     '@media (max-height: 400px)': { scrollMarginBottom: 0 },
@@ -47,7 +47,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     padding: '26px 36px 24px 24px',
-    // in the corner, above the first line, which may be as long as the card allows
+    // in the corner above the first line, so that the line may take the whole width of the card
     '&::after': { right: 14, top: 14 },
   },
   '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
@@ -70,10 +70,10 @@ const OpenNow = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.link,
 }));
 
-/** Paper has no dialogs, so it gets the whole description. */
+/** The whole description, for print, where there is no dialog. */
 const Printed = styled('p')({ display: 'none', '@media print': { display: 'block', paddingBottom: 8 } });
 
-/** A role as a button that opens its dialog (SelectedRole.tsx). Memoised, as choosing a team changes none of them. */
+/** A role as a button that opens its dialog (SelectedRole.tsx). Memoised, because choosing a team changes no role. */
 export const RoleCard = memo(function RoleCard({ role }: { role: Role }) {
   const { name, summary, description } = role;
   const dispatch = useSiteDispatch();

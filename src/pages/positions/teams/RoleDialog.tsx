@@ -44,7 +44,7 @@ const Openness = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin
 
 type RoleDialogProps = { open: boolean; role: Role; team: Team; onClose: () => void };
 
-/** What the dialog says; the keyboard starts on ‘Close’. */
+/** The content of the dialog; the focus starts on ‘Close’. */
 function Body({
   role,
   team,
@@ -94,7 +94,7 @@ function Body({
   );
 }
 
-/** One role to read: what it does, in which team, and what its first month brings. */
+/** The details of one role: what it does, its team, and its first month. */
 export function RoleDialog({ open, ...bodyProps }: RoleDialogProps) {
   const title = useId();
   const text = useId();

@@ -14,8 +14,8 @@ const byName = new Map<string, { role: Role; team: Team }>(
 );
 
 /**
- * The dialog of the role that the store names; the last one stays drawn while it fades. Its script comes as soon as the page
- * stands.
+ * The dialog of the role that is selected in the store; the last role stays rendered while the dialog fades out. The
+ * dialog's chunk is fetched as soon as the page is mounted.
  */
 export function SelectedRole() {
   const dispatch = useSiteDispatch();
@@ -27,7 +27,7 @@ export function SelectedRole() {
   return (
     shown && (
       <RoleDialog
-        // Another role is another dialog, which takes the keyboard anew.
+        // Another role mounts a new dialog, which takes the focus.
         key={shown.role.name}
         {...shown}
         open={selected !== undefined}

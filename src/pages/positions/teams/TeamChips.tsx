@@ -9,8 +9,8 @@ import { gutter, headerHeight } from '../../../theme/space.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
 /**
- * One row that scrolls and shows by its cut-off that it does. From `sm` it stays below the header while the roles are read;
- * phones have the bar at the lower edge instead. Wide windows have the index.
+ * One row that scrolls, as its cut-off chip shows. From `sm` it sticks below the header while the roles are read;
+ * phones have the bar at the lower edge instead, and wide windows the index.
  */
 const Chips = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -35,7 +35,7 @@ const Chips = styled('fieldset')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** px of the mark of the team that is being read */
+/** diameter in px of the dot that marks the team being read */
 const dot = 6;
 
 const Chip = styled(ButtonBase)(({ theme }) => ({
@@ -52,7 +52,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     color: theme.vars.palette.primary.onContainer,
     '--count-color': 'currentColor',
   },
-  // A ring or a fill would be taken for a second choice. It is a border, which forced colours keep.
+  // A dot, because an outline or a fill would look like a second choice; drawn as a border, which forced colours keep.
   '&[aria-current]::after': {
     content: '""',
     position: 'absolute',
@@ -62,7 +62,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     borderRadius: '50%',
   },
   '@media (forced-colors: active)': {
-    // an outline would be taken for the ring of the focus
+    // an outline would look like the focus ring
     '&[aria-pressed="true"]': { padding: '0 16.5px', border: '3px solid Highlight' },
   },
 }));
@@ -72,7 +72,7 @@ const RoleCount = styled('span')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-/** A chip that the keyboard comes to moves out of the cut-off. */
+/** Scrolls a chip that gets the focus from the keyboard into the visible part of the row. */
 const intoView: ButtonBaseProps['onFocusVisible'] = ({ currentTarget }) =>
   currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
 
@@ -83,7 +83,7 @@ type TeamChipProps = {
   onChoose: (name: string) => void;
 };
 
-/** Memoised, as scrolling on to the next team changes two of them. */
+/** Memoised, because scrolling on to the next team changes only two of them. */
 const TeamChip = memo(function TeamChip({ team, pressed, current, onChoose }: TeamChipProps) {
   const { name, roles } = team;
   return (
@@ -99,7 +99,7 @@ const TeamChip = memo(function TeamChip({ team, pressed, current, onChoose }: Te
   );
 });
 
-/** Shows the roles of one team where there is no room for the index, and of all of them which team is being read. */
+/** Where there is no room for the index: lets the visitor choose one team, or marks the team being read among all. */
 export function TeamChips() {
   const dispatch = useSiteDispatch();
   const shown = useSiteSelector(selectShownTeam);
@@ -107,7 +107,8 @@ export function TeamChips() {
   const top = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLFieldSetElement>(null);
 
-  // While the row is stuck, more may have been scrolled past than is left.
+  // While the row is stuck, the page may be scrolled further than the chosen team is high, so it scrolls back to the
+  // row.
   const choose = useCallback(
     (team: string | null) => {
       dispatch(teamChosen(team));
@@ -118,7 +119,7 @@ export function TeamChips() {
 
   useEffect(() => {
     const chips = row.current;
-    // the first is that of all teams
+    // the first chip is that of all teams
     const chip = chips?.querySelectorAll('button')[teams.findIndex(({ id }) => id === current) + 1];
     if (chips && chip) chips.scrollLeft = chip.offsetLeft - chips.clientWidth / 2;
   }, [current]);

@@ -16,7 +16,7 @@ import { stickyColumn } from '../../../theme/stickyColumn.ts';
 import { sectionLinkProps } from '../../../navigation/sectionLinkProps.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
-/** rem, so that rows grow with the visitor's text */
+/** height of a row in rem, so that rows grow with the visitor's text size */
 const row = 3;
 const { height: loopHeight } = timelineLoop;
 /** px above and below the rows, for the loop */
@@ -26,7 +26,7 @@ const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   ...stickyColumn,
   top: headerHeight.wide + 24,
-  // the line itself, not its margin, stands on the edge of the text
+  // aligns the line itself, not its margin, with the edge of the text
   marginLeft: -timelineLeft,
   maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
   overflowY: 'auto',
@@ -84,7 +84,7 @@ const RoleCount = styled('span')(({ theme }) => ({
 
 type TeamEntryProps = { team: (typeof teams)[number]; current: boolean; onChoose: (id: string) => void };
 
-/** Memoised, as scrolling on to the next team changes two of them. */
+/** Memoised, because scrolling on to the next team changes only two of them. */
 const TeamEntry = memo(function TeamEntry({ team, current, onChoose }: TeamEntryProps) {
   const { name, id, roles } = team;
   return (
@@ -115,7 +115,7 @@ export function TeamIndex() {
         ))}
       </List>
       <Loop data-at={at} {...timelineLoop} fill="none" aria-hidden="true">
-        {/* hides the straight line where the loop leaves it */}
+        {/* covers the straight line where the loop leaves it */}
         <rect x="12" width="8" height={loopHeight} fill={sectionColours.background} />
         <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
         <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />

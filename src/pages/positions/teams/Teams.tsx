@@ -10,7 +10,7 @@ import { inRow, wholeRow, widthsOf } from './teamColumns.ts';
 
 /** px between two cards, in a team and between teams that share a row */
 const gap = 16;
-/** px of a window from which three cards stand in a row, as wide there as beside the index */
+/** width of the window, in px, from which three cards stand in a row; they are then as wide as beside the index */
 const threeFrom = 720;
 
 const Grid = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ const Grid = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** So many equal columns, or fewer where the visitor's text is too large for them. */
+/** `count` equal columns, or fewer where the visitor's text is too large for them. */
 const evenly = (count: number) =>
   `repeat(auto-fill, minmax(min(100%, max(11rem, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`;
 
@@ -29,7 +29,7 @@ const roleCounts = teams.map(({ roles }) => roles.length);
 const widths = { 2: widthsOf(roleCounts, 2), 3: widthsOf(roleCounts, 3) };
 
 type TeamProps = {
-  /** which of the teams it is */
+  /** index of the team */
   at: number;
 };
 

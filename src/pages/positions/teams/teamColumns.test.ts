@@ -11,7 +11,7 @@ test.each([2, 3])('rows of at most %d cards leave no place empty', (most) => {
   expect(filled % wholeRow).toBe(0);
 });
 
-test('teams with one role share rows, and the rest of them the last one', () => {
+test('consecutive teams with one role share rows, and those in the last row fill it', () => {
   expect(widthsOf([3, 1, 1, 1, 1, 1, 2], 3)).toEqual([6, 2, 2, 2, 3, 3, 6]);
   expect(widthsOf([1, 1, 1], 2)).toEqual([3, 3, 6]);
   expect(widthsOf([1], 3)).toEqual([6]);

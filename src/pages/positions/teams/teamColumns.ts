@@ -1,9 +1,9 @@
-/** Columns of the page, which two and three cards in a row divide evenly. */
+/** Columns of the grid: a number that rows of two and of three cards divide evenly. */
 export const wholeRow = 6;
 
 /**
- * How many cards of a team stand in a row of at most so many: the most that leave no place in the last row empty, if there
- * is such a number.
+ * How many cards of a team stand in a row: the largest number up to `most` that leaves no place in the last row empty.
+ * Without such a number, as many as fit.
  */
 export function inRow(cards: number, most: number): number {
   for (let count = most; count > 1; count -= 1) if (cards % count === 0) return count;
@@ -11,8 +11,8 @@ export function inRow(cards: number, most: number): number {
 }
 
 /**
- * Of the columns of the page, those of each team. Teams with one role that follow one another share rows, and the last
- * of these rows is full too.
+ * How many columns of the grid each team spans. Consecutive teams with one role share rows, and widen so that the last
+ * of these rows is full, too.
  * @param roles how many roles each team has
  * @param most cards in a row
  */

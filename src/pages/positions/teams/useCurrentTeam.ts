@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { teams } from '../../../content/marketing/positions.ts';
 
-/** The part of the window, in per cent from above and below, in which a team counts as being read. */
+/**
+ * Root margin: a team counts as being read between 15 % below the upper and 45 % above the lower edge of the window.
+ */
 const readingBand = '-15% 0px -45% 0px';
 
-/** Id of the team that is being read, and a way to name it at once when its entry is pressed. */
+/** Id of the team that is being read, and a setter for the moment in which its entry is pressed. */
 export function useCurrentTeam(): [string, (id: string) => void] {
   const [current, setCurrent] = useState(teams[0]?.id ?? '');
   useEffect(() => {
@@ -22,11 +24,12 @@ export function useCurrentTeam(): [string, (id: string) => void] {
           if (isIntersecting) read.add(id);
           else read.delete(id);
         }
-        // The head of the page is read: the first team comes next. Of a team that a jump passed over there is no entry.
+        // While the head of the page is read, the first team is the current one. The position is measured, because a
+        // jump that passes a team over produces no entry for it.
         const [[firstSection, firstTeam] = []] = sections;
         const above = read.size === 0 && firstSection && firstSection.getBoundingClientRect().top > 0;
         const first = above ? firstTeam : teams.find(({ id }) => read.has(id))?.id;
-        // of teams that stand side by side, the pressed one stays the current one
+        // among teams that stand side by side, the pressed one stays current
         setCurrent((id) => (read.has(id) ? id : (first ?? id)));
       },
       { rootMargin: readingBand },

@@ -102,7 +102,7 @@ const Term = styled('dt')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }));
 
-/** A chat in Tamil and English: the bot answers, doubts, and hands over to a person who has read everything. */
+/** A chat in Tamil and English: the bot answers, is not sure, and hands over to a person who has read everything. */
 export function Chat() {
   const { chat, before, handOver, after, note } = copy;
   return (

@@ -8,7 +8,7 @@ import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 1773, medium: 800, wide: 781 };
 
-/** between two phones, which the line bridges */
+/** space between two phones; the line crosses it */
 const gap = fluid(20, 40);
 
 const Phones = styled('ol')(({ theme }) => ({
@@ -84,7 +84,7 @@ const Message = styled(
 )<Connection>(({ theme }) => ({
   ...theme.typography.body2,
   padding: `10px ${inset}`,
-  // where one of the three wraps, the rows below stay level
+  // keeps the rows below aligned where one of the three messages wraps
   [theme.breakpoints.between(sideBySide, 1200)]: { minHeight: '4.4em' },
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
@@ -118,7 +118,7 @@ const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Behind what it speaks of, or below it where phones stand side by side. */
+/** Follows its entry on the same line, or stands below it where phones stand side by side. */
 const State = styled(Quiet)(({ theme }) => ({
   [theme.breakpoints.down(sideBySide)]: { '&::before': { content: '" · "' } },
 }));

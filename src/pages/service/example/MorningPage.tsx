@@ -30,7 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '4px 20px',
   alignItems: 'center',
-  // the longest figure has its room on the narrowest phone, and the week takes what is left
+  // the longest figure fits on the narrowest phone, and the drawing of the week takes the rest
   gridTemplateColumns: 'minmax(6em, 1fr) minmax(0, 156px)',
   padding: '18px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -43,7 +43,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Value = styled('p')(({ theme }) => ({
-  // a unit that has no room beside its number stands close below it
+  // a unit without room beside its number wraps close below it
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -66,7 +66,7 @@ const Compared = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  // between two pairs; within one it is 8 px
+  // between two pairs; inside a pair it is 8 px
   columnGap: 24,
   [theme.breakpoints.up('md')]: { flexDirection: 'column', gridColumn: 'auto' },
 }));
@@ -75,7 +75,7 @@ const Pair = styled('div')({ display: 'flex', columnGap: 8 });
 
 const Term = styled('dt')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  // one below the other, their figures stand in a column
+  // aligns the figures of pairs that stand one below the other
   [theme.breakpoints.up('md')]: { minWidth: '5em' },
 }));
 
@@ -138,7 +138,7 @@ function SevenDays({ days, urgent }: Pick<MorningFigure, 'days' | 'urgent'>) {
   );
 }
 
-/** The five figures of a shop, each with its week, what it is held against, and what to do about it. */
+/** The five figures of a shop, each with its week, the figures it is compared with, and advice. */
 export function MorningPage() {
   const { page, at, act, lastWeek, lastYear, figures, origin } = copy;
   return (

@@ -2,12 +2,13 @@ import type { ServiceName } from '../../../../contract/paths.ts';
 import { island, type Island } from '../../../hydration/islands/island.tsx';
 
 /*
- * Only read, so it stays the HTML it came as. It lies in the chunk of the service's words: one of its own would be a line
- * more in the first script of every page. The chunks are named one by one, because webpack reads the names as they are written.
+ * An example is only read, so it stays prerendered HTML. It is in the chunk of the service's copy: a chunk of its own
+ * would add a line to the first script of every page. Each chunk name is written out, because webpack reads the names
+ * from the source.
  */
 const example = (load: Parameters<typeof island>[1]) => island('example', load);
 
-/** The worked example of each service; no page carries another's. */
+/** The worked example of each service; no page loads another service's. */
 export const exampleIslands: Readonly<Record<ServiceName, Island>> = {
   webDevelopment: example(
     async () =>

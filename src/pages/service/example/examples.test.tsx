@@ -32,7 +32,7 @@ describe.each(names)('the example of %s', (name) => {
     });
   });
 
-  test('has words for every drawing, a head for every row, and nothing to press', () => {
+  test('has a name for every drawing, a header for every row, and no controls', () => {
     const { shown } = show(name);
     for (const drawing of shown.queryAllByRole('img')) expect(drawing).toHaveAccessibleName();
     for (const row of shown.queryAllByRole('row').slice(1)) {
@@ -43,7 +43,7 @@ describe.each(names)('the example of %s', (name) => {
     for (const role of ['button', 'link', 'textbox']) expect(shown.queryAllByRole(role)).toEqual([]);
   });
 
-  test('says of every word in Tamil that it is, and has no style that the Content-Security-Policy would refuse', () => {
+  test('marks every word in Tamil as such, and has no style attribute, which the Content-Security-Policy would refuse', () => {
     const { container, section } = show(name);
     const inTamil = [...section.querySelectorAll('[lang="ta"]')].map(({ textContent }) => textContent).join();
     const tamil = /[\u0b80-\u0bff]/g;
@@ -87,7 +87,7 @@ const numberOf = (text: string | null) => Number(text?.replace(',', ''));
 test.each([
   ['cloudSolutions', ['68,000', '36,000']],
   ['webDevelopment', ['2,900', '120']],
-] as const)('the columns of the table of %s come to what its last row says', (name, totals) => {
+] as const)('the columns of the table of %s add up to its last row', (name, totals) => {
   const { shown } = show(name);
   const [, ...rows] = within(shown.getByRole('table')).getAllByRole('row');
   const last = rows.at(-1) as HTMLElement;
@@ -98,7 +98,7 @@ test.each([
   expect(cellsOf(last).map(numberOf)).toEqual(sums);
 });
 
-test('the days that a cloud bill was for come to what its servers cost', () => {
+test('the servers of all days of a cloud bill add up to what it charges for servers', () => {
   const { month, bill } = cloudSolutions;
   const [servers] = bill.lines;
   const days = month.after.length;

@@ -8,7 +8,7 @@ import { Way } from './Way.tsx';
 
 const heights = { narrow: 1960, medium: 1229, wide: 1213 };
 
-/** A page as it comes out of a printer: square corners, wide margins. */
+/** Looks like a printed page: almost square corners, wide margins. */
 const Page = styled('div')(({ theme }) => ({
   padding: `${fluid(28, 72)} ${fluid(18, 80)}`,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -64,7 +64,7 @@ const Sources = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A recommendation on one page: the answer first, then what it was chosen from, then what would change it. */
+/** A recommendation on one page: the answer first, then the options, then what would change the answer. */
 export function Advice() {
   const { subject, date, question, answer, table, options, doubts, sources } = copy;
   return (

@@ -69,7 +69,7 @@ const Sum = styled('dd')(({ theme }) => ({
   justifySelf: 'end',
 }));
 
-/** Drawn by hand round the sum that we advise. */
+/** A ring round the sum of the advised option that looks drawn by hand. */
 const Ring = styled('svg')({
   position: 'absolute',
   inset: '-.14em -.5em',
@@ -80,7 +80,7 @@ const Ring = styled('svg')({
 
 const years = 5;
 
-/** One of the ways that a board can go: what it costs, what it brings, and whether we advise it. */
+/** One option of a board: what it costs, what it brings, and whether we advise it. */
 export function Way({ name, firstYear, eachYear, gain, cost, advised }: AdviceOption) {
   const { table } = itConsultant;
   return (

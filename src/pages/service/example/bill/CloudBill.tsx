@@ -41,7 +41,7 @@ const Ends = styled('p')(({ theme }) => ({
 
 const Legend = styled('ul')({ display: 'grid', gap: 6, marginTop: 20 });
 
-/** What its dots stand for in the drawing. */
+/** The colour of dots in the drawing, which the legend explains. */
 type Shade = 'thin' | 'dot' | 'answer';
 
 const Key = styled(
@@ -57,7 +57,7 @@ const Key = styled(
     width: 12,
     height: 12,
     borderRadius: '50%',
-    // All border: printers leave out backgrounds, and so do forced colours.
+    // Drawn as a border, because print and forced colours leave out backgrounds.
     border: `6px solid ${theme.vars.palette.kolam.dot}`,
     '@media (forced-colors: active)': { borderColor: 'Highlight' },
   },
@@ -140,7 +140,7 @@ function Bill() {
   );
 }
 
-/** A monthly bill with a name on each line, and the month that it was for. */
+/** A monthly cloud bill with an owner for each line, and a drawing of its month. */
 export function CloudBill() {
   const { month, bill } = copy;
   const { heading, first, last, legend } = month;

@@ -5,7 +5,7 @@ import { curveThrough } from '../parts/curveThrough.ts';
 
 const Drawing = styled('svg')({ display: 'block', width: '100%', height: 'auto', marginTop: 20 });
 
-/** The system has one colour for dots; those of the highest day have that of the words, here and in the legend. */
+/** Forced colours have one colour for dots, so the highest day has the text colour, here and in the legend. */
 const Peak = styled('path')({
   stroke: sectionColours.answer,
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
@@ -14,12 +14,12 @@ const Peak = styled('path')({
 /** px between two dots of the drawing: a column a day, a dot a server */
 const pitch = 18;
 
-/** The month as dots, one a server and day, and one line that follows what was needed. */
+/** The month as dots, one for each server and day, and a line that follows the number of servers in use. */
 export function ServerMonth() {
   const { figure, before, after, peak } = cloudSolutions.month;
   const rows = Math.max(before, ...after);
   const level = (servers: number) => (rows - servers) * pitch;
-  /** One dot above the other, from the ground up; a px longer, so that no browser leaves out the last. */
+  /** A column of dots as one dotted path, from the bottom up; a px longer, so that no browser omits the last dot. */
   const dotsOf = (servers: number, day: number) => `M${day * pitch} ${level(1)}V${level(servers) - 1}`;
   const dotted = {
     strokeWidth: 9,

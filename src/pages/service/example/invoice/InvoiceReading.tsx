@@ -77,7 +77,7 @@ function Reading() {
   );
 }
 
-/** It hangs on the doubtful row above it by a line. */
+/** A line connects it to the doubtful row above. */
 const Question = styled('div')(({ theme }) => ({
   position: 'relative',
   marginTop: 28,
@@ -134,7 +134,7 @@ const Count = styled('strong')(({ theme }) => ({
   lineHeight: 1.2,
 }));
 
-/** An invoice with a digit that can be read in two ways, and the person it is put before. */
+/** An invoice with a digit that can be read in two ways, and the question about it that a person has to decide. */
 export function InvoiceReading() {
   const { question, outcome } = copy;
   return (

@@ -58,7 +58,7 @@ const Total = styled(Line)(({ theme }) => ({
 
 const Doubtful = styled('span')({ position: 'relative', display: 'inline-block', padding: '0 .06em' });
 
-/** Drawn by hand round the digit, past where it began. */
+/** A loop round the digit that looks drawn by hand; its end overlaps its beginning. */
 const Loop = styled('svg')({
   position: 'absolute',
   left: '50%',

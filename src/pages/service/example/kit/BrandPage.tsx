@@ -87,7 +87,7 @@ const Message = styled('p')(({ theme }) => ({
   },
 }));
 
-/** A picture of a button: there is nothing to press in a drawing. */
+/** A picture of a button, not a control. */
 const Button = styled('p')(({ theme }) => ({
   ...theme.typography.button,
   padding: '13px 22px',

@@ -44,7 +44,7 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Two pages of one brand, and between them the kit that both are made of; the numbers say which part is which. */
+/** The kit of a brand and two pages that are made of it; the numbers say which part is which. */
 export function TwoPages() {
   const { kit, parts, phone, counter } = copy;
   return (

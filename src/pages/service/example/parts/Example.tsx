@@ -10,7 +10,7 @@ import { servicePageCopy } from '../../../../content/services/servicePage.ts';
 type ExampleProps = {
   copy: ExampleCopy;
   heights: MeasuredHeights;
-  /** what a client would hold in hand */
+  /** the example itself, as a client would get it */
   children: ReactNode;
 };
 
@@ -26,7 +26,9 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 const headingId = 'example';
 
-/** The section of a service's worked example: what it is, and before it is read, that it is made up. */
+/**
+ * The section with a service's worked example. The caption comes before the example, to say first that it is made up.
+ */
 export function Example({ copy: { heading, introduction, caption }, heights, children }: ExampleProps) {
   return (
     <PageSection labelledBy={headingId} heights={heights}>

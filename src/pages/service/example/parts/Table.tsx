@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text of twice the size may make figures wider than a phone: then they scroll, and the page does not. */
+/** At 200 % text size a table may be wider than a phone: then the table scrolls, and the page does not. */
 export const TableFrame = styled('div')({ overflowX: 'auto' });
 
 /** The tables of the examples: ruled between their rows, figures at the right. */
@@ -37,7 +37,7 @@ export const Cell = styled('td')(({ theme }) => ({
   textAlign: 'right',
 }));
 
-/** The cells of the last row: what the ones above come to. */
+/** The cells of the last row, which holds the totals. */
 export const TotalHead = styled(RowHead)(({ theme }) => ({
   ...theme.typography.h4,
   borderTop: `2px solid ${theme.vars.palette.text.primary}`,

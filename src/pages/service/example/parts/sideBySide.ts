@@ -1,2 +1,2 @@
-/** px of the window from which two columns, or three phones, have room beside each other; tablets held upright have it. */
+/** width of the window, in px, from which two columns or three phones fit side by side, as on tablets held upright */
 export const sideBySide = 720;

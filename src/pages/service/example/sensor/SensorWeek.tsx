@@ -20,7 +20,9 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   },
 }));
 
-/** degrees at the upper edge of the drawing, and its size in steps of a reading and tenths of a degree */
+/**
+ * degrees at the upper edge of the drawing; its units are `step` for each reading across and tenths of a degree down
+ */
 const top = 10.5;
 const step = 10;
 const width = step * copy.readings.length;
@@ -35,7 +37,9 @@ const Chart = styled('svg')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: 300 },
 }));
 
-/** The drawing is as wide as the days below it, in any window; its lines and dots are not stretched with it. */
+/**
+ * The drawing is stretched to the width of the table below it; this keeps its lines and dots from being stretched, too.
+ */
 const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const Limit = styled('p')(({ theme }) => ({
@@ -121,7 +125,9 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The same week in figures; the words of its rows are for who hears them, and stand below it for who sees them. */
+/**
+ * The same week in figures. Screen readers get row headers; for everybody else a line below the table names the rows.
+ */
 function Figures() {
   const { table, days } = copy;
   return (
@@ -163,7 +169,7 @@ function Figures() {
   );
 }
 
-/** A sensor's week on the dark panel, and what its one alarm set going. */
+/** A sensor's week on the dark panel, and the log of its one alarm. */
 export function SensorWeek() {
   return (
     <Example copy={copy} heights={heights}>

@@ -65,7 +65,7 @@ const Quiet = styled('p')(({ theme }) => ({
 
 const drawn = { fill: 'none', strokeLinecap: 'round', role: 'img' } as const;
 
-/** A dot for every 10 kB, in rows: nothing holds them together. */
+/** A dot for every 10 kB, in rows that no line joins. */
 function Heap() {
   const lines = Math.ceil(sumOf('before') / copy.dot.kilobytes / perRow);
   const row = `H${(perRow - 1) * pitch + 1}`;
@@ -114,7 +114,7 @@ function Strand() {
   );
 }
 
-/** A page as so many dots before and after, what they were, and how long they keep a reader waiting. */
+/** The weight of a page as dots before and after, as a table, and how long it keeps a reader waiting. */
 export function PageWeight() {
   const { before, after, kilobytes, dot, weights } = copy;
   const sides = [
