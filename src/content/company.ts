@@ -4,11 +4,11 @@
  */
 export const company = {
   name: 'Kolam Works',
-  /** To the dot (specification LOAD-01). */
+  /** Exactly as specified, dots included (specification LOAD-01). */
   tagline: 'Connecting Data to Intelligence...',
   email: 'hello@kolamworks.example',
   phone: '+91 44 0000 0142',
-  /** The zone of time of its clocks, by its IANA name; the server is told its own (`TIME_ZONE`). */
+  /** IANA name of the firm's time zone; the server's own is configured apart (`TIME_ZONE`). */
   timeZone: 'Asia/Kolkata',
   address: ['14 Pulli Street, Mylapore', 'Chennai 600 004, India'],
   social: [
@@ -21,13 +21,13 @@ export const company = {
 export type SocialKind = (typeof company.social)[number]['kind'];
 
 /**
- * The address with a postal code that is never broken. All else of it may be: in text of twice the size a longer part than
- * that is wider than a phone, and would be broken within a word.
+ * The address with no-break spaces inside the postal code. No longer part is kept together: at 200 % text size it would
+ * be wider than a phone and break within a word.
  */
 export const addressLines: readonly string[] = company.address.map((line) =>
   line.replaceAll(/(\d) (?=\d)/g, '$1\u00a0'),
 );
 
-/** The telephone number as a link wants it: digits and the plus sign only. */
+/** The telephone number as a `tel:` link: digits and the plus sign only. */
 export const phoneHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 export const emailHref = `mailto:${company.email}`;

@@ -1,4 +1,4 @@
-/** What a button says once it was asked to copy a text. */
+/** Messages after a press on a button that copies a text. */
 export const copyResults = {
   copied: 'Copied',
   refused: 'Your browser did not allow copying. Select the text and copy it.',

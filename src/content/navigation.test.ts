@@ -4,7 +4,7 @@ import { footer } from './footerNavigation.ts';
 import { header } from './navigation.ts';
 import { pages } from './pages.ts';
 
-test('header and footer lead to every page but those that are steps of another one', () => {
+test('header and footer link to every page but those that are steps of another one', () => {
   const linked = [
     ...header.flatMap((entry) => (entry.kind === 'link' ? [entry.link] : entry.links)),
     ...footer.flatMap(({ links }) => links),
@@ -24,6 +24,6 @@ test('header and footer lead to every page but those that are steps of another o
   expect(linked.filter((page) => steps.includes(page))).toEqual([]);
 });
 
-test('every page has words for its head', () => {
+test('every page has a title and a description', () => {
   expect(new Set(Object.keys(pages))).toEqual(new Set(Object.keys(paths)));
 });

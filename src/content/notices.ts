@@ -10,12 +10,12 @@ export const noticesCopy = {
   replaced: 'The site was updated while this page was open. Please reload it to go on.',
   reload: 'Reload the page',
   restored: 'You are online again. Nothing was sent in the meantime.',
-  /** Where the entries of forms are; the first while the session goes on. */
+  /** What happens to the entries of forms; `safe` is for a session that goes on. */
   safe: 'Your entries are safe.',
   kept: 'Your entries are kept on this device.',
   /** Nothing is kept of them. */
   unkept: 'Keep this tab open: your entries live only here.',
-  /** The same where the page must be loaded anew. */
+  /** The same where the page must be reloaded. */
   copyFirst: 'Your entries live only here: copy what you need first.',
   login: 'Login',
   dismiss: 'Dismiss',

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import type { PageCopy } from './marketing/pageCopy.ts';
 import { serviceHeads } from './services/serviceHeads.ts';
 
-/** What every page says about itself. */
+/** Title and description of every page. */
 export const pages: Record<PathName, PageCopy> = {
   home: {
     title: 'Software, data and connected devices',

@@ -8,7 +8,7 @@ import type { ServiceType } from '../../contract/enumerations/serviceTypes.ts';
 export type Prefill = {
   jobType?: JobType;
   opening?: OpeningTitle;
-  /** The name of a role; the form looks whether there is one. */
+  /** The name of a role; the form checks whether it exists. */
   role?: string;
   serviceType?: ServiceType;
 };

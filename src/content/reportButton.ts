@@ -1,4 +1,6 @@
-/** Words of the buttons that open a report: they stand on every page, and the report's own words (report.ts) do not. */
+/**
+ * Words of the buttons that open a report. Apart from those of the report (report.ts), because every page needs them.
+ */
 export const reportButtonCopy = {
   open: 'Report a problem',
   reference: 'Reference',

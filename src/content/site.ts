@@ -19,7 +19,7 @@ export const errorCopy = {
     pathname,
     after: '. The address may be mistyped, or the page has moved.',
   }),
-  /** Stands for the address until the page knows it. */
+  /** Shown instead of the address until the page is hydrated and knows it. */
   thisAddress: 'this address',
   unknown: 'This page stopped working. The rest of the site is still there.',
   chunk: 'Loading chunk failed',

@@ -22,7 +22,7 @@ export const codeCopy = {
     'The answer to your try before was lost, and this code may have been used by it. Please send it again.',
   ended: 'Codes work for ten minutes, and this one is older. Please send it again.',
   typeAgain: 'Please type the code once more to sign up. We do not keep it when a page is loaded again.',
-  /** What a link in an e-mail has done. */
+  /** Messages after the link in an e-mail was followed. */
   link: {
     filledIn: (button: string) => `The code from your email is filled in. Press ${button}.`,
     waits: 'Your code is ready. Enter the email it was sent to and press Send OTP: it is filled in then.',
@@ -81,7 +81,7 @@ export const loginCopy = {
   submit: 'Login',
   submitting: 'Submitting...',
   forgot: 'Forgot Password',
-  /** Beside the news that the account is there: one press instead of the password once more. */
+  /** Beside the message that the account was created: one press logs in, without typing the password again. */
   goOn: 'Log in and go on where you were',
   goOnHome: 'Log in with the new account',
   noAccount: 'No account yet?',
@@ -151,7 +151,7 @@ export const resetCopy = {
   login: 'Login',
   done: statuses.passwordReset,
   toForgot: 'Go to Forgot Password',
-  /** Nobody said whose password it is. */
+  /** For a page that was opened without an e-mail address. */
   noEmail: {
     introduction: 'Start with your email so we know which account to reset.',
     steps: [

@@ -1,4 +1,6 @@
-/** Words of the login inside a dialog: nobody has to leave their form for it (specification GUARD-10, DLG-11). */
+/**
+ * Words of the login inside a dialog, for which visitors need not leave their form (specification GUARD-10, DLG-11).
+ */
 export const loginHereCopy = {
   title: 'Or log in without leaving this page',
   line: 'Everything in the form stays as it is.',

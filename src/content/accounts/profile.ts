@@ -2,7 +2,7 @@
 export const profileCopy = {
   heading: 'Edit profile',
   settings: 'Settings',
-  /** Stands where the form will be. */
+  /** Shown until the form has loaded. */
   waiting:
     'Your name, phone number, address, date of birth and gender. They show here once you are logged in and we have fetched them.',
   loadFailed: 'Failed to fetch profile.',

@@ -1,4 +1,4 @@
-/** What one page of the accounts says on the next (specification SIGNUP, FORGOT, RESET, SET, LOGIN-12). */
+/** Messages that one account page hands over to the next (specification SIGNUP, FORGOT, RESET, SET, LOGIN-12). */
 export const statuses = {
   created: 'Account created. Please log in.',
   codeVerified: 'OTP verified successfully.',

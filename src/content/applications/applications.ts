@@ -18,7 +18,7 @@ export const applicationCopy: Record<ApplicationKind, ApplicationCopy> = {
 
 /** Words that all submissions share. */
 export const submissionCopy = {
-  /** Stands where the form will be. */
+  /** Shown until the form has loaded. */
   loading: 'The form is loading…',
   submitting: 'Submitting...',
   review: 'Review',
@@ -45,7 +45,7 @@ export const submissionCopy = {
   applyingFor: (opening: string) => `Applying for ${opening}`,
   openingGroup: 'This opening',
   furtherGroup: 'The role you read about',
-  /** Blocks nothing. */
+  /** A hint only: it does not block sending. */
   alreadyApplied: (day: string) => `Already applied for this role on ${day}. You can apply again.`,
   draft: {
     saved: 'Draft saved',
@@ -57,7 +57,7 @@ export const submissionCopy = {
     discard: 'Discard draft',
     restored: (when: string) => `Your draft from ${when}, is back.`,
     adopted: (when: string) => `The entries from ${when}, are in this form now.`,
-    /** Entries of nobody knows whom (specification D38). */
+    /** For a draft that was typed without a login, so that its owner is unknown (specification D38). */
     waiting: {
       title: (when: string) => `Somebody began this form on this device, ${when}, without logging in.`,
       about: 'Was it you? The entries stay hidden until you choose.',

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { company } from '../company.ts';
 
-/** `when` is a promise only where a page of the site makes it, too. */
+/** `when` promises a time only where a page of the site promises the same. */
 export type NextStep = { when: string; text: string };
 
 type Sent = { email: string; reference: string | null };
@@ -16,7 +16,7 @@ const ask = ({ reference }: Sent): NextStep => ({
 
 const deleted: NextStep = { when: 'After a year', text: 'We delete what you sent.' };
 
-/** What happens once a form has been sent, in its order. Each of it stands on the pages of the site. */
+/** What happens after a form was sent, in order. Each step is also described on the pages of the site. */
 const steps: Record<ApplicationKind, (sent: Sent) => readonly NextStep[]> = {
   job: ({ email }) => [
     { when: 'Now', text: 'Our hiring team has your answers and your resume.' },

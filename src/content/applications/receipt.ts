@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 
-/** The answer that tells one submission of a form from another; a form without any is told by its own name. */
+/** The field whose answer distinguishes submissions of the same form; a form without one is called by its own name. */
 export const subjects: Partial<Record<ApplicationKind, string>> = {
   job: 'role',
   internship: 'fieldOfInterest',
@@ -26,14 +26,14 @@ export const receiptCopy = {
   notMailed: (noun: string) => `The email about it could not be sent; your ${noun} is stored all the same.`,
   stored: 'Stored by the server.',
   notStored: 'Sent, but the server’s answer does not mention it. Please ask us whether it arrived.',
-  /** What stands under a time of day: whose it is, and what the firm's clocks show then. */
+  /** The line below a time of day: its time zone, and the firm's time at that moment. */
   firmTime: (zone: string, moment: string) => `${zone}. For us: ${moment}`,
   next: 'What happens next',
   leftEmpty: 'Left empty',
   foot: (noun: string) =>
     `Made on this device when the server confirmed your ${noun}. Keep it; we show it only once.`,
-  /** Of a printed page. */
+  /** Words round the page numbers in print. */
   page: ['Page ', ' of '],
-  /** Name of the saved file's window. */
+  /** Document title of the saved file. */
   fileTitle: (form: string, day: string) => `Receipt: ${form}, ${day}`,
 } as const;

@@ -11,7 +11,7 @@ const closeActionOf = (kind: DialogKind) => {
 };
 
 test.each(Object.entries(catalogue) as [DialogKind, Row][])(
-  '“%s” says and does what is agreed',
+  '“%s” has the text, buttons and close action of the catalogue',
   (kind, row) => {
     const { title, message, confirm, secondary, cancel } = dialogContentOf(kind);
     const buttons = [confirm, secondary, cancel]
@@ -22,14 +22,14 @@ test.each(Object.entries(catalogue) as [DialogKind, Row][])(
 );
 
 test.each(Object.entries(fallbacks) as [DialogKind, string][])(
-  '“%s” has its own words when the server has none',
+  '“%s” has a fallback text when the server sends no message',
   (kind, words) => {
     expect(dialogMessageOf(dialogContentOf(kind), {})).toBe(words);
     expect(dialogMessageOf(dialogContentOf(kind), { message: 'Too late.' })).toContain('Too late.');
   },
 );
 
-test('no dialog speaks of a message that was not given', () => {
+test('no dialog shows an empty placeholder when no message was given', () => {
   for (const kind of Object.keys(dialogContents) as DialogKind[]) {
     expect(dialogMessageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
       /[{}]|undefined|: *$/,
@@ -48,7 +48,7 @@ test('every result stands in the catalogue; only the site’s own questions do n
   ]);
 });
 
-test('what the site asks by itself names what would be lost, and its buttons say what they do', () => {
+test('the site’s own questions name what would be lost, and their buttons say what they do', () => {
   const asked = Object.keys(questions) as (keyof typeof questions)[];
   for (const kind of asked) {
     const { message, confirm, cancel } = dialogContentOf(kind);
@@ -59,7 +59,7 @@ test('what the site asks by itself names what would be lost, and its buttons say
   }
 });
 
-test('the two questions that the specification words keep its ‘Continue’', () => {
+test('the two questions whose text the specification gives have its button ‘Continue’', () => {
   for (const kind of ['password.change', 'account.logOut'] as const)
     expect(dialogContentOf(kind).confirm.label).toBe('Continue');
 });

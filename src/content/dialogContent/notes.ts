@@ -3,7 +3,7 @@ export const notes = {
   kept: 'All your entries are kept.',
   feedbackKept: 'What you wrote stays here while you log in.',
   safe: 'Your entries are still in the form. We never send by ourselves.',
-  /** Of a button that leads back to the form, which does not send by itself: what to press there. */
+  /** For a button that leads back to the form, which does not send by itself: which button to press there. */
   keptToSend: (submit: string) =>
     `All your entries are kept. To send them again, press “${submit}” in the form.`,
   safeToSend: (submit: string) =>

@@ -1,7 +1,7 @@
 import { stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 
-/** Whoever leaves is told what would be lost, and the buttons say what each of them does. */
+/** Before a visitor leaves, the question names what would be lost, and its buttons say what they do. */
 const leave = {
   tone: 'question',
   title: 'Leave this form?',
@@ -10,7 +10,7 @@ const leave = {
   dismiss: 'cancel',
 } as const;
 
-/** What the site itself asks, beyond the two questions that the specification words (specification SET). */
+/** The site's own questions, beside the two whose text the specification gives (specification SET). */
 export const questions = {
   'form.leave': {
     ...leave,

@@ -1,7 +1,7 @@
 import { stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 
-/** What became of a form, where nobody can say: of any form, and without a word of what was sent. */
+/** Dialogs for a submission whose result is unknown. They serve any form, and repeat nothing of what was sent. */
 export const sending = {
   'sending.loggedOut': {
     tone: 'warning',

@@ -4,8 +4,8 @@ import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 
 /**
- * Words of the home page, in the order of its sections (specification HOME). They come with the first slide, so those of
- * sections that say more have files of their own.
+ * Words of the home page, in the order of its sections (specification HOME). They are loaded with the first slide, so
+ * sections with more text have files of their own.
  */
 export const homeCopy = {
   heading: `${company.name}: software, data and connected devices`,
@@ -29,7 +29,7 @@ export const homeCopy = {
   opportunities: { heading: 'Explore Opportunities' },
 } as const;
 
-/** What every slide offers. */
+/** The two links on every slide. */
 export const heroActions = {
   main: { label: 'Request a service', page: 'serviceApplication' } satisfies NavLink,
   services: `See all ${serviceCount} services`,

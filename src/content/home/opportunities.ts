@@ -2,7 +2,7 @@ import type { NavLink } from '../navigation.ts';
 
 export type Opportunity = { title: string; text: string; link: NavLink };
 
-/** What the firm offers to who wants to work with it. */
+/** What the firm offers to people who want to work with it. */
 export const opportunities: readonly Opportunity[] = [
   {
     title: 'Internships',

@@ -1,4 +1,4 @@
-/** What each client of testimonials.ts says in full, by name: the rest of the words, for the one who asks for them. */
+/** The whole text of each client of testimonials.ts, by name; a visitor reads it in a dialog. */
 export const wholeTestimonials: Readonly<Record<string, readonly string[]>> = {
   'Meena Raghavan': [
     'Our eleven branches used to send stock sheets by phone photo. Now I see all of them at seven in the morning, and we throw away far less milk.',

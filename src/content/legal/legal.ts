@@ -1,6 +1,6 @@
 import type { PathName } from '../../../contract/paths.ts';
 
-/** A piece of a paragraph: words, or words that lead to another page or to an address outside. */
+/** A piece of a paragraph: text, or a link to a page of the site or to an address outside. */
 export type LegalPiece = string | { text: string; page: PathName } | { text: string; href: string };
 
 /** A paragraph, or a list whose entries begin with what they are about. */
@@ -9,7 +9,7 @@ export type LegalBlock =
   | { kind: 'list'; entries: readonly { term: string; text: string }[] };
 
 export type LegalSection = {
-  /** Its anchor; it stands in links people have kept, so it never changes. */
+  /** Its anchor, which must never change, because visitors may have saved links to it. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];

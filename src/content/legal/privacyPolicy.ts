@@ -6,7 +6,7 @@ import { contactSection } from './contactSection.ts';
 
 const draftDays = constants.draftLifetime / (24 * 60 * 60 * 1000);
 
-/** Says what the code does, and only that (specification D40): who changes one changes the other. */
+/** Says what the code does, and only that (specification D40): a change of one requires a change of the other. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   introduction:

@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en-GB');
 
-/** What comes with the drawing of the kolam of the day; its heading, and where kolams come from, are in about.ts. */
+/** Words loaded with the kolam of the day; the heading and introduction of its section are in about.ts. */
 export const dayKolamCopy = {
   /** Beside the drawing once its crossings can be pressed. */
   hint: 'Press a crossing: the line turns back there, and breaks in two. Press a place where the two meet, and they are one again: a kolam of your own. Each press changes one place only; arrow keys lead from place to place.',
@@ -10,7 +10,7 @@ export const dayKolamCopy = {
     crossings: 'Crossings',
     line: 'Line',
   },
-  /** In the place of the date, as long as the drawing is that of no day. */
+  /** Shown instead of the date while the drawing is the example. */
   example: 'none, an example',
   gridOf: (dots: number, rows: number) => `${number.format(dots)} dots in ${number.format(rows)} rows`,
   unbroken: 'One unbroken line',

@@ -2,6 +2,6 @@
 export type PageCopy = {
   title: string;
   description: string;
-  /** A form or an account screen: search engines may find it by the links that lead there, the sitemap does not name it. */
+  /** A form or an account screen: the sitemap omits it, but search engines may find it through links. */
   unlisted?: true;
 };

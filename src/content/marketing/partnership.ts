@@ -87,7 +87,7 @@ export type Story = {
   name: StoryName;
   title: string;
   text: string;
-  /** What the drawing shows, for who cannot see it. */
+  /** What the drawing shows, for screen readers. */
   figure: string;
 };
 

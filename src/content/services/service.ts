@@ -2,7 +2,7 @@ import type { ServiceType } from '../../../contract/enumerations/serviceTypes.ts
 
 export type Point = { title: string; text: string };
 
-/** One of three short facts beside the picture: what counts, and what it means. */
+/** One of three short facts beside the picture: a figure and its meaning. */
 export type Fact = { figure: string; caption: string };
 
 export type Step = Point & {
@@ -18,7 +18,7 @@ export type CallToAction =
   | { label: 'Apply Now'; page: 'serviceApplication'; serviceType: ServiceType }
   | { label: 'Book a Consultation'; page: 'consultationForm' };
 
-/** What a service's own page says; its title and summary stand in serviceTable.ts (specification 2). */
+/** The copy of a service's page; its title and summary are in serviceTable.ts (specification 2). */
 export type ServicePageCopy = {
   introduction: string;
   facts: readonly [Fact, Fact, Fact];

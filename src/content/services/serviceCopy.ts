@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../../contract/paths.ts';
 import type { ServicePageCopy } from './service.ts';
 
-/** Loads what a service's own page says: a chunk for each, so that no page carries the words of another. */
+/** Loads the copy of a service's page: a chunk for each, so that no page loads the copy of another service. */
 export const loadServiceCopy: Readonly<Record<ServiceName, () => Promise<ServicePageCopy>>> = {
   webDevelopment: async () =>
     (await import(/* webpackChunkName: "service-webDevelopment" */ './copy/webDevelopment.ts'))

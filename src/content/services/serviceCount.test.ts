@@ -7,6 +7,6 @@ test.each([
   [10, 'ten'],
   [12, 'twelve'],
   [13, '13'],
-])('%d services are said to be %s', (count, said) => {
+])('the number %d is written as “%s”', (count, said) => {
   expect(inWords(count)).toBe(said);
 });

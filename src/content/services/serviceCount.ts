@@ -2,7 +2,7 @@ import { servicePaths } from '../../../contract/paths.ts';
 
 const words = ['eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A number as running text has it: from eight to twelve a word, otherwise figures. */
+/** A number for running text: from eight to twelve a word, otherwise figures. */
 export const inWords = (count: number): string => words[count - 8] ?? String(count);
 
 /** How many services there are, in words. */

@@ -2,8 +2,8 @@ import type { ServiceName } from '../../../contract/paths.ts';
 import type { PageCopy } from '../marketing/pageCopy.ts';
 
 /**
- * What the tab, search results and shared links say of each service's page: apart from the table, because menus don't need
- * it.
+ * Title and description of each service's page, for the tab, search results and shared links. Apart from the table,
+ * because menus don't need them.
  */
 export const serviceHeads: Readonly<Record<ServiceName, PageCopy>> = {
   webDevelopment: {

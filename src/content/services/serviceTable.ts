@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../../contract/paths.ts';
 
-/** What the whole site knows of a service; what only its own page says stands in copy/, a chunk for each. */
+/** What all pages need of a service. The copy of its own page is in copy/, a chunk for each. */
 export type ServiceEntry = {
   title: string;
   /** One sentence, under the title in the menu and on the home page. */

@@ -6,7 +6,7 @@ test('the services come in the order of their addresses', () => {
   expect(serviceMenu.map(({ name }) => name)).toEqual(Object.keys(servicePaths));
 });
 
-test('menus get names and summaries, and not the words of the pages', async () => {
+test('the menu has names and summaries, but not the copy of the pages', async () => {
   const copies = await Promise.all(serviceMenu.map(({ name }) => loadServiceCopy[name]()));
   for (const { introduction } of copies) expect(JSON.stringify(serviceMenu)).not.toContain(introduction);
 });

@@ -1,6 +1,6 @@
 import type { NavLink } from '../navigation.ts';
 
-/** The panel beside the services: the way to the one service that is a conversation. */
+/** The panel beside the services in the menu, with a link to the IT consultant. */
 export const servicesAside = {
   title: 'Not sure which?',
   text: 'An hour with our IT consultant sorts out what to build first.',

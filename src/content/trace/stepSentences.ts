@@ -24,10 +24,10 @@ export const callNouns: Record<CallName, string> = {
   mailConsultationRequest: 'The request for the emails of the consultation request',
 };
 
-/** Of calls that would be misread as sent to the visitor: what happened to them. */
+/** What happened to calls whose usual sentence would read as if something was sent to the visitor. */
 export const pendingCalls: Partial<Record<CallName, string>> = { verifyCode: 'was sent for checking' };
 
-/** How a call went on, after what was sent. `status` is what HTTP said. */
+/** How a call went on; follows its noun. `status` is the HTTP status. */
 export const callOutcomes = {
   pending: 'was sent',
   fulfilled: 'was sent: the server accepted it',
@@ -55,7 +55,7 @@ export const accountFormNames = {
 const inForm = (form: string, what: string) => (form === '' ? `A form ${what}` : `${form}: the form ${what}`);
 const ofForm = (form: string, what: string) => `${form === '' ? 'A form' : form}: ${what}`;
 
-/** The sentences of forms; `form` is its name, or empty where a trace does not tell. */
+/** The sentences of forms; `form` is the form's name, or empty if the trace does not contain it. */
 export const formSentences = {
   opened: (form: string) => inForm(form, 'was opened'),
   closed: (form: string) => inForm(form, 'was closed'),

@@ -1,4 +1,4 @@
-/** What can be done by one key, as the help tells it. */
+/** Actions that have a key, as the help lists them. */
 export const keyHelp = {
   play: { keys: ['Space'], does: 'Play or pause' },
   back: { keys: ['←'], does: 'One step back' },

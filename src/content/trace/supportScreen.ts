@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) =>
 const stepAt = (number: number | null, sentence: string) =>
   number === null ? `Start: ${sentence}` : `Step ${number}: ${sentence}`;
 
-/** `cause`: what went wrong, where the sentence does not say so. */
+/** `cause`: what went wrong, if the sentence does not say so. */
 const withCause = (sentence: string, cause: string | null) =>
   cause === null ? sentence : `${sentence}. ${cause}`;
 
@@ -12,7 +12,7 @@ const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
 const valuesOf = (count: number) => counted(count, 'value', 'values');
 
-/** What was left out, by the first name of its place: a part of the state, or a part of the file. */
+/** Names for values that were left out, by the first segment of their path: a part of the state, or of the file. */
 const leftOutParts = new Map<string, string>(
   Object.entries({
     auth: 'the session',
@@ -105,7 +105,7 @@ export const supportCopy = {
     nothingLeftOut: 'Nothing: every value was on a list.',
     whyLeftOut:
       'The site left this out when the file was made: it is on no list of what a trace may hold, and might be private.',
-    /** `place` is where they stood, as in `api.fault.message`. */
+    /** `place` is the path of the values, as in `api.fault.message`. */
     leftOutOf: (place: string, count: number) => {
       const [part = ''] = place.split('.');
       const what = place.endsWith('.message') ? 'words of the server’s own' : leftOutParts.get(part);
@@ -205,7 +205,7 @@ export const supportCopy = {
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',
-    /** The start has no reference: with the number of the first step it would lead to that one. */
+    /** The start has no reference: with the number of the first step, the reference would lead to that step. */
     step: (id: string, number: number | null, sentence: string, cause: string | null) =>
       withCause(number === null ? sentence : `${id}-${number}: ${sentence}`, cause),
     failedRequests: 'Requests that failed',

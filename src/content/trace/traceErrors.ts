@@ -1,11 +1,11 @@
 type TraceErrorWords = {
   /** What is wrong with the file. */
   says: string;
-  /** What whoever opened it can do. */
+  /** What the person who opened it can do. */
   todo: string;
 };
 
-/** Why a file was not opened. `E_UNREADABLE` is the browser's refusal to hand its text over. */
+/** Why a file was not opened. `E_UNREADABLE`: the browser refused to read its text. */
 export const traceErrors = {
   E_EMPTY: {
     says: 'This file is empty.',

@@ -1,6 +1,6 @@
 import type { ExampleCopy } from './example.ts';
 
-/** Where an entry is: nowhere yet, on the phone alone, or on the server, which has said so. */
+/** State of an entry: not made yet, stored on the phone only, or confirmed by the server. */
 export type StopState = 'open' | 'kept' | 'confirmed';
 
 type Screen = {

@@ -20,7 +20,7 @@ type MorningPageExample = ExampleCopy & {
   act: string;
   lastWeek: string;
   lastYear: string;
-  /** The drawing, for who cannot see it. */
+  /** What the drawing shows, for screen readers. */
   week: (days: readonly number[]) => string;
   figures: readonly MorningFigure[];
   origin: string;

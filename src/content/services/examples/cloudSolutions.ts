@@ -12,7 +12,7 @@ type BillLine = {
 type CloudBillExample = ExampleCopy & {
   month: {
     heading: string;
-    /** The drawing, for who cannot see it. */
+    /** What the drawing shows, for screen readers. */
     figure: string;
     first: string;
     last: string;
@@ -30,7 +30,7 @@ type CloudBillExample = ExampleCopy & {
     after: string;
     total: string;
     lines: readonly BillLine[];
-    /** Follows what the month costs less. */
+    /** Follows the amount that the month costs less. */
     saved: string;
   };
 };

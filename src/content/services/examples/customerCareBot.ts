@@ -6,7 +6,7 @@ export type Message = {
   from: Speaker;
   time: string;
   text: string;
-  /** For a line in Tamil: what it says, for who reads English only. */
+  /** The English translation of a line in Tamil. */
   english?: string;
   /** Where the bot has its answer from. */
   source?: string;

@@ -2,7 +2,7 @@ import type { ExampleCopy } from './example.ts';
 
 type SensorWeekExample = ExampleCopy & {
   room: string;
-  /** The drawing, for who cannot see it. */
+  /** What the drawing shows, for screen readers. */
   figure: string;
   limit: { degrees: number; label: string };
   table: { day: string; highest: string; lowest: string; rows: string };

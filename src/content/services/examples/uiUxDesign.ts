@@ -12,7 +12,7 @@ export type KitPage = {
 
 type KitExample = ExampleCopy & {
   kit: string;
-  /** What each part is for; their numbers are their places here. */
+  /** What each part is for, in the order of their numbers. */
   parts: readonly { title: string; text: string }[];
   phone: KitPage;
   counter: KitPage;
