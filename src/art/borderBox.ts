@@ -4,8 +4,8 @@ export const medallions = { wide: 8, narrow: 3 } as const;
 export type BorderLength = keyof typeof medallions;
 
 /**
- * Lengths in hundredths of the distance between two dots: a medallion of five dots, three of them high, and one dot at each
- * end.
+ * Lengths in hundredths of the distance between two dots. A medallion is five dots wide and three high; the border has
+ * one more dot at each end.
  */
 export const medallionWidth = 500;
 const dot = 100;

@@ -22,7 +22,7 @@ export function climbOf(values: readonly number[]): Drawing {
   const last = values.length - 1;
   const valueAt = (at: number) => values[Math.min(Math.max(at, 0), last)] ?? 0;
   const slopeAt = (at: number) => (valueAt(at + 1) - valueAt(at - 1)) / 2;
-  /** Height and slope of the smooth way through all dots (Catmull and Rom), straight on beyond both ends. */
+  /** Height and slope of the Catmull-Rom spline through all dots, which goes straight on beyond both ends. */
   const wayAt = (x: number): [height: number, slope: number] => {
     const inside = Math.min(Math.max(x, 0), last);
     const from = Math.min(Math.floor(inside), last - 1);
@@ -57,8 +57,8 @@ const reversed = ({ dot, curve: [from, out, into, to], entersUnder, leavesUnder 
 });
 
 /**
- * The two strands of a chain in which both ends are open, each from left to right: what turned round an end dot now runs on, half
- * a cell further.
+ * The two strands of a chain in which both ends are open, each from left to right. The arcs that turned round an end
+ * dot run straight on instead, half a cell further.
  */
 function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
   const last = dots.length - 1;
@@ -74,7 +74,7 @@ function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
     return { ...arc, curve: [start, at(1 / 3), at(2 / 3), end] };
   };
   const loop = chainOf(dots);
-  // begins with the arc that comes from the left end, and goes there and back
+  // `there` begins with the arc that comes from the left end, `back` with the one from the right end
   const start = loop.findIndex(({ curve: [from] }) => from[0] < 0);
   const turn = loop.findIndex(({ curve: [from] }) => from[0] > last);
   const part = (from: number, to: number) =>
@@ -87,13 +87,16 @@ function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
   return [there.map(opened), back.toReversed().map(reversed).map(opened)];
 }
 
-/** What the clock is made of: an odd number, so that three open places make it one line, and look alike. */
+/**
+ * How many chains the clock is made of. The number is odd, so that the line has drawn both strands only after two
+ * rounds.
+ */
 const shifts = 3;
 
 /**
- * Three open chains bent to one circle, its dots standing like the hours. With a crossing between every two dots, which are
- * even in number, there would be two lines. Between two chains the line runs on without one: twice round, changing the
- * strand each time, it has drawn all of them.
+ * Three open chains bent into one circle, with the dots placed like the hours. A crossing between every two of an even
+ * number of dots would give two lines. So there is no crossing between two chains: the line runs on into the other
+ * strand there, and has drawn all strands after two rounds.
  * @param count of the dots, of which each chain has an even number
  */
 export function clockOf(count: number): Drawing {

@@ -110,7 +110,7 @@ function lengthOf([p0, p1, p2, p3]: Curve): number {
   return length;
 }
 
-/** A length in cells, as drawings have it. */
+/** A length in cells, converted to whole hundredths of a cell. */
 export const round = (length: number) => Math.round(length * cell);
 
 export const roundedPoint = ([x, y]: Point): Point => [round(x), round(y)];

@@ -11,7 +11,7 @@ const dataOf = (svg: string, id: string) =>
 const beginnings = (data: string) => data.match(/[Mm]/g)?.length ?? 0;
 const curves = (data: string) => data.match(/[csa]/gi)?.length ?? 0;
 
-test.each(files)('%s: all of its strands are one stroke, which can be drawn from 0 to 1', (file) => {
+test.each(files)('%s has a line that joins all strands in one stroke with path length 1', (file) => {
   const svg = readFileSync(path.join(folder, file), 'utf8');
   const [strands, line] = [dataOf(svg, 'strands'), dataOf(svg, 'line')];
   expect(beginnings(strands)).toBeGreaterThan(20);

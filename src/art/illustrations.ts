@@ -5,7 +5,7 @@ import dataAnalytics from './illustrations/dataAnalytics.svg';
 import dataSecurity from './illustrations/dataSecurity.svg';
 import iot from './illustrations/iot.svg';
 
-/** Addresses of the home page's six drawings: files of their own, so that no script carries their paths. */
+/** Addresses of the home page's six drawings: files of their own, so that no script contains their paths. */
 export const illustrations = {
   dataAnalytics,
   aiDevelopment,

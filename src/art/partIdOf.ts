@@ -2,7 +2,7 @@
 const folder = '/static/media/';
 
 /**
- * The id under which a part of a drawing stands in a document that brought it along: `iot.0123ab.svg-scene`, so that no two
- * files meet. tooling/build/lateDrawings.ts makes the address of it again.
+ * The id of a part of a drawing that is inlined in a document: `iot.0123ab.svg-scene`. The name of the file in it keeps
+ * ids of different files apart, and tooling/build/lateDrawings.ts derives the address of the part from it.
  */
 export const partIdOf = (file: string, id: string): string => `${file.replace(folder, '')}-${id}`;

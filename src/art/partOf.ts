@@ -1,9 +1,9 @@
 import { partIdOf } from './partIdOf.ts';
 
 /**
- * Properties of the `<use>` of a part of a drawing. It is in the document, if its HTML brought the part along
- * (tooling/build/drawingParts.ts), otherwise in the drawing's file. What the HTML brought stays for as long as the document;
- * where the prerendered reference differs, React leaves it.
+ * Properties of a `<use>` that shows a part of a drawing. It references the document, if the HTML has the part inlined
+ * (tooling/build/drawingParts.ts), otherwise the drawing's file. Inlined parts stay as long as the document. A
+ * prerendered reference may differ; React leaves it as it is.
  *
  * @param file address of the SVG file
  * @param id of the part in it

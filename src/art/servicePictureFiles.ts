@@ -10,7 +10,7 @@ import itConsultant from '../../.cache/pictures/itConsultant.svg';
 import cloudSolutions from '../../.cache/pictures/cloudSolutions.svg';
 
 /**
- * Address of the picture on each service's page: a file of its own, which no script carries; the build weaves it
+ * Address of the picture on each service's page: a file of its own, so that no script contains it; the build draws it
  * (tooling/assets/servicePictures.ts).
  */
 export const servicePictureFiles: Readonly<Record<ServiceName, string>> = {

@@ -7,7 +7,7 @@ import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
 
 /**
  * Every drawing that components show, by the name of its file: the build writes each to .cache/art (tooling/assets/drawings.ts).
- * Seeds are chosen for dense lines, which stay whole when they are half drawn.
+ * The seeds are those of dense lines, which look whole even when they are half drawn.
  */
 export const artSources: Readonly<Record<string, () => Drawing>> = {
   mark: () => drawingOf(turnedPattern(3, 1), { margin: 0.85, woven: false }),
@@ -23,7 +23,7 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
   supportClock: () => clockOf(24),
 };
 
-/** A diamond of seven, its middle free for initials; where its line turns back depends on the name. */
+/** A diamond of seven with an empty middle for initials; the name determines where its line turns back. */
 function nameKolam(name: string): Pattern {
   const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
   const seed = letters.reduce((sum, letter) => (Math.imul(sum, 31) + letter) | 0, 0);

@@ -8,8 +8,8 @@ export type Crossing = {
 };
 
 /**
- * The places between neighbouring dots as one sees them, from top to bottom and from left to right. Rows lie half a cell
- * apart, in turns on the dots and between them.
+ * The places between neighbouring dots, from top to bottom and from left to right. Rows lie half a cell apart,
+ * alternately at the height of dots and between them.
  */
 export function crossingRows(dots: readonly Point[]): Crossing[][] {
   const edges = edgesOf(dots).toSorted(([x1, y1], [x2, y2]) => y1 - y2 || x1 - x2);
@@ -26,8 +26,8 @@ export function crossingRows(dots: readonly Point[]): Crossing[][] {
 const columnsApart = (one: Crossing, other: Crossing) => Math.abs(one.column - other.column);
 
 /**
- * Where a key of the keyboard leads from a crossing: arrows to the neighbour, Home and End along the row. At the edge they
- * lead nowhere else. `undefined` for any other key.
+ * The crossing to which a key moves the focus: an arrow to the neighbour, Home and End to the ends of the row. Where
+ * there is no neighbour, an arrow gives `from` itself. `undefined` for any other key.
  */
 export function crossingBeside(
   rows: readonly (readonly Crossing[])[],

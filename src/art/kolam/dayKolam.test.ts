@@ -12,7 +12,7 @@ test('every day of a year has one unbroken line, and no other day has the same',
   expect(new Set(kolams.map((kolam) => namesOf(kolam).join(' '))).size).toBe(366);
 });
 
-test('a clock that is set wrong has its kolam, too', () => {
+test('a date before 1970, as of a clock that is set wrong, has a kolam, too', () => {
   expect(linesOf(kolamOfDay(new Date(1969, 6, 20)))).toBe(1);
 });
 
@@ -24,7 +24,7 @@ test('a day has the same kolam from its first minute to its last', () => {
 
 test("the day is the one on the visitor's own calendar", () => {
   const moment = new Date(2026, 10, 22, 12);
-  // where it is tomorrow already
+  // as in a time zone in which it is tomorrow already
   jest.spyOn(moment, 'getDate').mockReturnValue(23);
   expect(namesOf(kolamOfDay(moment))).toEqual(namesOf(kolamOfDay(new Date(2026, 10, 23, 12))));
 });
@@ -64,7 +64,7 @@ describe('a choice made the other way', () => {
     expect(joined.length).toBeGreaterThan(2 * toggled.length);
   });
 
-  test('is taken back by making it once more, and leaves the kolam as it was', () => {
+  test('is undone by making it once more, and does not change the original kolam', () => {
     const before = namesOf(kolam);
     for (const edge of edgesIn(kolam))
       expect(namesOf(toggledAt(toggledAt(kolam, edge), edge))).toEqual(before);

@@ -3,7 +3,7 @@ import { daySeeds } from './daySeeds.ts';
 import { daySize } from './daySize.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
-/** A pattern that is settled, so that its crossings can be counted and changed one by one. */
+/** A pattern whose crossings are all decided, so that they can be counted and changed one by one. */
 export type SettledPattern = {
   crossings: ReadonlySet<string>;
 } & Pattern;
@@ -14,19 +14,21 @@ const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 function kolamOf(seed: number | undefined): SettledPattern {
   const { dots, crossings } = turnedPattern(daySize, seed ?? 0, density);
-  // A turned pattern chooses while its line is followed, so the line comes first.
+  // A turned pattern decides its crossings in the order in which they are asked for, so its line is traced first.
   loopsOf({ dots, crossings });
   const edges = edgesOf(dots).map(([x, y]) => keyOf(x, y));
   return { dots, crossings: new Set(edges.filter((edge) => crossings.has(edge))) };
 }
 
-/** A kolam of no day, the same for ever, as in the HTML. */
+/** The example that the HTML shows; it belongs to no day and never changes. */
 export const exampleKolam = (): SettledPattern => kolamOf(daySeeds[0]);
 
-/** The kolam of the calendar day on which a moment lies for its visitor: one line, the same one wherever that day is. */
+/**
+ * The kolam of a moment's calendar day in the visitor's time zone: one line, the same for that date in every time zone.
+ */
 export function kolamOfDay(moment: Date): SettledPattern {
   const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / millisecondsOfDay;
-  // The remainder of a day before 1970 is below zero.
+  // The remainder of a day before 1970 is negative, which `at` allows.
   return kolamOf(daySeeds.at(day % daySeeds.length));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The seeds of a year's kolams (dayKolam.ts): the first that come to one line with at least 40 crossings, each unlike those
- * before it. They are found ahead of time, because few seeds come to one line, and a browser would have to search.
+ * The seeds of a year's kolams (dayKolam.ts): the first that give one line with at least 40 crossings, each unlike
+ * those before it. They are listed here because few seeds give one line, and a browser would have to search for them.
  */
 export const daySeeds: readonly number[] = [
   11, 15, 16, 22, 63, 121, 146, 150, 151, 159, 165, 177, 183, 184, 189, 191, 196, 223, 247, 251, 261, 265,

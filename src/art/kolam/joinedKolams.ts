@@ -4,17 +4,17 @@ import { turnedPattern } from './kolamSearch.ts';
 
 const size = 9;
 
-/** Two that are one line once they are joined. */
+/** Seeds of two kolams that become one line when they are joined. */
 export const partnerSeeds = [63, 9] as const;
 
-/** The right one lies so that its edge meets the left one's along a slope of nine dots. */
+/** Offset of the right kolam, at which its edge meets the left one's along a slope of nine dots. */
 const [across, down]: Point = [5, -4];
 
 /** Dots of the left kolam; every other dot belongs to the right one. */
 const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
 
 function crossingsOf(pattern: Pattern): Point[] {
-  // A turned pattern chooses while its line is followed, so the line comes first.
+  // A turned pattern decides its crossings in the order in which they are asked for, so its line is traced first.
   loopsOf(pattern);
   return edgesOf(pattern.dots).filter(([x, y]) => pattern.crossings.has(keyOf(x, y)));
 }
@@ -36,7 +36,7 @@ export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {
 
 /**
  * The joined kolams as an SVG file of nothing but paths, for `<use href="…#left">`: the whole line with length 1, both
- * parts of it, the dots. Where they are used they take their strokes and colours.
+ * parts of it, the dots. Strokes and colours are set where they are used.
  */
 export function partnersFileOf(pattern: Pattern): string {
   const { box, dots } = drawingOf(pattern);

@@ -12,14 +12,14 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * A diamond that looks the same from all four sides: one choice, crossing or not, for each four edges that turn into
- * one another.
+ * A diamond that looks the same from all four sides: one choice, crossing or not, for each four edges that quarter
+ * turns map onto one another.
  * @param density chance of a crossing; 0 gives a ring round each dot
  */
 export function turnedPattern(size: number, seed: number, density = 0.8): Pattern {
   const random = randomFrom(seed);
   const choices = new Map<string, boolean>();
-  // Chosen when asked for: a seed's drawing belongs to the order in which tracing the line comes to its edges.
+  // Decided when asked for: the drawing of a seed depends on the order in which tracing the line reaches the edges.
   const has = (edge: string) => {
     const [x = 0, y = 0] = edge.split(',').map(Number);
     const [orbit = edge] = [edge, keyOf(-y, x), keyOf(-x, -y), keyOf(y, -x)].toSorted();
@@ -31,11 +31,11 @@ export function turnedPattern(size: number, seed: number, density = 0.8): Patter
 }
 
 /**
- * One unbroken line on any connected set of dots: switches single crossings on and off and keeps a switch when there are
- * not more loops than before, until one is left.
+ * One unbroken line on any connected set of dots, found by random search: it switches groups of crossings on or off,
+ * keeps what lessens the number of loops, and stops when one is left.
  * @param density chance of a crossing at the start
- * @param groupOf edges with the same name are switched together; without it each by itself
- * @throws when this seed does not come to one line
+ * @param groupOf edges with the same name are switched together; by default each edge by itself
+ * @throws when this seed does not give one line within `mostAttempts`
  */
 export function unbrokenPattern(
   dots: readonly Point[],
@@ -59,7 +59,7 @@ export function unbrokenPattern(
     for (const edge of groups[Math.floor(random() * groups.length)] ?? [])
       if (!tried.delete(edge)) tried.add(edge);
     const found = loopsOf({ dots, crossings: tried }).length;
-    // now and then a switch that changes nothing or makes it worse: the way out of a dead end
+    // sometimes keeps a switch that changes nothing or makes it worse, to get out of a dead end
     if (found < loops || (found === loops && random() < 0.5) || (found === loops + 1 && random() < 0.03)) {
       crossings = tried;
       loops = found;

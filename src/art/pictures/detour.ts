@@ -12,10 +12,10 @@ export type Corner = {
   loops?: 'dot' | 'answer';
 };
 
-/** A way of the line outside the grid, in the order in which it is drawn. */
+/** A part of the line outside the grid, in the order in which it is drawn. */
 type Detour = {
   arcs: readonly Arc[];
-  /** in the middle of loops */
+  /** in the middle of loops round a dot; `answers` are those in the colour of the answer */
   dots: readonly Point[];
   answers: readonly Point[];
 };
@@ -42,7 +42,7 @@ function straight(from: Point, to: Point): Piece {
   return { curve: [from, plus(from, way, 1 / 3), plus(from, way, 2 / 3), to] };
 }
 
-/** Part of a circle, a quarter or less a piece. */
+/** An arc of a circle, in pieces of a quarter circle or less. */
 function round(from: Point, heading: Point, radius: number, angle: number): Piece[] {
   const count = Math.ceil(Math.abs(angle) / (Math.PI / 2) - 1e-9);
   const step = angle / count;
@@ -61,7 +61,7 @@ function round(from: Point, heading: Point, radius: number, angle: number): Piec
 const middleOf = (from: Point, heading: Point, radius: number, angle: number): Point =>
   plus(from, turned(heading, (Math.sign(angle) * Math.PI) / 2), radius);
 
-/** The way from a point round the corners and back to it. */
+/** The line from a point round all corners and back to it. */
 function wayRound(start: Point, corners: readonly Corner[]) {
   const pieces: Piece[] = [];
   const middles: Record<'dot' | 'answer', Point[]> = { dot: [], answer: [] };
@@ -92,7 +92,8 @@ const isSame = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y
 
 /**
  * The outline that the line draws where it leaves its grid.
- * @param first the arc with which it leaves, and the last, with which it would have come back
+ * @param first the arc with which it leaves the grid
+ * @param last the arc with which it would have come back on the grid
  * @throws when the outline does not go on in the direction in which the line leaves
  */
 export function detourOf(first: Arc, last: Arc, corners: readonly Corner[]): Detour {

@@ -11,7 +11,7 @@ export const loop = (x: number, y: number, radius: number, loops: 'dot' | 'answe
   loops,
 });
 
-/** An outline that looks the same from both sides, by its right half. */
+/** A symmetric outline, made from its right half. */
 export const bothSides = (corners: readonly Corner[]): Corner[] => [
   ...corners,
   ...corners

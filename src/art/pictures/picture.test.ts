@@ -19,7 +19,7 @@ describe.each(Object.entries(servicePictures))('the picture of %s', (name, pictu
     );
   });
 
-  test('goes on in its direction everywhere', () => {
+  test('has a line without a kink', () => {
     const { arcs } = lineOf(picture);
     arcs.forEach(({ curve: [, , before, joint] }, at) => {
       const [, after = joint] = arcs[(at + 1) % arcs.length]?.curve ?? [];
@@ -36,7 +36,7 @@ describe.each(Object.entries(servicePictures))('the picture of %s', (name, pictu
     expect(rounds.filter((count) => count < 4)).toEqual([]);
   });
 
-  test('is refused as soon as one of its crossings is opened and leaves two lines', () => {
+  test('is refused when opening one of its crossings leaves two lines', () => {
     const crossings = edgesOf(pattern.dots)
       .map(([x, y]) => keyOf(x, y))
       .filter((edge) => pattern.crossings.has(edge));
@@ -60,7 +60,7 @@ test('a corner that the line could only reach by a kink is refused', () => {
   expect(() => lineOf({ rows: ['oo1'], top: 0, seed: 1, outlines })).toThrow('begins with a kink');
 });
 
-test('who breaks a picture is told which', () => {
+test('the error about a broken picture names it', () => {
   const picture = { rows: ['oo1'], top: 0, seed: 1 };
   expect(() => pictureFileOf('appDevelopment', picture)).toThrow('The picture of appDevelopment');
 });

@@ -2,7 +2,10 @@ import { keyOf, loopsOf, type Arc, type Pattern, type Point } from '../kolam/kol
 import { unbrokenPattern } from '../kolam/kolamSearch.ts';
 import { detourOf, type Corner } from './detour.ts';
 
-/** What a picture is made of. The line winds round the dots of a grid, and leaves it to become the outline of a thing. */
+/**
+ * What a picture is made of. The line winds round the dots of a grid, and leaves the grid to draw the outline of a
+ * thing.
+ */
 export type Picture = {
   /**
    * The grid from its first row on, in the middle of the picture: `o` a dot, `x` a dot in the colour of the answer, a digit
@@ -11,13 +14,13 @@ export type Picture = {
   rows: readonly string[];
   /** y of the first row */
   top: number;
-  /** names the pattern; the search finds it again (kolamSearch.ts) */
+  /** identifies the pattern, which the search reproduces from it (kolamSearch.ts) */
   seed: number;
   outlines?: Readonly<Record<string, readonly Corner[]>>;
   /** dots that stand free inside an outline, and those of them in the colour of the answer */
   free?: readonly Point[];
   freeAnswers?: readonly Point[];
-  /** columns of the grid whose dots are joined by thin threads behind the line, all with all that are near */
+  /** pairs of columns of the grid: thin threads behind the line join each dot of one to all near dots of the other */
   threads?: readonly (readonly [from: number, to: number])[];
 };
 
@@ -40,7 +43,7 @@ function cellsOf({ rows, top }: Picture): Cell[] {
   );
 }
 
-/** Edges that lie opposite one another on a grid that looks the same from both sides are switched together. */
+/** Names edges for the search: on a symmetric grid, mirrored edges get the same name, and are switched together. */
 function mirrorOf(dots: readonly Point[]): (edge: Point) => string {
   const known = new Set(dots.map(([x, y]) => keyOf(x, y)));
   const acrossY = dots.every(([x, y]) => known.has(keyOf(-x, y)));
@@ -50,7 +53,7 @@ function mirrorOf(dots: readonly Point[]): (edge: Point) => string {
 
 /**
  * The pattern of a picture's grid: one line.
- * @throws when its seed does not come to one line
+ * @throws when its seed does not give one line
  */
 export function patternOf(picture: Picture): Pattern {
   const dots = cellsOf(picture).map(([, place]) => place);
@@ -64,25 +67,25 @@ export function patternOf(picture: Picture): Pattern {
 export function lineOf(picture: Picture, pattern: Pattern = patternOf(picture)): PictureLine {
   const cells = cellsOf(picture);
   const placesOf = (kind: string) => cells.filter(([sign]) => sign === kind).map(([, place]) => place);
-  const doors = new Map(
+  const exits = new Map(
     cells.filter(([sign]) => /\d/.test(sign)).map(([sign, place]) => [keyOf(...place), sign]),
   );
-  const doorOf = ({ dot }: Arc) => doors.get(keyOf(...dot));
+  const exitOf = ({ dot }: Arc) => exits.get(keyOf(...dot));
   const [loop = [], ...others] = loopsOf(pattern);
   if (others.length > 0) throw new Error(`These are ${others.length + 1} lines.`);
 
-  const start = loop.findIndex((arc) => doorOf(arc) === undefined);
+  const start = loop.findIndex((arc) => exitOf(arc) === undefined);
   const turned = [...loop.slice(start), ...loop.slice(0, start)];
   const arcs: Arc[] = [];
   const dots = placesOf('o');
   const answers = placesOf('x');
   for (let at = 0; at < turned.length; at += 1) {
     const [arc, last] = [turned[at], turned[at + 3]];
-    const door = arc && doorOf(arc);
-    if (arc && door === undefined) arcs.push(arc);
-    if (arc === undefined || last === undefined || door === undefined) continue;
-    // What turned round this dot in four arcs leaves for the outline instead, and comes back.
-    const detour = detourOf(arc, last, picture.outlines?.[door] ?? []);
+    const exit = arc && exitOf(arc);
+    if (arc && exit === undefined) arcs.push(arc);
+    if (arc === undefined || last === undefined || exit === undefined) continue;
+    // Instead of turning round this dot in four arcs, the line draws the outline and comes back.
+    const detour = detourOf(arc, last, picture.outlines?.[exit] ?? []);
     arcs.push(...detour.arcs);
     dots.push(...detour.dots);
     answers.push(...detour.answers);

@@ -8,7 +8,7 @@ const dotted = (dots: readonly Point[]) =>
     .map(([x, y]) => `M${x} ${y}h0`)
     .join('');
 
-/** Threads are no longer than this many rows. */
+/** A thread spans at most this many rows. */
 const farthest = 3;
 
 /** Threads between columns; in the middle row the line itself joins them. */
@@ -32,8 +32,8 @@ function threadsOf({ threads = [] }: Picture, dots: readonly Point[]): string {
 
 /**
  * A picture as an SVG file of nothing but paths, for `<use href="…#line">`: the whole line with length 1, the line in
- * strands, the dots, those in the colour of the answer, and the threads behind, if there are any. Where they are used they
- * take their strokes and colours.
+ * strands, the dots, those in the colour of the answer, and the threads behind, if there are any. Strokes and colours
+ * are set where they are used.
  * @throws when it is not exactly one closed line
  */
 export function pictureFileOf(name: string, picture: Picture): string {
