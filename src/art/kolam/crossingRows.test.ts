@@ -8,7 +8,7 @@ const at = (row: number, column: number) => {
   if (!found) throw new Error(`There is no crossing in row ${row}, column ${column}.`);
   return found;
 };
-/** ‘row column’ of the place where the keys lead, one after the other. */
+/** ‘row column’ of the place that a sequence of keys reaches. */
 const walk = (row: number, column: number, ...keys: string[]) => {
   const end = keys.reduce((from, key) => crossingBeside(rows, from, key) ?? from, at(row, column));
   return `${end.row} ${end.column}`;

@@ -38,8 +38,8 @@ function headingFrom([x, y]: Point, [toX, toY]: Point): Point {
 }
 
 function straight(from: Point, to: Point): Piece {
-  const way: Point = [to[0] - from[0], to[1] - from[1]];
-  return { curve: [from, plus(from, way, 1 / 3), plus(from, way, 2 / 3), to] };
+  const offset: Point = [to[0] - from[0], to[1] - from[1]];
+  return { curve: [from, plus(from, offset, 1 / 3), plus(from, offset, 2 / 3), to] };
 }
 
 /** An arc of a circle, in pieces of a quarter circle or less. */

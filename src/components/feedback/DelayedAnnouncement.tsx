@@ -6,10 +6,10 @@ import { readOutLater } from './readOutLater.ts';
 
 const Place = styled(
   'div',
-  notForwarded('there'),
-)<{ there: boolean }>({
+  notForwarded('visible'),
+)<{ visible: boolean }>({
   // Delayed until the heading or the first question has the focus, so that it is read first.
-  variants: [{ props: { there: true }, style: readOutLater }],
+  variants: [{ props: { visible: true }, style: readOutLater }],
 });
 
 type DelayedAnnouncementProps = {
@@ -24,7 +24,7 @@ type DelayedAnnouncementProps = {
  * reserved before.
  */
 export function DelayedAnnouncement({ covered, children }: DelayedAnnouncementProps) {
-  const [there, setThere] = useState(!covered);
-  if (!covered && !there) setThere(true);
-  return <Place there={there}>{children}</Place>;
+  const [visible, setVisible] = useState(!covered);
+  if (!covered && !visible) setVisible(true);
+  return <Place visible={visible}>{children}</Place>;
 }

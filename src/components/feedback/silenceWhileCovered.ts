@@ -2,10 +2,10 @@
  * Milliseconds after which new words have been announced. If they are covered sooner, a screen reader may have missed
  * them.
  */
-const heardWithin = 1000;
+const announcedWithin = 1000;
 
 /** Milliseconds in which a screen reader reads the page again after its cover has gone. */
-const takenUpWithin = 1000;
+const readAgainWithin = 1000;
 
 /**
  * MUI's dialogs set `aria-hidden` on all that is outside of them, and the loading screen makes it inert. The drawer is
@@ -38,8 +38,8 @@ export function silenceWhileCovered(element: HTMLElement): () => void {
     }
     if (covered === wasCovered) return;
     clearTimeout(timer);
-    if (!covered) timer = setTimeout(makeLive, takenUpWithin);
-    else if (Date.now() - changedAt >= heardWithin) element.setAttribute('aria-live', 'off');
+    if (!covered) timer = setTimeout(makeLive, readAgainWithin);
+    else if (Date.now() - changedAt >= announcedWithin) element.setAttribute('aria-live', 'off');
   });
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   observer.observe(document, { attributeFilter: ['inert', 'aria-hidden', 'open'], subtree: true });

@@ -141,14 +141,14 @@ test('while it is suspended no slide changes, and the Pause button keeps its sta
 
 test('slides do not change in a hidden tab', async () => {
   await show();
-  const look = (hidden: boolean) => {
+  const setHidden = (hidden: boolean) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
     fireEvent(document, new Event('visibilitychange'));
   };
-  look(true);
+  setHidden(true);
   await pass(2 * constants.carouselInterval);
   expect(reachable()).toEqual([names()[0]]);
-  look(false);
+  setHidden(false);
   await pass(constants.carouselInterval + frame);
   expect(reachable()).toEqual([names()[1]]);
 });

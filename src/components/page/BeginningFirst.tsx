@@ -8,7 +8,7 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
  * Higher than the rest of a page on any screen (px), so that Back can restore the scroll position before the rest is
  * rendered.
  */
-const Room = styled('div')({ height: 50_000 });
+const Spacer = styled('div')({ height: 50_000 });
 
 /** Both must keep their identity from render to render. `beginning` fills a window. */
 type Props = { beginning: ReactNode; rest: ReactNode };
@@ -24,7 +24,7 @@ export function BeginningFirst({ beginning, rest }: Props) {
   return (
     <>
       {beginning}
-      {useDeferredValue(rest, isHtml || hash ? rest : <Room />)}
+      {useDeferredValue(rest, isHtml || hash ? rest : <Spacer />)}
     </>
   );
 }

@@ -11,7 +11,7 @@ test('breadcrumbs are a named navigation landmark, and the current page is marke
       />,
     ),
   );
-  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(way).getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-  expect(within(way).getByText('Job application')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(breadcrumbs).getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
+  expect(within(breadcrumbs).getByText('Job application')).toHaveAttribute('aria-current', 'page');
 });

@@ -11,7 +11,7 @@ type TimelineRowProps = {
   goesOn?: boolean;
 };
 
-/** px of the row with the line at its foot, and of the room below it */
+/** px of the row, whose lower edge is the line, and of the space below it */
 export const timelineRow = { height: 50, below: 28 } as const;
 
 const Row = styled('div')({ display: 'flex', height: timelineRow.height, marginBottom: timelineRow.below });
@@ -37,7 +37,7 @@ const Column = styled(
   },
 }));
 
-/** px of the drawing before a loop, where the line comes to it; the first loop has none */
+/** px of the drawing in which the line approaches a loop; the first loop has no such part */
 const approach = 27;
 
 const Loop = styled(

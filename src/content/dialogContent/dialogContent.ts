@@ -33,7 +33,7 @@ export type DialogContent = {
   dismiss: 'confirm' | 'cancel';
   /** A further button, offered while the dialog was opened with a return path: to an application, or to any other page. */
   returnLabels?: { application: string; page: string };
-  /** A further button, whose press is the answer `secondary`: whoever opened the dialog acts on it. */
+  /** A further button. A press on it is the answer `secondary`, on which the code that opened the dialog acts. */
   secondary?: { label: string };
 };
 

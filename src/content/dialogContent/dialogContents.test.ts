@@ -37,7 +37,7 @@ test('no dialog shows an empty placeholder when no message was given', () => {
   }
 });
 
-test('every result stands in the catalogue; only the site’s own questions do not', () => {
+test('every dialog is in the catalogue, except the site’s own questions', () => {
   const others = Object.keys(dialogContents).filter((kind) => !(kind in catalogue));
   expect(others).toEqual([
     'form.leave',

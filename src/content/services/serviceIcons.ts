@@ -7,7 +7,7 @@ export type ServiceIconPath = {
   dots: readonly (readonly [number, number, number])[];
 };
 
-/** Apart from the table of services, so that a page that shows no icon does not carry their paths. */
+/** Apart from the table of services, so that pages without icons do not load their paths. */
 export const serviceIcons: Readonly<Record<ServiceName, ServiceIconPath>> = {
   webDevelopment: {
     line: 'M4 18H44V13a5 5 0 0 0-5-5H9a5 5 0 0 0-5 5V35a5 5 0 0 0 5 5H39a5 5 0 0 0 5-5V18',

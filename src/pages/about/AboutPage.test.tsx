@@ -19,9 +19,9 @@ test('a visitor reads first what the firm stands for, and where the kolam comes 
 
 test('the breadcrumbs lead home', () => {
   const { main } = show();
-  const way = within(main().getByRole('navigation', { name: 'Where you are' }));
-  expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  expect(way.getByText('About Us')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = within(main().getByRole('navigation', { name: 'Where you are' }));
+  expect(breadcrumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(breadcrumbs.getByText('About Us')).toHaveAttribute('aria-current', 'page');
 });
 
 test('three habits say why to choose the firm (specification ABT-02)', () => {

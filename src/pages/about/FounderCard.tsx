@@ -42,7 +42,7 @@ const Initials = styled('span')(({ theme }) => ({
   fontSize: 26,
 }));
 
-/** A founder without a face: initials in the middle of a kolam that belongs to the name. */
+/** A founder without a portrait photo: the initials stand in the middle of a kolam that is made from the name. */
 export function FounderCard({ founder: { name, initials, role, text }, drawing }: FounderCardProps) {
   return (
     <li>

@@ -41,7 +41,7 @@ const Art = styled('div')(({ theme }) => ({
 }));
 
 /** As high as the window, so that the form shifts nothing when it arrives. */
-const Room = styled(Waiting)(({ theme }) => ({
+const FormPlaceholder = styled(Waiting)(({ theme }) => ({
   ...theme.typography.lead,
   minHeight: '100vh',
   color: theme.vars.palette.text.secondary,
@@ -76,7 +76,7 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
       Review={parts.ReviewDialog}
     />
   ) : (
-    <Room>{submissionCopy.loading}</Room>
+    <FormPlaceholder>{submissionCopy.loading}</FormPlaceholder>
   );
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>

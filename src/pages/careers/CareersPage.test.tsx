@@ -17,8 +17,11 @@ test('the page says whom it looks for (specification CAR-01, CAR-02)', () => {
 
 test('the breadcrumbs lead home and to the page about the firm', () => {
   const { main } = show();
-  const way = within(main().getByRole('navigation', { name: 'Where you are' }));
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
+  const breadcrumbs = within(main().getByRole('navigation', { name: 'Where you are' }));
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/about-us',
+  ]);
 });
 
 test('there are two openings and no more (specification CAR-03)', () => {

@@ -67,7 +67,7 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   );
 }
 
-/** Where the firm is and when somebody answers; everything but the words comes from content/company. */
+/** Office, phone number, e-mail address and business hours. Addresses and number come from content/company. */
 export function ContactFacts() {
   return (
     <List>

@@ -105,9 +105,9 @@ test('the details can be copied for the support team', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByText('Details for our support team'));
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
-  const said = await screen.findByText('Copied');
-  expect(said).toBeVisible();
-  expect(said).toHaveRole('status');
+  const result = await screen.findByText('Copied');
+  expect(result).toBeVisible();
+  expect(result).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Copy details' })).toHaveTextContent(/^Copy details$/);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
 });
@@ -118,9 +118,9 @@ test('if the browser refuses to copy the details, the page says how to copy them
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
   await user.click(screen.getByText('Details for our support team'));
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
-  const said = await screen.findByText(/did not allow copying\. Select the text/);
-  expect(said).toBeVisible();
-  expect(said).toHaveRole('status');
+  const result = await screen.findByText(/did not allow copying\. Select the text/);
+  expect(result).toBeVisible();
+  expect(result).toHaveRole('status');
 });
 
 test.each([

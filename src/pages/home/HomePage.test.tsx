@@ -192,11 +192,11 @@ test('ten tabs of technologies have their exact names in store and labels, with 
 test('four opportunities with a text and a link each', () => {
   show();
   const cards = section('Explore Opportunities').getAllByRole('listitem');
-  const ways = cards.map((card) => [
+  const links = cards.map((card) => [
     within(card).getByRole('heading', { level: 3 }).textContent,
     within(card).getByRole('link').getAttribute('href'),
   ]);
-  expect(ways).toEqual([
+  expect(links).toEqual([
     ['Internships', '/internship-application'],
     ['Part-Time Jobs', '/job-application'],
     ['Full-Time Jobs', '/job-application'],

@@ -92,11 +92,11 @@ describe.each(pages)('$title', ({ title, Page, sections }) => {
       .map((rule) => rule.selectorText);
     const paper = document.implementation.createHTMLDocument();
     paper.body.innerHTML = `<div id="first-load"></div><div id="root"><div id="${frameId}"><a>Skip</a><header></header><main id="${mainId}"><h1></h1></main><footer></footer></div><div role="status"></div></div><div role="dialog"></div>`;
-    const gone = (element: Element) => hidden.some((selector) => element.matches(selector));
+    const isHidden = (element: Element) => hidden.some((selector) => element.matches(selector));
     for (const name of ['a', 'header', 'footer', '[role="status"]', '[role="dialog"]', '#first-load'])
-      expect([name, [...paper.querySelectorAll(name)].every(gone)]).toEqual([name, true]);
+      expect([name, [...paper.querySelectorAll(name)].every(isHidden)]).toEqual([name, true]);
     for (const name of ['#root', `#${frameId}`, 'main', 'h1'])
-      expect([name, [...paper.querySelectorAll(name)].some(gone)]).toEqual([name, false]);
+      expect([name, [...paper.querySelectorAll(name)].some(isHidden)]).toEqual([name, false]);
   });
 });
 

@@ -18,8 +18,11 @@ test('the head of the page says what a partnership is, in words and in a picture
   expect(picture).toBeVisible();
   // the mask is there because the drawing is animated
   expect(picture.querySelector('mask')).not.toBeNull();
-  const way = within(main().getByRole('navigation', { name: 'Where you are' }));
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about-us']);
+  const breadcrumbs = within(main().getByRole('navigation', { name: 'Where you are' }));
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/about-us',
+  ]);
 });
 
 test('a partner gets six things (specification PMP-01)', () => {

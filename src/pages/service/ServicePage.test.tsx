@@ -47,7 +47,7 @@ test.each(decided)('%s leads to the form that was decided on, with %s chosen', a
 beforeAll(() => Promise.all(names.map((name) => exampleIslands[name].preload())));
 
 test('no text about a service is used for another one, too', async () => {
-  const said = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [
+  const texts = (await services()).flatMap(({ head, page: { introduction, offers, steps, why, close } }) => [
     head.title,
     head.description,
     introduction,
@@ -55,7 +55,7 @@ test('no text about a service is used for another one, too', async () => {
     close.question,
     ...[...offers, ...steps, ...why.reasons].map(({ text }) => text),
   ]);
-  expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });
 
 describe.each(names)('%s', (name) => {
@@ -76,10 +76,10 @@ describe.each(names)('%s', (name) => {
 
   test('the breadcrumbs lead back to the services of the home page', async () => {
     const { service } = await show();
-    const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
-    expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(way.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
-    expect(way.getByText(service.title)).toHaveAttribute('aria-current', 'page');
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    expect(breadcrumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(breadcrumbs.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
+    expect(breadcrumbs.getByText(service.title)).toHaveAttribute('aria-current', 'page');
   });
 
   test('‘What We Offer’ lists six offers', async () => {

@@ -8,7 +8,7 @@ import { Columns, dayKolamHeadingId, Introduction, Picture } from './layout.tsx'
 const { narrow, medium, wide } = dayKolamHeights;
 
 /** As high as the loaded section, with the drawing at the same place. */
-const Room = styled(Columns)(({ theme: { breakpoints } }) => ({
+const ReservedSpace = styled(Columns)(({ theme: { breakpoints } }) => ({
   alignContent: 'start',
   height: narrow,
   [breakpoints.up('sm')]: { height: medium },
@@ -26,12 +26,12 @@ export const LateDayKolam = island(
     wakes: 'seen',
     fallback: (
       <PageSection background="tinted" labelledBy={dayKolamHeadingId}>
-        <Room>
+        <ReservedSpace>
           <Introduction />
           <Picture>
             <KolamDots />
           </Picture>
-        </Room>
+        </ReservedSpace>
       </PageSection>
     ),
   },

@@ -45,12 +45,12 @@ test('a visitor whose token expired unnoticed is sent to the login form, too, an
   await act(() => page.router.navigate('/edit-profile'));
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   expect(page.store.getState().auth.token).toBeNull();
-  const told = screen.getByText('Your session has ended. Please log in again.');
-  expect(told.closest('[role="status"]')).toBeInTheDocument();
+  const message = screen.getByText('Your session has ended. Please log in again.');
+  expect(message.closest('[role="status"]')).toBeInTheDocument();
   expect(page.router.state.location.state).toMatchObject({ returnPath: { path: '/edit-profile' } });
   // With a new session the message is no longer true.
   act(() => void page.store.dispatch(loggedIn({ token: makeToken() })));
-  expect(told).not.toBeInTheDocument();
+  expect(message).not.toBeInTheDocument();
 });
 
 test('a visitor finds the six answers of the account, the email read only', async () => {
@@ -113,9 +113,9 @@ test.each([
     await becomeMember();
     server.use(handler());
     const page = await renderApp('/edit-profile');
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(title);
-    expect(told).toHaveTextContent(words);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(words);
     noForm();
     expect(page.store.getState().ui.loading).toEqual({});
     server.use(http.get(`*/api${calls.loadProfile.path}`, ({ request }) => answerOf(request)));

@@ -13,10 +13,13 @@ import { useTabChannel } from '../../../state/useTabChannel.ts';
  */
 export function useProfileOfOtherTabs(account: string): (saved: ProfileVersion) => void {
   const dispatch = useSiteDispatch();
-  const tell = useTabChannel('profile', (message) => {
+  const sendToTabs = useTabChannel('profile', (message) => {
     const saved = profileOf(message['saved']);
     const etag = typeof message['etag'] === 'string' ? message['etag'] : undefined;
     if (saved && message['account'] === account) dispatch(profileSaved(account, { ...saved, etag }));
   });
-  return useCallback(({ profile, etag }) => tell({ account, saved: profile, etag }), [tell, account]);
+  return useCallback(
+    ({ profile, etag }) => sendToTabs({ account, saved: profile, etag }),
+    [sendToTabs, account],
+  );
 }

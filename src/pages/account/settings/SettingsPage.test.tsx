@@ -91,8 +91,8 @@ describe('with a session', () => {
     await page.user.click(main().getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure you want to log out?');
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
-    const told = await screen.findByText('You have been logged out successfully.');
-    expect(told.closest('[role="status"]')).toBeInTheDocument();
+    const message = await screen.findByText('You have been logged out successfully.');
+    expect(message.closest('[role="status"]')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(prompt()).toBeInTheDocument();
     expect(main().queryByRole('list')).not.toBeInTheDocument();
@@ -149,8 +149,8 @@ describe('without a session', () => {
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
     seedToken(token);
     const page = await renderApp('/settings');
-    const told = await screen.findByText('Your session has ended. Please log in again.');
-    expect(told.closest('[role="status"]')).toBeInTheDocument();
+    const message = await screen.findByText('Your session has ended. Please log in again.');
+    expect(message.closest('[role="status"]')).toBeInTheDocument();
     expect(prompt()).toBeVisible();
     expect(screen.queryByText(/You are logged in/)).not.toBeInTheDocument();
     expect(page.store.getState().auth.token).toBeNull();

@@ -40,7 +40,7 @@ type SettingsPageProps = {
   addApi: () => Promise<void>;
 };
 
-/** Settings of whoever is logged in; everybody else is asked to (specification 2). */
+/** Settings of a visitor with a session; everybody else is asked to log in or sign up (specification 2). */
 export function SettingsPage({ addApi }: SettingsPageProps) {
   const { status } = useLocationState();
   const { email } = useSession();

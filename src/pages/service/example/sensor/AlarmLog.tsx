@@ -47,7 +47,7 @@ const Time = styled('strong')(({ theme }) => ({
   display: 'block',
 }));
 
-/** Who was told, minute by minute, and what became of it. */
+/** The log of the alarm: who was notified at what time, and what was done. */
 export function AlarmLog() {
   const { heading, steps } = iotIntegrations.alarm;
   return (
