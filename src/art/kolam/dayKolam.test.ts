@@ -60,7 +60,7 @@ describe('a choice made the other way', () => {
         .map((edge) => toggledAt(broken, edge))
         .filter((twice) => linesOf(twice) === 1),
     );
-    // more than by taking each choice back
+    // more ways than undoing each choice
     expect(joined.length).toBeGreaterThan(2 * toggled.length);
   });
 

@@ -42,7 +42,7 @@ const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { maxWidth: 560 },
 }));
 
-/** The head of an inner page: where it stands, its heading and one drawing. */
+/** The head of an inner page: its breadcrumbs, its heading and one drawing. */
 export function PageHero({ label, crumbs, heading, introduction, children, art }: PageHeroProps) {
   return (
     <Container sx={{ pt: 3.5 }}>

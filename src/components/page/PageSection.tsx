@@ -9,7 +9,7 @@ type PageSectionProps = {
   children: ReactNode;
   /** `tinted` sets the section off from its neighbours */
   background?: 'plain' | 'tinted';
-  /** without space above: for a section that shares its background with what stands above it, one space is enough */
+  /** omits the padding above, for a section with the same background as the one above it, whose padding is enough */
   tightTop?: boolean;
   /** measured heights of a section below the fold (belowFold.ts) */
   heights?: MeasuredHeights;

@@ -60,7 +60,7 @@ const ApplyButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },
 })) as typeof Button;
 
-/** One opening; its button takes the choice along to the form (specification D20). */
+/** One opening; its button hands the choice over to the form (specification D20). */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const id = useId();
   const { title, location, jobType, description, roles, validThrough } = opening;

@@ -24,7 +24,7 @@ const Initials = styled(LoopedInitials)({
 
 type TestimonialDialogProps = { open: boolean; testimonial: Testimonial; onClose: () => void };
 
-/** Everything a client said, and the way to the page about partnership (specification D22). */
+/** Everything a client said, and a link to the page about partnership (specification D22). */
 export function TestimonialDialog({ open, testimonial, onClose }: TestimonialDialogProps) {
   const { name, initials, role, rating } = testimonial;
   const title = useId();

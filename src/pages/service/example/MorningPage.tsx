@@ -106,7 +106,7 @@ const Origin = styled(Quiet)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** px of the drawing, and between two days of it */
+/** width and height of the drawing in px */
 const [width, height] = [156, 44];
 
 /** Seven days on one line; the newest is the large dot. */
