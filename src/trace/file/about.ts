@@ -7,7 +7,7 @@ const isLike =
   (found: unknown): found is string =>
     typeof found === 'string' && pattern.test(found);
 
-/** As `recorder.ts` makes them, as the bundler names a build, and the primary subtags of BCP 47. */
+/** An id as `recorder.ts` makes it, a build hash as the bundler writes it, and a primary language subtag of BCP 47. */
 const isId = isLike(/^[2-9A-HJ-NP-Z]{3}$/);
 const isBuild = isLike(/^(?:[0-9a-f]{8}|development)$/);
 const isLanguage = isLike(/^[a-z]{2,3}$/);
@@ -16,7 +16,10 @@ const mostCounted = 1_000_000;
 const longestSide = 20_000;
 const longestVisit = 366 * 24 * 60 * 60 * 1000;
 
-/** A place is made of names that the lists know; `sight`, `steps` and `types` are those of whole states, steps and types. */
+/**
+ * A place is a dotted path of listed names; `sight`, `steps` and `types` count unknown slices, missed steps and
+ * unlisted types.
+ */
 const isPlace = (found: string): boolean =>
   found.split('.').every((name) => vocabulary.has(name) || found === 'sight' || found === 'types');
 
@@ -41,7 +44,7 @@ const rules = shape<About>({
   length: whole(0, longestVisit, 0),
   steps: whole(0, mostCounted, 0),
   droppedBefore: whole(0, mostCounted, 0),
-  // The stage of a replay divides by both.
+  // Both are at least 1: the replay's stage divides by them.
   window: shape({ width: whole(1, longestSide, 1280), height: whole(1, longestSide, 800) }),
   colourMode: among(['light', 'dark'], 'light'),
   reducedMotion: flag,
@@ -50,6 +53,9 @@ const rules = shape<About>({
   leftOut,
 });
 
-/** What a file says of itself, made anew. */
+/**
+ * Rebuilds a file's `about` from the closed lists; `leaveOut` is called with the place of each value that was not let
+ * through.
+ */
 export const aboutOf = (found: unknown, leaveOut: (place: string) => void): About =>
   rules(found, 'about', leaveOut);

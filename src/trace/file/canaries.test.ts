@@ -20,10 +20,10 @@ const recorder = makeRecorder();
 installApi();
 dynamicMiddleware.addMiddleware(recorder.middleware);
 
-/** Answers that are on closed lists; what a visitor has chosen is told no more than what was typed. */
+/** Answers that are on closed lists: a file must not contain choices any more than typed text. */
 const choices = [...jobTypes, ...serviceTypes];
 
-test('has nothing in a file that a visitor typed or chose in a form, or a server said', async () => {
+test('a file contains nothing that a visitor typed or chose in a form, or that the server said', async () => {
   let states = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(siteAction, { minLength: steps, maxLength: steps }), async (actions) => {
@@ -32,7 +32,7 @@ test('has nothing in a file that a visitor typed or chose in a form, or a server
         try {
           store.dispatch(action);
         } catch {
-          // A reducer may stumble over what no part of the site dispatches; the state stays then.
+          // A reducer may throw at a payload that no part of the site dispatches; the state is then unchanged.
         }
       }
       const now = glance(store.getState());

@@ -12,12 +12,12 @@ test.each([
     'Safari',
   ],
   ['Somebody’s own', 'other'],
-])('%s is told as a family only', (userAgent, family) => {
+])('%s is reduced to the name of its browser family', (userAgent, family) => {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   expect(environmentOf(window).browser).toBe(family);
 });
 
-test('the colours are those of the device: what the visitor chose is told step by step', () => {
+test('the colour mode is the device’s preference, not what the visitor chose, which each step records', () => {
   document.documentElement.setAttribute('data-dark', '');
   expect(environmentOf(window).colourMode).toBe('light');
   const dark = window.matchMedia('(prefers-color-scheme: dark)');

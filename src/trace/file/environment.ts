@@ -1,17 +1,20 @@
 import { buildOf } from './buildOf.ts';
 import type { About } from './traceFile.ts';
 
-/** What a trace tells of the browser it was made in. */
+/** The part of a trace's `about` that describes the browser in which it was made. */
 export type Environment = Pick<
   About,
   'build' | 'window' | 'colourMode' | 'reducedMotion' | 'language' | 'browser'
 >;
 
-/** Each browser names itself beside those whose pages it wants: the most particular name comes first. */
+/**
+ * User agents also contain the names of the browsers they claim compatibility with: the most specific name is tried
+ * first.
+ */
 const families = [
   ['Edge', /\bEdgi?A?O?S?\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  // Without a window it calls itself HeadlessChrome.
+  // No word boundary in front: the headless browser calls itself HeadlessChrome.
   ['Chrome', /(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;

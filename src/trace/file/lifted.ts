@@ -1,7 +1,7 @@
 import type { Sight } from '../recording/sight.ts';
 import type { Change } from './traceFile.ts';
 
-/** An action of a file; the first one of each file changes nothing. */
+/** An action of a file. The first one of each file, `@@INIT`, has no patch. */
 type LiftedAction = {
   type: 'PERFORM_ACTION';
   action: { type: string; meta?: { patch: readonly Change[] } };
@@ -17,15 +17,16 @@ export type Lifted = {
   skippedActionIds: [];
   currentStateIndex: number;
   committedState: Sight;
-  /** DevTools computes them. */
+  /** Empty in the file: DevTools computes the states on import. */
   computedStates: [];
 };
 
-/** The action with which every lifted state begins. */
+/** The type of the action with which every lifted state begins. */
 export const firstType = '@@INIT';
 
 export type StepAction = { type: string; at: number; patch: readonly Change[] };
 
+/** Builds the lifted state that a trace's `payload` holds: `@@INIT`, then one action per step. */
 export function liftedOf(first: Sight, startedAt: number, steps: readonly StepAction[]): Lifted {
   const actionsById: Lifted['actionsById'] = {
     0: { type: 'PERFORM_ACTION', action: { type: firstType }, timestamp: startedAt },

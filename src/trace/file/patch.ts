@@ -5,7 +5,9 @@ import type { Change } from './traceFile.ts';
 
 const lengthOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** What leads from one plain value to another: single changes, or a part as a whole where that is shorter. */
+/**
+ * The changes that turn one plain value into another. A subtree is replaced as a whole where that makes shorter JSON.
+ */
 function changesBetween(before: PlainRecord, after: PlainRecord, path: readonly string[]): Change[] {
   const changes: Change[] = [];
   for (const key of Object.keys(before)) {
@@ -26,8 +28,9 @@ function changesBetween(before: PlainRecord, after: PlainRecord, path: readonly 
 export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
 
 /**
- * A copy with one change in it; what it does not touch is shared with the original. `own` are the copies that the same patch
- * has made before: they are changed in place, or a crafted patch could have a large object copied for each of its changes.
+ * Returns a copy with one change applied; subtrees that the change does not touch are shared with the original. `own`
+ * holds the copies that this patch has made so far. They are changed in place: otherwise a crafted patch could have a
+ * large object copied once for each of its changes.
  */
 function changed(value: unknown, change: Change, own: Set<unknown>, depth = 0): unknown {
   const [path, after] = change;
@@ -41,7 +44,9 @@ function changed(value: unknown, change: Change, own: Set<unknown>, depth = 0): 
   return copy;
 }
 
-/** Applies a patch to any plain value. Paths are as long as the reader of files lets through. */
+/**
+ * Applies a patch to any plain value. It recurses once per key of a path; `readTrace` limits how long a path may be.
+ */
 export function patched(value: unknown, patch: readonly Change[]): unknown {
   const own = new Set<unknown>();
   return patch.reduce((result, change) => changed(result, change, own), value);

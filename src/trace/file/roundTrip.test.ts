@@ -36,7 +36,7 @@ function recorded() {
   return { store, recorder };
 }
 
-test('opens again as what was recorded', async () => {
+test('a written file opens again with the steps and sights that were recorded', async () => {
   const { store, recorder } = recorded();
   store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
   store.dispatch(formOpened({ form: 'job' }));
@@ -66,9 +66,9 @@ test('opens again as what was recorded', async () => {
 });
 
 test.each([
-  ['a session that ended by itself is no logout', sessionEnded(), false],
-  ['a logout is one', loggedOut(), true],
-])('%s in the state that a file tells', async (_what, action, isLoggedOut) => {
+  ['a session that ended by itself does not count as a logout', sessionEnded(), false],
+  ['a logout counts as one', loggedOut(), true],
+])('%s in the state that is replayed from a file', async (_what, action, isLoggedOut) => {
   const auth = authSlice.reducer(undefined, action);
   const { store } = recorded();
   const now = glance({ ...store.getState(), auth });

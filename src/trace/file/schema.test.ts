@@ -10,21 +10,21 @@ const schema = JSON.parse(readFileSync(file, 'utf8')) as SchemaObject;
 const ajv = new Ajv({ allowUnionTypes: true });
 ajv.addSchema(schema, 'trace');
 
-/** What the schema finds in a value; null for nothing. */
+/** The schema's errors for a value, or null. */
 function errorsIn(value: unknown, part = ''): unknown {
   const validate = ajv.getSchema(`trace${part}`);
   if (!validate) throw new Error(`The schema has no part ${part}.`);
   return validate(value) === true ? null : validate.errors;
 }
 
-test('describes a file and the texts within it', () => {
+test('the schema accepts a written file and the JSON texts within it', () => {
   const { text, file: trace } = writtenWalk(200);
   expect(errorsIn(JSON.parse(text))).toBeNull();
   expect(errorsIn(JSON.parse(trace.preloadedState), '#/definitions/Sight')).toBeNull();
   expect(errorsIn(JSON.parse(trace.payload), '#/definitions/Lifted')).toBeNull();
 });
 
-test('refuses what a file has no place for', () => {
+test('the schema refuses unknown fields and another format', () => {
   const { file: trace } = writtenWalk(5);
   const first = JSON.parse(trace.preloadedState) as object;
   expect(errorsIn({ ...first, auth: { token: 'x' } }, '#/definitions/Sight')).not.toBeNull();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { writtenWalk } from '../../testing/recordedWalk.ts';
 
-test('fits 1,000 actions into 200 KiB, and into 15 KiB as they would be compressed', () => {
+test('a file of 1,000 actions is at most 200 KiB, and 15 KiB with gzip', () => {
   const { file, text } = writtenWalk(1000);
   expect(file.about.steps).toBe(1000);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(200 * 1024);

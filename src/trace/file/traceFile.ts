@@ -4,39 +4,39 @@ export const traceFormat = 'kolam-trace';
 export const traceVersion = 1;
 export const traceFileEnding = '.trace.json';
 
-/** What a file says of itself and of the browser it was made in; from closed lists, like everything else in it. */
+/** Describes the file itself and the browser in which it was made; from closed lists, like everything else in it. */
 export type About = {
   /** Three letters and digits; with the number of a step it makes a reference such as `K7Q-142`. */
   id: string;
-  /** The hash in the name of the site's first script; `development` where it has none. */
+  /** The content hash in the name of the site's main script; `development` where it has none. */
   build: string;
-  /** Version of the lists by which the values were let through. */
+  /** Version of the closed lists that the values were checked against. */
   policy: number;
   /** Milliseconds since 1970 of the first step. */
   startedAt: number;
-  /** Milliseconds. */
+  /** Milliseconds from the first step to the last. */
   length: number;
   /** Steps in this file. */
   steps: number;
-  /** Steps before the first of this file: the number of its first step in references. */
+  /** How many steps came before the first of this file; also the number of its first step in references. */
   droppedBefore: number;
   window: { width: number; height: number };
-  /** What the device prefers, for steps at which the visitor had chosen nothing. */
+  /** The device's preference, used at steps where the visitor had chosen no colour mode. */
   colourMode: 'light' | 'dark';
   reducedMotion: boolean;
-  /** Primary subtag only, as `en`. */
+  /** Primary subtag only, such as `en`. */
   language: string;
   browser: 'Chrome' | 'Edge' | 'Firefox' | 'Safari' | 'other';
-  /** How many values were left out, by the place in a sight. */
+  /** How many values were left out of the file, by their place in a sight. */
   leftOut: Readonly<Record<string, number>>;
 };
 
-/** One change to a sight: a path, and the value there; without a value what stood there is gone. */
+/** One change to a sight: a path and its new value. A change without a value removes the key. */
 export type Change = readonly [path: readonly string[]] | readonly [path: readonly string[], value: unknown];
 
 /**
- * The file: a JSON object in the shape that Redux DevTools imports. `preloadedState` and `payload` are JSON texts of the
- * first sight and of a lifted state, whose actions carry their changes in `meta.patch`.
+ * The file: a JSON object in the shape that Redux DevTools imports. `preloadedState` is the first sight and `payload` a
+ * lifted state, both as JSON texts; each action of the lifted state carries its changes in `meta.patch`.
  */
 export type TraceFile = {
   format: typeof traceFormat;
@@ -47,13 +47,13 @@ export type TraceFile = {
 };
 
 export type TraceStep = {
-  /** From `about.droppedBefore` on, as references count. */
+  /** The step's number in references; the first step of the file has the number `about.droppedBefore`. */
   number: number;
   /** Milliseconds since 1970. */
   at: number;
   /** The action's type, or `@@other`. */
   type: string;
-  /** What it changed. */
+  /** What the step changed in the sight. */
   patch: readonly Change[];
 };
 
@@ -61,9 +61,11 @@ export type TraceStep = {
 export type Trace = {
   about: About;
   steps: readonly TraceStep[];
-  /** The sight after the step at this index; -1 is the first sight. Quick for neighbours and jumps. */
+  /**
+   * The sight after the step at this index, in constant time; -1 is the first sight. An index out of range is clamped.
+   */
   sightAt: (index: number) => Sight;
-  /** Values that the policy of this build did not let through when the file was read. */
+  /** How many values of the file this build's policy refused when the file was read. */
   refusedValues: number;
 };
 
@@ -80,7 +82,7 @@ export type TraceErrorCode =
   | 'E_NODES'
   | 'E_KEYS';
 
-/** `detail`: a position in the text, or a path in the file, where there is one; it holds no value of the file. */
+/** `detail` is a position in the text or a path in the file, or null; it never contains a value from the file. */
 export type ReadResult =
   | { trace: Trace; error?: undefined }
   | { trace?: undefined; error: { code: TraceErrorCode; detail: string | null } };

@@ -8,7 +8,7 @@ import type { Sight } from '../recording/sight.ts';
 import { sieve } from '../sieve/sieve.ts';
 import type { TraceFile } from './traceFile.ts';
 
-/** The words of the file's own making, beside what may be told. */
+/** The keys and types that the file format itself adds to the listed texts. */
 const ownWords = [
   ...actionTypes,
   otherType,
@@ -31,7 +31,7 @@ const ownWords = [
 const mayStand = (text: string): boolean =>
   isListed(text) || ownWords.includes(text) || /^\d{1,4}$/.test(text);
 
-/** Where in plain data a text or a key is that stands on no list. */
+/** The place of the first text or key in plain data that is on no list, or null. */
 function unlistedTextIn(found: unknown, place: string): string | null {
   if (typeof found === 'string') return mayStand(found) ? null : place;
   if (typeof found !== 'object' || found === null) return null;
@@ -44,8 +44,8 @@ function unlistedTextIn(found: unknown, place: string): string | null {
 }
 
 /**
- * A second look at a finished file, from its texts as they are read: every text in it must be on a list, and the sieve must
- * find nothing to leave out of any of its states. The first place where that is not so.
+ * Checks a finished file once more, from its JSON texts: every text in it must be on a list, and the sieve must leave
+ * nothing out of any state that its patches lead to. Returns the first place that fails, or null.
  */
 export function unlistedIn({ about, preloadedState, payload }: TraceFile): string | null {
   const again = aboutOf(about, () => {});

@@ -11,7 +11,10 @@ import { unlistedIn } from './unlisted.ts';
 import { traceFormat, traceVersion } from './traceFile.ts';
 import type { About, TraceFile } from './traceFile.ts';
 
-/** The last look at a file found something in it that is on no list: there is no file then. `place` holds no value. */
+/**
+ * Thrown instead of returning a file when the final check (`unlistedIn`) finds a value in it that is on no list.
+ * `place` says where, and never contains the value itself.
+ */
 export class TraceUnsafe extends Error {
   readonly place: string;
 
@@ -23,12 +26,14 @@ export class TraceUnsafe extends Error {
 }
 
 type Options = {
-  /** Milliseconds since 1970: steps before that are left away. */
+  /** Milliseconds since 1970: earlier steps are left out of the file. */
   since?: number;
   environment: Environment;
 };
 
-/** Sights share the parts that did not change between them: each is sieved once, and counted once. */
+/**
+ * Consecutive sights share their unchanged parts: each part is sieved once, and what is left out of it is counted once.
+ */
 function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight {
   const sieves = partNames.map((name) => {
     const known = new Map<unknown, unknown>();
@@ -42,8 +47,8 @@ function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight
 }
 
 /**
- * The file of a recording, and its text. `now` is the sight after the last step.
- * @throws TraceUnsafe
+ * Makes the trace file of a recording and its JSON text. `now` is the sight after the last step.
+ * @throws TraceUnsafe if the finished file contains a value that is on no list
  */
 export function writeTrace(
   recording: Recording,

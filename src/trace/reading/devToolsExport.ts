@@ -3,10 +3,12 @@ import type { PlainRecord } from '../sieve/plain.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
 import type { About } from '../file/traceFile.ts';
 
-/** What the first action of a trace in Redux DevTools says of the trace, because an export says nothing of it. */
+/**
+ * The trace's own description, put into its first action: an export of Redux DevTools contains actions, but no `about`.
+ */
 export const originOf = (about: About) => ({ format: traceFormat, version: traceVersion, about });
 
-/** The action that this trace begins with, after DevTools' own. */
+/** The first action of the trace, which follows DevTools' own `@@INIT`; an empty object where there is none. */
 function firstActionOf(lifted: PlainRecord): PlainRecord {
   const [ids, byId] = [ownOf(lifted, 'stagedActionIds'), ownOf(lifted, 'actionsById')];
   const id: unknown = Array.isArray(ids) ? ids[1] : undefined;
@@ -16,8 +18,8 @@ function firstActionOf(lifted: PlainRecord): PlainRecord {
 }
 
 /**
- * An export of Redux DevTools as a file of ours: only if it is one of a trace (see `openInDevTools`); any other is of no use.
- * The extension writes the lifted state as its panel holds it, with the states that it computed.
+ * Turns an export of Redux DevTools back into a trace file; null unless the export is of a trace (see
+ * `openInDevTools`). The extension exports its whole lifted state, with the computed states, which are not needed here.
  */
 export function fileOfExport(lifted: PlainRecord): PlainRecord | null {
   const meta = ownOf(firstActionOf(lifted), 'meta');

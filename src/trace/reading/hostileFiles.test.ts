@@ -17,7 +17,7 @@ const value = fc.oneof(
   fc.array(nasty),
   fc.dictionary(nasty, nasty),
 );
-/** Characters left out, doubled, or put in, in the file or in one of the texts within it. */
+/** Characters cut out or inserted, in the file or in one of the JSON texts within it. */
 const slips = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -31,7 +31,7 @@ const withSlips = (found: string, cuts: readonly { at: number; cut: number; put:
     const start = Math.floor(at * result.length);
     return result.slice(0, start) + put + result.slice(start + cut);
   }, found);
-/** The same with a value in the place of another one. */
+/** A copy in which one value, chosen by `at`, is replaced. */
 const withValue = (found: unknown, at: number, put: unknown): unknown => {
   const places: [Record<string, unknown>, string][] = [];
   const walk = (inner: unknown) => {
@@ -67,7 +67,7 @@ const hostile = fc.oneof(
   fc.string(),
 );
 
-test('a hostile file is refused by a code or made harmless, 9,000 times', async () => {
+test('each of 9,000 hostile files is refused with an error code, or opened without its foreign values', async () => {
   const met = new Set<string>();
   await fc.assert(
     fc.asyncProperty(hostile, async (found) => {

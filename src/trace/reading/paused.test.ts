@@ -1,6 +1,6 @@
 import { paused } from './paused.ts';
 
-/** Work in four pieces, each of so many milliseconds by the clock. */
+/** A generator with four pieces of work, each of which moves the mocked clock on by so many milliseconds. */
 function work(piece: number) {
   let now = 1_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -8,7 +8,7 @@ function work(piece: number) {
   const scheduler = {
     yield: async () => {
       turns.push(now);
-      // The page takes its time.
+      // The browser's own work meanwhile.
       now += 500;
     },
   };
@@ -25,16 +25,16 @@ function work(piece: number) {
 afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 
 test.each([
-  ['work of less than 12 ms has no pause', 2.9, []],
-  ['work of 12 ms has one', 12, [1_012, 1_524, 2_036, 2_548]],
-  ['pieces are put together until they are as long', 6, [1_012, 1_524]],
+  ['work of less than 12 ms does not yield', 2.9, []],
+  ['each piece of 12 ms is followed by a yield', 12, [1_012, 1_524, 2_036, 2_548]],
+  ['shorter pieces add up to 12 ms between two yields', 6, [1_012, 1_524]],
 ])('%s', async (_what, piece, pauses) => {
   const { turns, pieces } = work(piece);
   expect(await paused(pieces())).toBe('done');
   expect(turns).toEqual(pauses);
 });
 
-test('without a scheduler the page has its turn by a timer', async () => {
+test('without `scheduler.yield` a timer yields to the browser', async () => {
   const { pieces } = work(12);
   Reflect.deleteProperty(globalThis, 'scheduler');
   const timer = jest.spyOn(globalThis, 'setTimeout');

@@ -33,19 +33,19 @@ test.each([
   ['words', 'Dear support team,', 'E_NOT_JSON', '1'],
   ['a slip in the middle', '{"format":"kolam-trace",,}', 'E_NOT_JSON', '25'],
   ['something after the end', `${text} x`, 'E_NOT_JSON', String(text.length + 2)],
-  ['a number that is none', '{"format":01}', 'E_NOT_JSON', '12'],
+  ['a malformed number', '{"format":01}', 'E_NOT_JSON', '12'],
   ['a text with a line break', '{"a":"\n"}', 'E_NOT_JSON', '7'],
-  ['a text with an escape that there is none of', String.raw`{"a":"\x"}`, 'E_NOT_JSON', null],
-  ['steps with such a text', textOf({ payload: String.raw`{"a":"\x"}` }), 'E_NOT_JSON', 'payload'],
+  ['a text with an invalid escape', String.raw`{"a":"\x"}`, 'E_NOT_JSON', null],
+  ['steps with an invalid escape', textOf({ payload: String.raw`{"a":"\x"}` }), 'E_NOT_JSON', 'payload'],
   ['half of a file', text.slice(0, text.length / 2), 'E_TRUNCATED', String(Math.floor(text.length / 2) + 1)],
-  ['half of a word', '{"a":tru', 'E_TRUNCATED', '6'],
-  ['another list', '[1,2,3]', 'E_NOT_TRACE', null],
-  ['another file', '{"name":"kolam-works-site"}', 'E_NOT_TRACE', null],
+  ['half of a literal', '{"a":tru', 'E_TRUNCATED', '6'],
+  ['a JSON array', '[1,2,3]', 'E_NOT_TRACE', null],
+  ['another JSON file', '{"name":"kolam-works-site"}', 'E_NOT_TRACE', null],
   ['a trace of a later version', textOf({ version: 2 }), 'E_VERSION_NEWER', '2'],
-  ['a trace of no version', textOf({ version: 'one' }), 'E_SHAPE', 'version'],
+  ['a trace whose version is a word', textOf({ version: 'one' }), 'E_SHAPE', 'version'],
   ['a trace of version 0', textOf({ version: 0 }), 'E_SHAPE', 'version'],
-  ['a trace between two versions', textOf({ version: 1.5 }), 'E_SHAPE', 'version'],
-  ['a trace that says nothing of itself', textOf({ about: [] }), 'E_SHAPE', 'about'],
+  ['a trace of version 1.5', textOf({ version: 1.5 }), 'E_SHAPE', 'version'],
+  ['a trace without a description', textOf({ about: [] }), 'E_SHAPE', 'about'],
   ['a trace without steps', textOf({ payload: undefined }), 'E_SHAPE', 'payload'],
   [
     'a trace whose steps are cut off',
@@ -55,28 +55,33 @@ test.each([
   ],
   ['a trace whose first sight is a list', textOf({ preloadedState: '[]' }), 'E_SHAPE', 'preloadedState'],
   [
-    'steps that are in no order',
+    'a trace without a list of step ids',
     withPayload((lifted) => void Object.assign(lifted, { stagedActionIds: {} })),
     'E_SHAPE',
     'payload.stagedActionIds',
   ],
   [
-    'an order without steps',
+    'step ids without steps',
     withPayload((lifted) => void Object.assign(lifted, { actionsById: null })),
     'E_SHAPE',
     'payload.actionsById',
   ],
   [
-    'steps that begin without DevTools’ own',
+    'steps that do not begin with DevTools’ @@INIT',
     withPayload(({ stagedActionIds }) => stagedActionIds.shift()),
     'E_SHAPE',
     'payload.actionsById.0',
   ],
-  ['a step that does nothing', withAction(null), 'E_SHAPE', 'payload.actionsById.3.action'],
-  ['a step of no type', withAction({ type: 5 }), 'E_SHAPE', 'payload.actionsById.3.action.type'],
-  ['a step of no time', withTime('5'), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
-  ['a step between two milliseconds', withTime(0.5), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
-  ['a step after all dates', withTime(8.64e15 + 1), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
+  ['a step without an action', withAction(null), 'E_SHAPE', 'payload.actionsById.3.action'],
+  ['a step whose type is a number', withAction({ type: 5 }), 'E_SHAPE', 'payload.actionsById.3.action.type'],
+  ['a step whose time is a text', withTime('5'), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
+  ['a step at a fraction of a millisecond', withTime(0.5), 'E_SHAPE', 'payload.actionsById.3.timestamp'],
+  [
+    'a step after the last date of ECMAScript',
+    withTime(8.64e15 + 1),
+    'E_SHAPE',
+    'payload.actionsById.3.timestamp',
+  ],
   [
     'a step that is missing',
     withPayload(({ actionsById }) => delete actionsById[3]),
@@ -84,13 +89,13 @@ test.each([
     'payload.actionsById.3.timestamp',
   ],
   [
-    'a step by a name',
+    'a step id that is a text',
     withPayload(({ stagedActionIds }) => stagedActionIds.push('constructor')),
     'E_SHAPE',
     'payload.stagedActionIds.61',
   ],
   [
-    'a step that is named twice',
+    'a step id that occurs twice',
     withPayload(({ stagedActionIds }) => stagedActionIds.push(3)),
     'E_SHAPE',
     'payload.stagedActionIds.61',
@@ -102,9 +107,9 @@ test.each([
     '5001',
   ],
   ['a patch that is no list', withPatch({}), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch'],
-  ['a change that is none', withPatch([5]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
+  ['a change that is a number', withPatch([5]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
   [
-    'a change to two values',
+    'a change with two values',
     withPatch([[['ui'], 1, 2]]),
     'E_SHAPE',
     'payload.actionsById.3.action.meta.patch.0',
@@ -118,44 +123,49 @@ test.each([
     'E_SHAPE',
     'payload.actionsById.3.action.meta.patch.1',
   ],
-  ['a patch without a path', withPatch([[[], 1]]), 'E_SHAPE', 'payload.actionsById.3.action.meta.patch.0'],
   [
-    'a long path',
+    'a change with an empty path',
+    withPatch([[[], 1]]),
+    'E_SHAPE',
+    'payload.actionsById.3.action.meta.patch.0',
+  ],
+  [
+    'a path of 11 keys',
     withPatch([[Array.from({ length: 11 }, () => 'ui'), 1]]),
     'E_SHAPE',
     'payload.actionsById.3.action.meta.patch.0',
   ],
   [
-    'a path to all objects',
+    'a path with a forbidden key',
     withPatch([[['__proto__', 'polluted'], true]]),
     'E_KEYS',
     'payload.actionsById.3.action.meta.patch.0',
   ],
-  ['a key that reaches further', '{"a":{"__proto__":1}}', 'E_KEYS', '7'],
-  ['the same in disguise', String.raw`{"\u005f_proto__":1}`, 'E_KEYS', '2'],
-  ['a key of the importer', '{"constructor":1}', 'E_KEYS', '2'],
+  ['a nested forbidden key', '{"a":{"__proto__":1}}', 'E_KEYS', '7'],
+  ['a forbidden key with an escape in it', String.raw`{"\u005f_proto__":1}`, 'E_KEYS', '2'],
+  ['the key `constructor`', '{"constructor":1}', 'E_KEYS', '2'],
   [
-    'a key that the importer would obey',
+    'a key that DevTools’ parser gives a meaning',
     textOf({ preloadedState: '{"$jsan":"d1"}' }),
     'E_KEYS',
     'preloadedState:2',
   ],
-  ['a deep one', deep(100_000), 'E_DEPTH', '41'],
+  ['an array of 100,000 levels', deep(100_000), 'E_DEPTH', '41'],
   [
-    'a deep value',
+    'a value of 40 levels in a patch',
     withPatch([[['ui'], JSON.parse(deep(40)) as unknown]]),
     'E_DEPTH',
     expect.stringMatching(/^payload:\d+$/),
   ],
   ['very many values', `[${'0,'.repeat(500_000)}0]`, 'E_NODES', '800000'],
-] as const)('says why it does not open %s', async (_, found, code, detail) => {
+] as const)('refuses %s with an error code and the place', async (_, found, code, detail) => {
   expect(await readTrace(found)).toEqual({ error: { code, detail } });
 });
 
-test('opens what it may hold at most, 5,000 steps, and lets the page have its turn every 16 of them', async () => {
+test('opens a file of 5,000 steps, the maximum, and can yield to the browser every 16 of them', async () => {
   const turn = jest.fn(() => Promise.resolve());
   Object.assign(globalThis, { scheduler: { yield: turn } });
-  // Each piece of work takes long.
+  // By this clock every piece of work takes longer than a slice.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 13));
   const { trace } = await readTrace(
@@ -168,12 +178,12 @@ test('opens what it may hold at most, 5,000 steps, and lets the page have its tu
   Reflect.deleteProperty(globalThis, 'scheduler');
   expect(trace?.steps).toHaveLength(5000);
   expect(trace?.sightAt(4999)).toBeDefined();
-  // Once while they are read and once while they are told.
+  // Both loops over the steps yield: the one that checks them and the one that makes their sights.
   expect(turn.mock.calls.length).toBeGreaterThan((2 * 5000) / 16);
   expect(turn.mock.calls.length).toBeLessThan((3 * 5000) / 16);
 });
 
-test('makes whatever a file says anew from the lists, and counts what it refuses', async () => {
+test('rebuilds the values of a patch from the lists, and counts those that it refuses', async () => {
   const { trace } = await readTrace(
     withPatch([
       [['ui', 'openMenu'], '<img src=x>'],
@@ -189,7 +199,7 @@ test('makes whatever a file says anew from the lists, and counts what it refuses
   });
 });
 
-test('numbers steps on from those that had to make room, and knows no sight before the first or after the last', async () => {
+test('numbers the steps from `droppedBefore` on, and clamps the index of a sight', async () => {
   const { trace } = await readTrace(textOf({ about: { ...file.about, droppedBefore: 140 } }));
   expect(trace?.steps.map(({ number }) => number)).toEqual(
     Array.from({ length: 60 }, (_unused, index) => 140 + index),
@@ -199,7 +209,7 @@ test('numbers steps on from those that had to make room, and knows no sight befo
   expect(trace?.sightAt(59)).not.toEqual(trace?.sightAt(-1));
 });
 
-test('counts what it refuses of the first sight and of the kinds of steps', async () => {
+test('counts what it refuses of the first sight and of the steps’ types', async () => {
   const preloadedState = JSON.stringify({ ui: { openMenu: 'Asha', technologyTab: 'Asha' }, Asha: 1 });
   expect((await readTrace(textOf({ preloadedState }))).trace?.refusedValues).toBe(3);
   const { trace } = await readTrace(
@@ -213,7 +223,7 @@ test('counts what it refuses of the first sight and of the kinds of steps', asyn
   expect(trace?.steps.slice(2, 5).map(({ type }) => type)).toEqual(['@@other', '@@other', '@@other']);
 });
 
-test('what a patch takes away is gone, and was not refused', async () => {
+test('a key that a patch removes is gone, and does not count as refused', async () => {
   const { trace } = await readTrace(
     withPatch([
       [['api', 'logIn'], { call: 'logIn', status: 'pending' }],
@@ -225,15 +235,15 @@ test('what a patch takes away is gone, and was not refused', async () => {
   expect(trace?.refusedValues).toBe(0);
 });
 
-test('a path may be as long as ten keys', async () => {
+test('the path of a change may have ten keys', async () => {
   const path10 = Array.from({ length: 10 }, () => 'ui');
   expect((await readTrace(withPatch([[path10, 1]]))).trace?.refusedValues).toBe(1);
 });
 
 test.each([
-  ['in the file', 1_790_000_000_000, 1_790_000_000_000],
-  ['nowhere else where it is none', 'Asha', 1_700_000_000_000],
-])('the time of a step that DevTools took later stands %s', async (_where, at, told) => {
+  ['`meta.at` where it is a time', 1_790_000_000_000, 1_790_000_000_000],
+  ['the timestamp where `meta.at` is no time', 'Asha', 1_700_000_000_000],
+])('in an export of DevTools the time of a step is %s', async (_what, at, time) => {
   const { trace } = await readTrace(
     withPayload(({ actionsById }) =>
       Object.assign(actionsById[3]!, {
@@ -242,19 +252,22 @@ test.each([
       }),
     ),
   );
-  expect(trace?.steps[2]?.at).toBe(told);
+  expect(trace?.steps[2]?.at).toBe(time);
 });
 
 test.each([
-  ['none', undefined, { width: 1280, height: 800 }, 0],
-  ['one without a height', { width: 360 }, { width: 360, height: 800 }, 0],
-  ['one without an area', { width: 0, height: 0 }, { width: 1280, height: 800 }, 2],
-  ['one that is below nothing', { width: 360, height: -1 }, { width: 360, height: 800 }, 1],
-])('a window has an area where the file tells %s', async (_what, window, shown, refused) => {
-  const { trace } = await readTrace(textOf({ about: { ...file.about, window } }));
-  expect(trace?.about.window).toEqual(shown);
-  expect(trace?.refusedValues).toBe(refused);
-});
+  ['no window', undefined, { width: 1280, height: 800 }, 0],
+  ['a window without a height', { width: 360 }, { width: 360, height: 800 }, 0],
+  ['a window of 0 × 0', { width: 0, height: 0 }, { width: 1280, height: 800 }, 2],
+  ['a window of negative height', { width: 360, height: -1 }, { width: 360, height: 800 }, 1],
+])(
+  'an opened trace has a window with an area where the file has %s',
+  async (_what, window, shown, refused) => {
+    const { trace } = await readTrace(textOf({ about: { ...file.about, window } }));
+    expect(trace?.about.window).toEqual(shown);
+    expect(trace?.refusedValues).toBe(refused);
+  },
+);
 
 test('still opens the files of version 1', async () => {
   const stored = readFileSync(path.join(import.meta.dirname, 'fixtures/version1.trace.json'), 'utf8');
@@ -262,12 +275,12 @@ test('still opens the files of version 1', async () => {
   expect(trace?.about.steps).toBe(40);
   expect(trace?.refusedValues).toBe(0);
   expect(trace?.sightAt(39).navigation.path).toBe('/job-application');
-  // From before it was told.
+  // The field is newer than this file.
   expect(trace?.sightAt(39).auth.lapsed).toBe(false);
   expect(trace?.steps.at(-1)?.type).toBe('forms/fieldsReported');
 });
 
-test('of files of policy 1 shows no choice that a way back took along', async () => {
+test('leaves out the form choices that return paths contain in files of policy 1', async () => {
   const returnPath = { path: '/job-application', prefill: { jobType: 'Full-Time' } };
   const { trace } = await readTrace(
     withPatch([

@@ -13,12 +13,12 @@ import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
 import type { Change, ReadResult, Trace, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
 
-/** What is looked at at all: `File.size`, and characters of a text. */
+/** Larger files are refused unread: bytes of a file (`File.size`), or characters of a text. */
 export const maxTraceBytes = 8 * 1024 * 1024;
 const mostSteps = 5000;
-/** Sights are less deep. */
+/** Keys in the path of a change; sights are nested less deeply. */
 const longestPath = 10;
-/** Steps between two pauses. */
+/** Steps between two points at which the work can be paused. */
 const stretch = 16;
 
 class Refused extends Error {
@@ -30,7 +30,11 @@ class Refused extends Error {
   }
 }
 
-/** @param name of the text in the file; empty for the file itself */
+/**
+ * Scans and parses one JSON text.
+ * @param name of the text in the file, for the error's detail; empty for the file itself
+ * @throws Refused
+ */
 function* parsed(text: string, name: string, counts: { nodes: number }): Pausing<PlainRecord> {
   const refusal = yield* scanJson(text, counts);
   const within = (detail: string | null) => (name && detail ? `${name}:${detail}` : detail);
@@ -46,7 +50,7 @@ function* parsed(text: string, name: string, counts: { nodes: number }): Pausing
   return value;
 }
 
-/** The outer object, as one of this version; what brings an older one up to date belongs here. */
+/** The outer object in the format of the current version. Migrations from older versions belong here. */
 function currentOf(file: PlainRecord): PlainRecord {
   if (ownOf(file, 'format') !== traceFormat) throw new Refused('E_NOT_TRACE');
   const version = ownOf(file, 'version');
@@ -78,7 +82,7 @@ function patchOf(found: unknown, place: string): Change[] {
   });
 }
 
-/** As `Date` understands it. */
+/** Whether `Date` can represent it: ECMAScript limits time values to ±8.64e15 ms. */
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= 8.64e15;
 
@@ -95,7 +99,7 @@ function actionOf(found: unknown, place: string): Action {
   const meta = isRecord(foundMeta) ? foundMeta : {};
   const seenAt = ownOf(meta, 'at');
   return {
-    // In an export of DevTools the timestamp is that of the opening.
+    // In an export of DevTools, `timestamp` is when the trace was opened there; `meta.at` has the recorded time.
     at: isTime(seenAt) ? seenAt : at,
     type,
     patch: patchOf(ownOf(meta, 'patch'), `${place}.action.meta.patch`),
@@ -106,13 +110,13 @@ function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
   const [byId, ids] = [ownOf(lifted, 'actionsById'), ownOf(lifted, 'stagedActionIds')];
   if (!isRecord(byId)) throw new Refused('E_SHAPE', 'payload.actionsById');
   if (!Array.isArray(ids)) throw new Refused('E_SHAPE', 'payload.stagedActionIds');
-  // The first action is DevTools' own.
+  // The first id is that of DevTools' own `@@INIT`.
   if (ids.length - 1 > mostSteps) throw new Refused('E_STEPS', String(ids.length - 1));
   const actions: Action[] = [];
   const seen = new Set<number>();
   for (const [index, id] of (ids as unknown[]).entries()) {
     if (index % stretch === 0) yield;
-    // A few actions named often would be far more work than the file is large.
+    // Repeated ids are refused: a small file could otherwise demand a large amount of work.
     if (typeof id !== 'number' || seen.has(id))
       throw new Refused('E_SHAPE', `payload.stagedActionIds.${index}`);
     seen.add(id);
@@ -123,7 +127,7 @@ function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
   return actions;
 }
 
-/** The sight that a patch leads to: parts that it touches are sieved anew, the others are shared. */
+/** The sight after a patch: the parts that the patch touches are sieved again, the others are shared with `before`. */
 function nextSight(before: Sight, patch: readonly Change[], leaveOut: () => void): Sight {
   if (patch.length === 0) return before;
   const names = [...new Set(patch.map(([[name]]) => name))];
@@ -156,7 +160,8 @@ function* read(text: string): Pausing<Trace> {
   const { sight, leftOut } = sieve(first);
   refusedValues += Object.values(leftOut).reduce((sum, count) => sum + count, 0);
 
-  // Each is kept whole: what did not change is shared with the one before, so that a jump costs nothing.
+  // Every sight is kept, so that a jump to any step is instant. They share their unchanged parts, which keeps memory
+  // small.
   const sights: Sight[] = [sight];
   const steps: TraceStep[] = [];
   let before = sight;
@@ -174,8 +179,8 @@ function* read(text: string): Pausing<Trace> {
 }
 
 /**
- * A trace from the text of a file, whoever wrote it: bounded in everything before it is looked at, and made anew of what the
- * lists let through. Works in slices, so that the page stays live.
+ * Reads a trace from the text of a file that is not trusted: its size, depth and counts are checked before anything is
+ * built from it, and every value is rebuilt from the closed lists. Works in slices, so that the page stays responsive.
  */
 export async function readTrace(text: string): Promise<ReadResult> {
   try {

@@ -8,8 +8,8 @@ import { glance } from '../recording/glance.ts';
 import { sieve } from '../sieve/sieve.ts';
 import { hiddenWords } from '../sieve/sieveWords.ts';
 
-/** What a trace tells of a sign-up that was refused like this. */
-function toldOf(error: ApiError) {
+/** What a trace contains of a sign-up that was refused with this error. */
+function tracedFault(error: ApiError) {
   installApi();
   const store = makeStore();
   const entry = { endpointName: 'signUp', requestId: '1', status: 'rejected', startedTimeStamp: 1, error };
@@ -17,8 +17,8 @@ function toldOf(error: ApiError) {
   return sieve(glance({ ...store.getState(), api })).sight.api.signUp?.fault;
 }
 
-test('a trace tells why single answers were refused, in words of the server, and how often one may try', () => {
-  const told = toldOf({
+test('a trace contains the server’s fixed messages about single fields, the attempts left and the wait', () => {
+  const fault = tracedFault({
     kind: 'failure',
     status: 422,
     message: passwordMessages.guessable,
@@ -26,7 +26,7 @@ test('a trace tells why single answers were refused, in words of the server, and
     attemptsLeft: 2,
     retryAfter: 30,
   });
-  expect(told).toEqual({
+  expect(fault).toEqual({
     kind: 'failure',
     status: 422,
     message: passwordMessages.guessable,
@@ -36,8 +36,8 @@ test('a trace tells why single answers were refused, in words of the server, and
   });
 });
 
-test('a trace tells nothing that somebody else has put there', () => {
-  const told = toldOf({
+test('a trace contains no message, field name or number of an error that is not on the lists', () => {
+  const fault = tracedFault({
     kind: 'failure',
     status: 422,
     message: 'Asha is taken.',
@@ -45,10 +45,10 @@ test('a trace tells nothing that somebody else has put there', () => {
     attemptsLeft: 123_456,
     retryAfter: 9_840_012_345,
   });
-  expect(told).toEqual({ kind: 'failure', status: 422, message: hiddenWords, fields: {} });
+  expect(fault).toEqual({ kind: 'failure', status: 422, message: hiddenWords, fields: {} });
 });
 
-test('a file that a proxy refused without a word is told in the words of the site', () => {
+test('the site’s own sentence about a file that a proxy refused is kept, and another sentence is hidden', () => {
   const store = makeStore();
   store.dispatch(formOpened({ form: 'job' }));
   const refused = { touched: true, filled: true, error: null, refusal: resumeCopy.refusedForSize };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
 
-/** What a text is refused for, and how often the page had its turn meanwhile. */
+/** Why a text is refused, and how often the scan could have been paused. */
 function scan(text: string, counts = { nodes: 0 }) {
   const work = scanJson(text, counts);
   let pauses = 0;
@@ -10,7 +10,7 @@ function scan(text: string, counts = { nodes: 0 }) {
   return { refusal: step.value, pauses };
 }
 
-test('refuses no JSON', () => {
+test('accepts every valid JSON text', () => {
   const blank = fc.constantFrom(' ', '\n', '\t', '\r', '');
   fc.assert(
     fc.property(fc.json(), blank, blank, (text, before, after) => {
@@ -34,7 +34,7 @@ test.each([
   '[[1]',
   '"a',
   String.raw`"a\"`,
-])('says of %j that its end is missing', (text) => {
+])('reports for %j that its end is missing', (text) => {
   expect(scan(text).refusal).toEqual({ code: 'E_TRUNCATED', detail: String(text.length + 1) });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['t', 1],
   ['nul', 1],
   ['{"a":fals', 6],
-])('says of %j in which word it ends', (text, at) => {
+])('reports for %j the position of the literal that is cut off', (text, at) => {
   expect(scan(text).refusal).toEqual({ code: 'E_TRUNCATED', detail: String(at) });
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['trux', 1],
   ['"a\tb"', 3],
   [String.raw`{"\x":1}`, 6],
-])('says of %j where it is no JSON', (text, at) => {
+])('reports for %j the position at which it is not JSON', (text, at) => {
   expect(scan(text).refusal).toEqual({ code: 'E_NOT_JSON', detail: String(at) });
 });
 
-test('refuses keys that reach into objects of a reader, and those alone', () => {
+test('refuses keys that could lead to prototype pollution, but not the same words as values', () => {
   for (const key of ['__proto__', 'constructor', 'prototype', '$jsan']) {
     expect(isForbiddenKey(key)).toBe(true);
     expect(scan(`{"a":1,"${key}":1}`).refusal).toEqual({ code: 'E_KEYS', detail: '8' });
@@ -73,7 +73,7 @@ test('refuses keys that reach into objects of a reader, and those alone', () => 
   }
 });
 
-test('has room for 40 levels, and 400,000 values of all texts of a file', () => {
+test('accepts 40 levels, and 400,000 values in all texts of a file together', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(scan(deep(40)).refusal).toBeNull();
   expect(scan(deep(41)).refusal).toEqual({ code: 'E_DEPTH', detail: '41' });
@@ -86,6 +86,6 @@ test('has room for 40 levels, and 400,000 values of all texts of a file', () => 
 test.each([
   ['one long text', `"${'x'.repeat(200_000)}"`],
   ['many values', `[${'1,'.repeat(100_000)}1]`],
-])('pauses after each 65,536 characters of %s', (_what, text) => {
+])('can be paused after every 65,536 characters of %s', (_what, text) => {
   expect(scan(text).pauses).toBe(3);
 });

@@ -1,21 +1,24 @@
 import type { TraceErrorCode } from '../file/traceFile.ts';
 
-/** Why a text is not read on, and where: a position in the text, or a path in the file. */
+/** Why a text is refused, and where: a position in the text, or a path in the file. */
 export type Refusal = { code: TraceErrorCode; detail: string | null };
 
 /** Work that can be paused at each yield. */
 export type Pausing<Result> = Generator<undefined, Result>;
 
-/** Of all texts of a file together. */
+/** Values and keys of all texts of a file together. */
 const mostNodes = 400_000;
 const mostDepth = 40;
 
-/** With these a text could reach into objects of its reader; `$jsan` makes DevTools' parser build what it names. */
+/**
+ * Keys that could lead to prototype pollution; `$jsan` makes DevTools' parser (jsan) construct the object that it
+ * names.
+ */
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', '$jsan']);
 
 export const isForbiddenKey = (key: string): boolean => forbidden.has(key);
 
-/** Characters between two pauses. */
+/** Characters between two points at which the work can be paused. */
 const stretch = 1 << 16;
 
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
@@ -25,11 +28,11 @@ const [quote, backslash] = [34, 92];
 type Counts = { nodes: number };
 
 /**
- * Looks through a JSON text before anything is made of it: how deep it is, how many values it has, whether a key is
- * forbidden. It needs no stack of calls, however deep the text is.
+ * Checks a JSON text before it is parsed: its syntax, its nesting depth, how many values it has, and that no key is
+ * forbidden. It is iterative, so that deep nesting cannot overflow the call stack. Returns null if the text passes.
  */
 export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null> {
-  /** Of each open bracket what closes it. */
+  /** The closing bracket that each open bracket needs. */
   const open: string[] = [];
   let at = 0;
   let nextPause = stretch;

@@ -37,7 +37,7 @@ const typesOf = (creators: object): string[] =>
 
 const ownTypes = [...slices.flatMap(({ actions }) => typesOf(actions)), mailFailed.type];
 
-/** What RTK Query dispatches for its calls: the same for all of them. */
+/** The types that RTK Query dispatches, which are the same for all calls. */
 const apiTypes = [
   ...typesOf({ ...api.internalActions, ...api.util }),
   ...['executeQuery', 'executeMutation'].flatMap((name) =>
@@ -53,18 +53,18 @@ test('lists or denies every type that the site and its calls dispatch', () => {
   expect(types.filter((type) => isListed(type) === isDenied(type))).toEqual([]);
 });
 
-test('asks every slice of the store', () => {
+test('this test covers every slice of the store', () => {
   installApi();
   const state = rootReducer(undefined, { type: '' });
-  const asked: string[] = [...slices.map(({ reducerPath }) => reducerPath), api.reducerPath];
-  expect(Object.keys(state).toSorted()).toEqual(asked.toSorted());
+  const covered: string[] = [...slices.map(({ reducerPath }) => reducerPath), api.reducerPath];
+  expect(Object.keys(state).toSorted()).toEqual(covered.toSorted());
 });
 
-test('lists nothing that nobody dispatches', () => {
+test('lists no type that nothing dispatches', () => {
   const known = new Set([...ownTypes, ...apiTypes, 'store/sliceJoined']);
   expect(actionTypes.filter((type) => !known.has(type))).toEqual([]);
 });
 
-test('calls anything else by one name', () => {
+test('writes any other type as @@other', () => {
   expect(tracedTypeOf('shop/bought')).toBe(otherType);
 });

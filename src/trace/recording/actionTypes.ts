@@ -1,6 +1,6 @@
 /**
- * The types of action that a trace names: all of the site's own and those of its calls. Any other is `@@other` there. The
- * test beside this file asks of every slice and every call whether what it dispatches is listed or denied.
+ * The action types that a trace names: the site's own and those of its calls. Any other is written as `@@other`. The
+ * test beside this file checks that every type which a slice or a call can dispatch is either listed here or denied.
  */
 export const actionTypes = [
   'auth/loggedIn',
@@ -82,7 +82,7 @@ export const actionTypes = [
   'store/sliceJoined',
 ] as const;
 
-/** Stands for a type that is not listed. */
+/** Written in place of a type that is not listed. */
 export const otherType = '@@other';
 
 export type TracedType = (typeof actionTypes)[number] | typeof otherType;

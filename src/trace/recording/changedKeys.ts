@@ -1,4 +1,4 @@
-/** Whether two parts of sights, which are plain JSON, say the same. */
+/** Whether two parts of sights, which are plain JSON, are equal. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

@@ -6,7 +6,7 @@ import { glance } from './glance.ts';
 type State = Parameters<typeof glance>[0];
 
 const firstState = (): State => makeStore().getState();
-/** What is told of a site that has just been opened, but for some slices. */
+/** The sight of a site that has just been opened, with some slices replaced. */
 const seen = (change: Partial<State>) => glance({ ...firstState(), ...change });
 const { auth, dialog } = firstState();
 
@@ -14,38 +14,37 @@ const claims = { email: 'asha@mail.example', expiresAt: null };
 const draft = { owner: null, savedAt: 1, values: { name: 'canary' }, fileNames: {} };
 
 describe('a look at the state', () => {
-  test('holds on to what did not change, so that a step says what did', () => {
+  test('returns the same objects for unchanged slices, so that a patch can skip them', () => {
     installApi();
     const before = { ...firstState(), accountEntries: { signUp: { owner: null, values: {}, code: null } } };
     const [one, other] = [glance(before), glance({ ...before, ui: { ...before.ui, drawerOpen: true } })];
     const same = Object.entries(other).filter(([slice, sight]) => one[slice as keyof typeof one] === sight);
-    // Without a receipt there is nothing to hold on to.
     expect(same.map(([slice]) => slice)).toEqual(Object.keys(one).filter((slice) => slice !== 'ui'));
     expect(other.ui.drawerOpen).toBe(true);
   });
 
   test.each([
     ['no token', { token: null, claims: null }, { session: 'none', endsAt: null }],
-    ['a token that does not count', { token: 'x', claims: null }, { session: 'over', endsAt: null }],
+    ['an invalid token', { token: 'x', claims: null }, { session: 'over', endsAt: null }],
     ['a session without an end', { token: 'x', claims }, { session: 'live', endsAt: null }],
     [
       'a session with an end',
       { token: 'x', claims: { ...claims, expiresAt: 1_790_000_099 } },
       { session: 'live', endsAt: 1_790_000_040_000 },
     ],
-  ])('tells with %s nothing of the session but its end, in whole minutes', (_what, session, told) => {
+  ])('shows, with %s, only the session’s state and its end in whole minutes', (_what, session, sight) => {
     expect(seen({ auth: { ...auth, ...session } }).auth).toEqual({
-      ...told,
+      ...sight,
       lapsed: false,
       loggedIn: false,
     });
   });
 
-  test('tells of a dialog whether it belongs to an account and outlives its page, not to which', () => {
+  test('shows whether a dialog belongs to an account and outlives its page, but not the account', () => {
     const current = { kind: 'job.failed', params: {} } as const;
-    const told = (change: object) =>
+    const sightWith = (change: object) =>
       seen({ dialog: { ...dialog, current: { ...current, ...change } } }).dialog.current;
-    expect(told({})).toEqual({
+    expect(sightWith({})).toEqual({
       kind: 'job.failed',
       message: null,
       returnPath: null,
@@ -53,7 +52,8 @@ describe('a look at the state', () => {
       page: null,
       transient: false,
     });
-    expect(told({ params: { owner: 'canary', message: 'No.' }, page: paths.home, transient: true })).toEqual({
+    const params = { owner: 'canary', message: 'No.' };
+    expect(sightWith({ params, page: paths.home, transient: true })).toEqual({
       kind: 'job.failed',
       message: 'No.',
       returnPath: null,
@@ -63,7 +63,7 @@ describe('a look at the state', () => {
     });
   });
 
-  test('passes over drafts that are gone, and over the mark of what is stored', () => {
+  test('skips drafts that are undefined, and the `_persist` key of redux-persist', () => {
     const drafts = {
       job: draft,
       feedback: { ...draft, owner: 'canary' },
@@ -76,7 +76,7 @@ describe('a look at the state', () => {
     });
   });
 
-  test('tells of a receipt what was sent and whether with a file', () => {
+  test('shows the kind and time of a receipt and whether it has a file, but no answers', () => {
     const sent = {
       kind: 'job',
       owner: 'canary',
@@ -87,17 +87,17 @@ describe('a look at the state', () => {
       mailed: true,
     } as const;
     expect(seen({ receipt: { sent: null, open: false } }).receipt).toBeNull();
-    const told = { kind: 'job', mailed: true, sentAt: 5 };
-    expect(seen({ receipt: { sent, open: true } }).receipt).toEqual({ ...told, hasFile: false, open: true });
+    const shown = { kind: 'job', mailed: true, sentAt: 5 };
+    expect(seen({ receipt: { sent, open: true } }).receipt).toEqual({ ...shown, hasFile: false, open: true });
     const file = { field: 'resume', name: 'canary.pdf', size: 1, reference: null };
     expect(seen({ receipt: { sent: { ...sent, file }, open: false } }).receipt).toEqual({
-      ...told,
+      ...shown,
       hasFile: true,
       open: false,
     });
   });
 
-  test('tells of a code its times and what may have used it, not where it went', () => {
+  test('shows the times of a code and which call may have used it, but not the address', () => {
     const times = { stage: 'sent', endsAt: 3, sendAfter: 1, verifyAfter: 2, lost: 'verifyCode' } as const;
     const entries = { owner: null, values: { email: 'canary' } };
     expect(seen({ accountEntries: undefined }).accountEntries).toEqual({});
@@ -120,36 +120,36 @@ describe('a look at the calls', () => {
     startedTimeStamp: 10,
     ...change,
   });
-  const told = (mutations: Record<string, object | undefined>, queries: Record<string, object> = {}) =>
+  const callsSeen = (mutations: Record<string, object | undefined>, queries: Record<string, object> = {}) =>
     seen({ api: { queries, mutations } }).api;
-  const refused = (error: object | undefined) =>
-    told({ a: entry({ status: 'rejected', error }) }).logIn?.fault;
+  const faultSeen = (error: object | undefined) =>
+    callsSeen({ a: entry({ status: 'rejected', error }) }).logIn?.fault;
 
-  test('tells the last one of each name, whatever the order in which they are stored', () => {
+  test('shows the latest call of each name, whatever the order of the cache entries', () => {
     const [first, last] = [entry({ status: 'rejected' }), entry({ startedTimeStamp: 11 })];
     const running = { call: 'logIn', status: 'pending', fault: null };
-    expect(told({ a: first, b: last })).toEqual({ logIn: running });
-    expect(told({ a: last, b: first })).toEqual({ logIn: running });
-    // Of two in one millisecond the one that was stored later.
-    expect(told({ a: first, b: entry({}) })).toEqual({ logIn: running });
+    expect(callsSeen({ a: first, b: last })).toEqual({ logIn: running });
+    expect(callsSeen({ a: last, b: first })).toEqual({ logIn: running });
+    // Of two that started in the same millisecond, the one that was stored later.
+    expect(callsSeen({ a: first, b: entry({}) })).toEqual({ logIn: running });
   });
 
-  test('passes over what has not begun, has no name or is gone', () => {
+  test('skips cache entries that have not started, have no endpoint name or are undefined', () => {
     expect(
-      told({
+      callsSeen({
         a: undefined,
         b: entry({ startedTimeStamp: undefined, status: 'uninitialized' }),
         c: entry({ endpointName: undefined }),
       }),
     ).toEqual({});
-    expect(told({}, { a: entry({ endpointName: 'loadProfile', data: {} }) })).toEqual({
+    expect(callsSeen({}, { a: entry({ endpointName: 'loadProfile', data: {} }) })).toEqual({
       loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null },
     });
     expect(seen({ api: undefined }).api).toEqual({});
   });
 
-  test('tells of an error what there is of it and no more', () => {
-    expect(refused({ kind: 'failure', status: 500 })).toStrictEqual({
+  test('copies the fields that an error has, and adds none that it lacks', () => {
+    expect(faultSeen({ kind: 'failure', status: 500 })).toStrictEqual({
       kind: 'failure',
       status: 500,
       message: null,
@@ -162,9 +162,9 @@ describe('a look at the calls', () => {
       attemptsLeft: 0,
       retryAfter: 0,
     };
-    expect(refused(whole)).toEqual(whole);
-    expect(refused({ kind: 'network' })).toEqual({ kind: 'network', status: null, message: null });
-    expect(refused({ name: 'AbortError' })).toEqual({ kind: 'aborted', status: null, message: null });
-    expect(refused(undefined)).toEqual({ kind: 'network', status: null, message: null });
+    expect(faultSeen(whole)).toEqual(whole);
+    expect(faultSeen({ kind: 'network' })).toEqual({ kind: 'network', status: null, message: null });
+    expect(faultSeen({ name: 'AbortError' })).toEqual({ kind: 'aborted', status: null, message: null });
+    expect(faultSeen(undefined)).toEqual({ kind: 'network', status: null, message: null });
   });
 });

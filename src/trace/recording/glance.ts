@@ -20,19 +20,24 @@ import type {
 type StoreState = SiteState & { api?: unknown };
 type ApiState = ReturnType<typeof api.reducer>;
 
-/** By what of a sight each field of a part is told; `never` for what is told by nothing. */
-type ToldBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
-type Told<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
+/**
+ * Maps each field of a part of the state to the field of the sight that shows it; `never` for a field that stays out of
+ * it.
+ */
+type ShownBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
+/** The fields of a part that are not mapped to `never`. */
+type Shown<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
   Part,
   { [Field in keyof Required<Part>]: [By[Field]] extends [never] ? never : Field }[keyof Part]
 >;
 
 /**
- * A look at one part of the state, which never changes, so that it is looked at once. Nothing of the part is held on to. A
- * field that is not named in `By` does not compile, and neither does a look at one that is told by nothing.
+ * Memoizes `look`, which makes the sight of one part of the state: state objects are immutable, so that each needs to
+ * be looked at only once. The WeakMap does not keep the part alive. A field of the part that `By` does not name is a
+ * compile error, and so is a `look` that reads a field which `By` maps to `never`.
  */
-const lookAt = <Part extends object, Seen, By extends ToldBy<Part, Seen>>(
-  look: (part: Told<Part, By>) => Seen,
+const lookAt = <Part extends object, Seen, By extends ShownBy<Part, Seen>>(
+  look: (part: Shown<Part, By>) => Seen,
 ): ((part: Part) => Seen) => {
   const seen = new WeakMap<Part, Seen>();
   return (part) => {
@@ -44,7 +49,7 @@ const lookAt = <Part extends object, Seen, By extends ToldBy<Part, Seen>>(
   };
 };
 
-/** A look at each entry; the mark that redux-persist leaves in a slice is none. */
+/** Applies `look` to each entry of a record, except to `_persist`, which redux-persist adds to a slice. */
 const each =
   <Key extends string, Entry, Seen>(look: (entry: Entry) => Seen) =>
   (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, Seen>> => {
@@ -64,7 +69,7 @@ const authSight = lookAt<
   const end = claims?.expiresAt ?? null;
   return {
     session: claims ? 'live' : token === null ? 'none' : 'over',
-    // As a moment: a state is looked at when the next action comes, which may be an hour later.
+    // The time itself, not the minutes left: a state is looked at when the next action comes, maybe an hour later.
     endsAt: end && Math.floor(end / 60) * 60_000,
     lapsed,
     loggedIn,
@@ -106,7 +111,7 @@ const paramsSight = lookAt<
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
 >(({ message = null, returnPath, owner }) => ({
   message,
-  // What it takes along was chosen in a form.
+  // The path only: its `prefill` was chosen in a form.
   returnPath: returnPath ? { path: returnPath.path } : null,
   hasOwner: !!owner,
 }));
@@ -215,7 +220,7 @@ const apiSight = lookAt<
     const at = entry?.startedTimeStamp;
     if (!entry || !call || at === undefined || at < (started[call] ?? 0)) continue;
     started[call] = at;
-    // It was started. While an answer is asked for once more, the page has the one before.
+    // An entry with a start time is never `uninitialized`. During a refetch the page still shows the data it has.
     const status = entry.data === undefined ? (entry.status as CallSight['status']) : 'fulfilled';
     calls[call] = { call, status, fault: status === 'rejected' ? faultSight(entry.error) : null };
   }
@@ -225,15 +230,15 @@ const apiSight = lookAt<
 const none = {};
 
 /**
- * What may be told of the state, by structure: secrets, answers and names are not looked at. Values are not judged here,
- * words of the server least of all; before a sight leaves the memory, `sieve` does that. A slice that no sight tells does not
- * compile.
+ * Makes the sight of a state by structure: it copies only the fields that may be shown and never reads secrets, answers
+ * or names. It does not check values, such as a message of the server; `sieve` does that before a sight leaves memory.
+ * A slice without a field in the sight is a compile error.
  */
 export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
   auth: authSight(state.auth),
   ui: uiSight(state.ui),
   dialog: dialogSight(state.dialog),
-  // All there is in these may be told.
+  // Every field of these three may be shown.
   navigation: state.navigation,
   forms: state.forms,
   notices: state.notices,

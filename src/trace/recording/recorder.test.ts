@@ -26,7 +26,7 @@ import { makeRecorder, mostSteps } from './recorder.ts';
 
 installMocks();
 
-/** A store that is recorded, as it is in the browser: the recorder joins when the store is there. */
+/** A recorded store. As in the browser, the recorder's middleware is added after the store was made. */
 function openStore(look?: Parameters<typeof makeRecorder>[0]) {
   const recorder = makeRecorder(look);
   const store = makeStore();
@@ -38,7 +38,7 @@ function openStore(look?: Parameters<typeof makeRecorder>[0]) {
 
 const token = `${btoa('{}')}.${btoa('{"email":"asha@mail.example"}')}.s`;
 
-test('keeps each action with what could be seen before it', () => {
+test('keeps each action with the sight of the state before it', () => {
   const { recorder, store } = openStore();
   store.dispatch(drawerToggled(true));
   store.dispatch(drawerToggled(false));
@@ -49,7 +49,7 @@ test('keeps each action with what could be seen before it', () => {
   ]);
 });
 
-test('looks at no choice of a form that a dialog takes along on the way back from a login', () => {
+test('does not record the form choices in the return path of a login dialog', () => {
   const { recorder, store } = openStore();
   const returnPath = { path: paths.jobApplication, prefill: { jobType: 'Full-Time' } } as const;
   store.dispatch(dialogOpened({ kind: 'job.loginRequired', params: { returnPath } }));
@@ -58,9 +58,9 @@ test('looks at no choice of a form that a dialog takes along on the way back fro
   expect(seen?.returnPath).toEqual({ path: paths.jobApplication });
 });
 
-test('has actions in the order in which they were made, those that others bring about and those of calls, too', async () => {
+test('records actions in the order of their dispatch, with those of listeners and of calls', async () => {
   const { store, recorder, types } = openStore();
-  // The part that calls the server joins later than the recorder.
+  // The API's middleware is added later than the recorder's.
   installApi();
   server.use(http.post('*/api/auth/login', () => HttpResponse.json({ token })));
   store.dispatch(
@@ -85,7 +85,7 @@ test('has actions in the order in which they were made, those that others bring 
   ]);
 });
 
-test('tells a profile that is asked for once more, behind its form, as the one that stands there', async () => {
+test('a profile stays fulfilled while it is fetched again and after that fails: the form still shows it', async () => {
   const { store, recorder } = openStore();
   installApi();
   server.use(http.get('*/api/auth/user/profile', () => HttpResponse.json({ name: 'Asha' }), { once: true }));
@@ -96,17 +96,19 @@ test('tells a profile that is asked for once more, behind its form, as the one t
   expect(error).toMatchObject({ kind: 'failure' });
   store.dispatch(drawerToggled(true));
   const { steps } = recorder.recording();
-  const told = steps.map(({ type, before }) => [type, before.api.loadProfile?.status]);
-  expect(told.filter(([type]) => type?.startsWith('api/execute') || type === 'ui/drawerToggled')).toEqual([
-    ['api/executeQuery/pending', undefined],
-    ['api/executeQuery/fulfilled', 'pending'],
-    ['api/executeQuery/pending', 'fulfilled'],
-    ['api/executeQuery/rejected', 'fulfilled'],
-    ['ui/drawerToggled', 'fulfilled'],
-  ]);
+  const statuses = steps.map(({ type, before }) => [type, before.api.loadProfile?.status]);
+  expect(statuses.filter(([type]) => type?.startsWith('api/execute') || type === 'ui/drawerToggled')).toEqual(
+    [
+      ['api/executeQuery/pending', undefined],
+      ['api/executeQuery/fulfilled', 'pending'],
+      ['api/executeQuery/pending', 'fulfilled'],
+      ['api/executeQuery/rejected', 'fulfilled'],
+      ['ui/drawerToggled', 'fulfilled'],
+    ],
+  );
 });
 
-test('tells a call that was cancelled as such, and no words of a library as the server’s', async () => {
+test('records a cancelled call as aborted, without the library’s error message as the server’s', async () => {
   installApi();
   const { recorder, store } = openStore();
   server.use(deferredResponse(calls.submitFeedback).handler);
@@ -139,7 +141,7 @@ test.each([
   ['a logout', () => loggedOut()],
   ['a logout in another tab', () => sessionSyncedFromOtherTab({ token: null })],
   ['another account', () => accountChanged()],
-])('has nothing left after %s', (_, gone) => {
+])('is empty and has a new id after %s', (_, gone) => {
   const { recorder, store } = openStore();
   store.dispatch(loggedIn({ token }));
   store.dispatch(
@@ -156,7 +158,7 @@ test.each([
   expect(recorder.recording().id).not.toBe(id);
 });
 
-test('never looks at a token, an address, an answer or a file name', () => {
+test('never keeps a token, an email address, an answer or a file name', () => {
   const { recorder, store } = openStore();
   store.dispatch(loggedIn({ token }));
   store.dispatch(
@@ -179,13 +181,13 @@ test.each([
   'api/invalidateTags',
   'api/invalidation/updateProvidedBy',
   '__rtkq/focused',
-])('does not note what libraries tell themselves: %s', (type) => {
+])('does not record a library’s internal action: %s', (type) => {
   const { store, types } = openStore();
   store.dispatch({ type, payload: [] });
   expect(types()).toEqual(['ui/menusClosed']);
 });
 
-test('keeps the site working when it cannot look, and counts what it missed', async () => {
+test('an error in the glance does not stop the site’s actions, and is counted as a missed step', async () => {
   const { recorder, store } = openStore(() => {
     throw new Error('A rule is broken.');
   });

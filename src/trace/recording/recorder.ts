@@ -11,28 +11,28 @@ export type RecordedStep = {
   before: Sight;
 };
 
-/** What lies in memory of this visit, the newest 500 steps. Never stored, never sent. */
+/** The newest 500 steps of this visit, in memory only: never stored, never sent. */
 export type Recording = {
   /** Three letters and digits, new with each page load and each account. */
   id: string;
   steps: readonly RecordedStep[];
-  /** Steps that had to make room. */
+  /** How many older steps were removed to make room for new ones. */
   dropped: number;
-  /** Steps that are missing because a look at the state failed. */
+  /** How many steps are missing because the glance at the state threw. */
   missed: number;
 };
 
 export type Recorder = {
   middleware: Middleware;
   recording: () => Recording;
-  /** The name of this moment, as `K7Q-142`. */
+  /** The reference of the newest step, such as `K7Q-142`. */
   reference: () => string;
 };
 
-/** Steps that are kept. */
+/** How many steps are kept. */
 export const mostSteps = 500;
 
-/** What libraries tell themselves: it says nothing of the visit, and some of it carries functions. */
+/** Prefixes of the libraries' internal actions: they say nothing about the visit, and some of them carry functions. */
 const denied = [
   'persist/',
   'listenerMiddleware/',
@@ -45,20 +45,23 @@ const denied = [
 
 export const isDenied = (type: string): boolean => denied.some((start) => type.startsWith(start));
 
-/** The account is gone, or with it, a little later, what the server told it. */
+/**
+ * Whether an action ends the recording: the account is gone or, a little later, the API cache with its data is reset.
+ */
 const endsRecording = (action: UnknownAction): boolean =>
   isAccountGone(action) || action.type === 'api/resetApiState';
 
-/** Without those that are taken for one another when they are read aloud or copied by hand. */
+/** Digits and letters without 0, 1, I and O, which are easily confused when read aloud or copied by hand. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const makeId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => letters[byte % letters.length]).join('');
 
 /**
- * Keeps what happened in the store, in memory only. It dispatches nothing and stands in nobody's way: whatever goes wrong in
- * it is counted. A step is noted before it is made, or actions that it brings about would come first.
- * @param look what is kept of a state
+ * Records the store's actions in memory. It dispatches nothing, and an error in it never reaches the site: it is caught
+ * and counted. A step is noted before the action is passed on; otherwise the actions that listeners dispatch in
+ * response would be recorded ahead of it.
+ * @param look makes the sight that is kept of a state
  */
 export function makeRecorder(look: typeof glance = glance): Recorder {
   let id = makeId();
@@ -100,5 +103,5 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
   };
 }
 
-/** The recorder of this visit. It joins the store's middleware once storage has been read. */
+/** The recorder of this visit. Its middleware is added to the store once storage has been read. */
 export const recorder: Recorder = makeRecorder();

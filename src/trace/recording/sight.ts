@@ -10,28 +10,28 @@ import type { NoticesState } from '../../state/noticesSlice.ts';
 import type { UiState } from '../../state/uiSlice.ts';
 
 /*
- * What may be told of the state: a sight of each slice. No sight holds a token, an address, an answer, or a name. Words of
- * the server may stand in a sight in memory; of those, a file has only the fixed ones.
+ * What a trace may contain of the state: a sight of each slice. No sight holds a token, an email address, an answer, or
+ * a name. A sight in memory may hold a message of the server; the sieve lets only fixed messages into a file.
  */
 
 export type AuthSight = {
-  /** `over`: there is a token, and it did not count any more when it arrived. */
+  /** `over`: there is a token, but it was no longer valid when it arrived. */
   session: 'none' | 'live' | 'over';
-  /** Milliseconds since 1970, in whole minutes, rounded down; null without a session, and where it has no end. */
+  /** Milliseconds since 1970, rounded down to whole minutes; null without a session, or for one that has no end. */
   endsAt: number | null;
   /** The last session ended without a logout. */
   lapsed: boolean;
-  /** The header's own flag. */
+  /** The flag that the header sets from the token; nothing visible depends on it. */
   loggedIn: boolean;
 };
 
-/** What a way back takes along was chosen in a form. */
+/** A return path without its `prefill`, which was chosen in a form. */
 export type ReturnSight = { path: Path };
 
 export type DialogSight = {
   current: {
     kind: DialogKind;
-    /** The server's words. */
+    /** A message of the server. */
     message: string | null;
     returnPath: ReturnSight | null;
     hasOwner: boolean;
@@ -44,7 +44,7 @@ export type DialogSight = {
 export type DraftSight = {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** It belongs to an account, and nobody sees it without that one's session. */
+  /** The draft belongs to an account and is shown only in a session of that account. */
   hasOwner: boolean;
 };
 
@@ -72,14 +72,14 @@ export type CallSight = {
     kind: 'failure' | 'network' | 'aborted';
     status: number | null;
     message: string | null;
-    /** What a refusal says besides, where it does: of single answers, by their names; as in RefusalResponse. */
+    /** Messages about single fields, by field name, where the refusal has any; as in RefusalResponse. */
     fields?: Readonly<Record<string, string>>;
     attemptsLeft?: number;
     retryAfter?: number;
   } | null;
 };
 
-/** Plain JSON, all of it. */
+/** All of it is plain JSON. */
 export type Sight = {
   auth: AuthSight;
   ui: UiState;
@@ -90,6 +90,6 @@ export type Sight = {
   drafts: Partial<Record<ApplicationKind, DraftSight>>;
   receipt: ReceiptSight | null;
   accountEntries: Partial<Record<CodeForm, CodeSight | null>>;
-  /** By the name of the call, and for a call that was made more than once the last. */
+  /** By the name of the call; of a call that was made more than once, the latest. */
   api: Partial<Record<CallName, CallSight>>;
 };

@@ -8,7 +8,7 @@ import { readTrace } from '../reading/readTrace.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
 import { writeTrace } from '../file/writeTrace.ts';
 
-/** What Redux DevTools does with a file that is chosen to be imported. */
+/** The lifted state of Redux DevTools after a file has been imported there. */
 function imported(text: string) {
   const { nextLiftedState, preloadedState } = importState(text, {}) ?? {};
   const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
@@ -16,7 +16,7 @@ function imported(text: string) {
   return liftedStore.getState();
 }
 
-test('is opened by Redux DevTools, with every state as it was', () => {
+test('Redux DevTools can import a trace file and compute every recorded state', () => {
   const { recording, now } = recordedWalk(400);
   const { text } = writeTrace(recording, now, { environment: environmentExample });
   const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -29,7 +29,7 @@ test('is opened by Redux DevTools, with every state as it was', () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test('shows the same states to the reader of the file', async () => {
+test('`readTrace` gives the same states as an import into Redux DevTools', async () => {
   const { text } = writtenWalk(200);
   const { trace } = await readTrace(text);
   const { computedStates } = imported(text);
@@ -41,7 +41,7 @@ test('shows the same states to the reader of the file', async () => {
 describe('in a browser with Redux DevTools', () => {
   const devTools = installDevToolsInstances();
 
-  test('fills a store of its own there and follows its slider', async () => {
+  test('a trace opens in a store of its own, and `follow` reports the step at the slider', async () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
@@ -53,7 +53,7 @@ describe('in a browser with Redux DevTools', () => {
     expect(moves).toEqual([6, 49, -1]);
   });
 
-  test('is there once, however often it is opened, and beside other traces', async () => {
+  test('a trace that is opened twice is listed once, beside other traces', async () => {
     const { trace } = await readTrace(writtenWalk(20).text);
     if (!trace) throw new Error('It was not read.');
     const moves: number[] = [];
@@ -65,14 +65,14 @@ describe('in a browser with Redux DevTools', () => {
     openInDevTools({ ...trace, about: { ...trace.about, id: 'ABC' } });
     expect(devTools.names()).toEqual([`Trace ${trace.about.id}`, 'Trace ABC']);
     expect(openedInDevTools(trace)).toBeDefined();
-    // The same visit, saved once more.
+    // Another file of the same visit.
     const later = { ...trace };
     openInDevTools(later);
     expect(openedInDevTools(trace)).toBeUndefined();
     expect(openedInDevTools(later)).toBeDefined();
   });
 
-  test('writes an export there that is read as the trace it was', async () => {
+  test('an export of such a store can be read as the same trace again', async () => {
     const { trace } = await readTrace(writtenWalk(50).text);
     if (!trace) throw new Error('It was not read.');
     openInDevTools(trace);
@@ -86,7 +86,7 @@ describe('in a browser with Redux DevTools', () => {
   });
 });
 
-test('does not read an export of another store', async () => {
+test('an export of another store is refused', async () => {
   const { liftedStore } = devToolsEnhancer()(legacy_createStore)(traceReducer);
   liftedStore.dispatch({ type: 'PERFORM_ACTION', action: { type: 'auth/loggedIn' }, timestamp: 1 } as never);
   expect(await readTrace(JSON.stringify(liftedStore.getState()))).toEqual({
@@ -96,12 +96,15 @@ test('does not read an export of another store', async () => {
 
 test.each([
   ['nothing', '{}'],
-  ['no order of actions', '{"actionsById":{"1":{"action":{"meta":{"trace":{}}}}},"stagedActionIds":null}'],
+  ['no list of action ids', '{"actionsById":{"1":{"action":{"meta":{"trace":{}}}}},"stagedActionIds":null}'],
   ['no actions', '{"actionsById":null,"stagedActionIds":[0,1]}'],
-  ['no action of that number', '{"actionsById":{},"stagedActionIds":[0,1]}'],
-  ['an action that is none', '{"actionsById":{"1":{"action":null}},"stagedActionIds":[0,1]}'],
-  ['an action beside nothing', '{"actionsById":{"1":null},"stagedActionIds":[0,1]}'],
-  ['a word for a trace', '{"actionsById":{"1":{"action":{"meta":{"trace":"x"}}}},"stagedActionIds":[0,1]}'],
-])('says of an export that holds %s that it is no trace', async (_what, text) => {
+  ['no action with the listed id', '{"actionsById":{},"stagedActionIds":[0,1]}'],
+  ['null for an action', '{"actionsById":{"1":{"action":null}},"stagedActionIds":[0,1]}'],
+  ['null for a performed action', '{"actionsById":{"1":null},"stagedActionIds":[0,1]}'],
+  [
+    'a text in place of the trace’s description',
+    '{"actionsById":{"1":{"action":{"meta":{"trace":"x"}}}},"stagedActionIds":[0,1]}',
+  ],
+])('an export with %s is refused as no trace', async (_what, text) => {
   expect(await readTrace(text)).toEqual({ error: { code: 'E_NOT_TRACE', detail: null } });
 });

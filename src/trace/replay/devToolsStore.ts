@@ -8,8 +8,8 @@ import type { Change, Trace } from '../file/traceFile.ts';
 type TraceAction = UnknownAction & { meta?: { patch?: readonly Change[] } };
 
 /**
- * The one reducer of traces: an action says itself what it changed. Each makes a state of its own, so that a state tells at
- * which step it stands.
+ * The reducer of a trace's store: it applies the patch that each action carries. Every patch gives a new state object,
+ * even an empty one, so that a state identifies its step.
  */
 export const traceReducer = (state: Sight | null = null, action: UnknownAction): Sight | null => {
   const { meta } = action as TraceAction;
@@ -25,44 +25,45 @@ const extensionOf = (page: { __REDUX_DEVTOOLS_EXTENSION__?: Extension }): Extens
 /** Whether this browser has Redux DevTools. */
 export const hasDevTools = (): boolean => extensionOf(window as object) !== undefined;
 
-/** A trace as Redux DevTools show it. */
+/** A trace that is open in Redux DevTools. */
 export type DevToolsTrace = {
   /**
-   * Returns a stop function.
-   * @param onMoved is told the index of the step at which the slider of DevTools stands, as `Trace.sightAt` counts
+   * Subscribes to the slider of DevTools and returns a function that unsubscribes.
+   * @param onMoved is called with the index of the step at which the slider stands, as `Trace.sightAt` counts
    */
   follow: (onMoved: (index: number) => void) => () => void;
 };
 
 const nameOf = ({ about }: Trace) => `Trace ${about.id}`;
 
-/** What DevTools list, which they do as long as the tab is there. */
+/** The traces that were opened in DevTools, by instance name; DevTools list them until the tab is closed. */
 const listed = new Map<string, { trace: Trace; shown: DevToolsTrace }>();
 
-/** A trace that was opened there before, unless one of the same visit has taken its place since. */
+/** The handle of a trace that is open in DevTools, unless another file of the same visit has replaced it since. */
 export function openedInDevTools(trace: Trace): DevToolsTrace | undefined {
   const found = listed.get(nameOf(trace));
   return found?.trace === trace ? found.shown : undefined;
 }
 
 /**
- * Shows a trace in Redux DevTools, in a store of its own: the site's store would not understand its actions. Nothing is seen
- * where the browser has none.
+ * Opens a trace in Redux DevTools, in a separate store: the site's reducers do not know the patches of its actions.
+ * Without the extension the store is created all the same, but nothing shows it.
  */
 export function openInDevTools(trace: Trace): DevToolsTrace {
   const name = nameOf(trace);
   const enhancer = extensionOf(window as object)?.({
-    // What it knows by this name already is replaced; it has no way to end a single one.
+    // The same name replaces the instance that is there: the extension has no way to remove a single one.
     instanceId: name,
     name,
-    // All steps, and the beginning.
+    // Large enough for all steps and `@@INIT`, or DevTools would drop the oldest.
     maxAge: trace.steps.length + 2,
     features: { jump: true, export: true },
   });
   const store = legacy_createStore(traceReducer, trace.sightAt(-1), enhancer);
   const indexes = new Map<Sight | null, number>();
   for (const [index, { type, at, patch }] of trace.steps.entries()) {
-    // DevTools' own time is that of now; an export of this store is read again by what the first action says.
+    // DevTools stamp each action with the current time, so the recorded one is in `meta.at`. The first action also
+    // carries the trace's description, from which an export of this store can be read again (`fileOfExport`).
     const origin = index === 0 ? { trace: originOf(trace.about) } : {};
     store.dispatch({ type, meta: { patch, at, ...origin } });
     indexes.set(store.getState(), index);

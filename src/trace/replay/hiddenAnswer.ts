@@ -1,2 +1,2 @@
-/** Stands where somebody answered, or an account has a name: a trace says only that there was something. */
+/** Shown in place of an answer or an account's name: a trace says only that there was one. */
 export const hiddenAnswer = '••••';

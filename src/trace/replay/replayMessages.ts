@@ -6,31 +6,37 @@ export type Moment = {
   /** Milliseconds since 1970: the frame's clock. */
   at: number;
   colourMode: 'light' | 'dark';
-  /** Counts the moments of a trace: only a later one close by is drawn upon what stands there. Without it all is drawn anew. */
+  /**
+   * The moment's place in its trace. Only for a moment a little later than the one shown is the page updated in place;
+   * for any other, or without a position, it is rendered from scratch.
+   */
   position?: number;
-  /** Drafts that were brought back into a form that is open (restoredDrafts.ts). */
+  /** Drafts that were restored into an open form (restoredDrafts.ts). */
   restored?: Sight['drafts'];
 };
 
-/** From the support screen to its frame, as the data of a message event within the origin. */
+/** From the support screen to its frame: the data of a same-origin message event. */
 export type ToFrame = {
   type: 'show';
   number: number;
   moment: Moment;
-  /** With the first one: others that are likely to be asked for, each on a page of its own. */
+  /** Only in the first message: moments that are likely to be requested later, each on a different page. */
   ahead?: readonly Moment[];
 };
 
-/** A key that the page in the frame has no use for, and the screen round it may. */
+/** A key press that the page in the frame does not use, forwarded to the support screen for its shortcuts. */
 export type FrameKey = {
   type: 'key';
   key: string;
   shift: boolean;
-  /** It is being held, and was told before. */
+  /** The key is being held: this is an automatic repeat of an earlier event. */
   repeat: boolean;
 };
 
-/** From the frame: it waits for a first moment; it has drawn one; the page threw while it was drawn; a key was pressed. */
+/**
+ * From the frame: it is ready for a first moment; it has rendered one; the page threw while rendering; a key was
+ * pressed.
+ */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown'; number: number }

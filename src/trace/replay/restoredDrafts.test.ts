@@ -10,7 +10,7 @@ const openWith = (savedAt: number) =>
   sightOf(path, { ...open, drafts: { job: { savedAt, hasOwner: true } } });
 const closedWith = (savedAt: number) => sightOf(path, { drafts: { job: { savedAt, hasOwner: true } } });
 
-/** A trace that begins with a sight; each step has a type and leads to another. */
+/** A trace from its first sight and, for each step, its type and the sight after it. */
 const traceOf = (first: Sight, ...steps: [type: string, sight: Sight][]) =>
   ({
     steps: steps.map(([type], number) => ({ number, at: number, type, patch: [] })),
@@ -19,7 +19,7 @@ const traceOf = (first: Sight, ...steps: [type: string, sight: Sight][]) =>
 
 test.each<[string, Trace, number | undefined]>([
   [
-    'a draft that is typed into an open form is no restored one',
+    'a draft that is typed into an open form is not a restored one',
     traceOf(closed, ['forms/formOpened', open], ['drafts/draftSaved', openWith(5)]),
     undefined,
   ],

@@ -8,7 +8,10 @@ type Drafts = Sight['drafts'];
 const isOpenWith = ({ forms, drafts }: Sight, kind: ApplicationKind) =>
   forms[kind] !== undefined && drafts[kind] !== undefined;
 
-/** What a form that is open was given back: all that was there when it opened, or came from storage afterwards. */
+/**
+ * The drafts that open forms were restored from: a draft that was there when its form opened, or that came from storage
+ * afterwards. A draft that first appears with `drafts/draftSaved` while its form is open was typed, not restored.
+ */
 function restoredAt(before: Sight, restoredBefore: Drafts, type: string, sight: Sight): Drafts {
   const restored: Drafts = {};
   for (const kind of applicationKinds) {
@@ -36,8 +39,9 @@ function walk(trace: Trace): readonly Drafts[] {
 }
 
 /**
- * The drafts that were brought back into a form that is open after a step, as they were then; any other draft was typed into
- * it. No state tells this: a page remembers it for itself.
+ * The drafts that had been restored into the forms that are open after a step, as they were when restored; any other
+ * draft was typed there. It is derived from the steps, because the store does not hold it: only the page's own state
+ * does.
  */
 export function restoredDraftsAt(trace: Trace, index: number): Drafts {
   const all = known.get(trace) ?? walk(trace);

@@ -4,7 +4,7 @@ import type { SiteState } from '../../state/siteStore.ts';
 import type { Sight } from '../recording/sight.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
 
-/** Can be decoded as any token, names nobody and is signed by nobody. */
+/** Decodes like a real token, but has a placeholder address and no signature. */
 const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}`, '']
   .map((part) => btoa(part).replaceAll('=', ''))
   .join('.');
@@ -15,7 +15,7 @@ const auth = ({ session, endsAt, lapsed, loggedIn }: Sight['auth']): SiteState['
     session === 'live'
       ? {
           email: hiddenAnswer,
-          // The last second of its minute: nothing ends before it did.
+          // The last second of the recorded minute, so that a replayed session does not end earlier than the real one.
           expiresAt: endsAt === null ? null : endsAt / 1000 + 59,
         }
       : null,
@@ -72,7 +72,7 @@ function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
   return state;
 }
 
-/** The site's state as a sight tells it, without the API's cache; what no sight tells is a placeholder. */
+/** The site's state rebuilt from a sight, without the API's cache; fields that are not in a sight get placeholders. */
 export const stateOf = (sight: Sight): SiteState => ({
   auth: auth(sight.auth),
   ui: sight.ui,

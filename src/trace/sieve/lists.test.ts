@@ -4,18 +4,18 @@ import { teams } from '../../content/marketing/positions.ts';
 import { formFields } from './formFields.ts';
 import { ruleNames } from './lists.ts';
 
-test('knows every rule by its name', () => {
+test('lists the name of every validation rule of the forms', () => {
   const names = Object.values(formFields).flatMap((fields) => {
     const described = schemaOf(fields).describe();
     return Object.values(described.fields).flatMap((field) =>
       'tests' in field ? field.tests.map(({ name }) => name ?? '') : [],
     );
   });
-  // What is asked only at times is described by its condition, and has the same rules.
+  // A conditional field is described by its condition, without its tests, which are the same as those of other fields.
   expect([...new Set([...names, 'required'])].toSorted()).toEqual(ruleNames.toSorted());
 });
 
-test('knows every team and role by its name', () => {
+test('lists the name of every team and role', () => {
   expect(teams.map(({ name }) => name)).toEqual(teamNames);
   expect(teams.flatMap(({ roles }) => roles.map(({ name }) => name))).toEqual(roleNames);
 });

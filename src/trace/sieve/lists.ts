@@ -17,7 +17,8 @@ import type { OpenPage } from '../../state/navigationSlice.ts';
 import { formFields } from './formFields.ts';
 
 /*
- * The closed lists. What is on none of them is not told; where the site itself has a list, it is that one.
+ * The closed lists of the sieve: a value that is on none of them does not get into a trace. Where the site already has
+ * such a list, that one is used.
  */
 
 const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
@@ -55,8 +56,8 @@ export const ruleNames = [
   'equals',
 ];
 
-/** What one page of the site says on another. */
+/** The status sentences that one page of the site hands to the next. */
 export const ownStatuses: readonly string[] = Object.values(statuses);
 
-/** What the site itself says of a refused answer, where a proxy refused it without a word. */
+/** The site's own sentence for a field whose answer a proxy refused without a message. */
 export const ownRefusals: readonly string[] = [resumeCopy.refusedForSize];

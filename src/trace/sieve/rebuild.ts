@@ -4,29 +4,29 @@ import { isRecord, ownOf } from './plain.ts';
 type LeaveOut = (place: string) => void;
 
 /**
- * Makes a value anew, of what it finds in any other: what is not let through is counted and replaced, so that the result
- * is always whole. Nothing of the original is taken over but single texts, numbers and flags.
+ * Builds a new value from any input: a part that is not let through is counted and replaced by a default, so that the
+ * result always has the full shape. No object of the input is reused; only strings, numbers and booleans are copied.
  */
 export type Rebuild<Value> = (found: unknown, place: string, leaveOut: LeaveOut) => Value;
 
-/** Every text that a list of these rules lets through, for a second look at what was made. */
+/** Every text that a list of these rules lets through; `unlistedIn` checks a finished file against it. */
 export const vocabulary = new Set<string>();
 
 export const learn = (words: readonly string[]) => {
   for (const word of words) vocabulary.add(word);
 };
 
-/** A single value that a test lets through, or what stands in its place. */
+/** A primitive value that passes a test, or `instead`. */
 export const single =
   <Value, Instead>(isLet: (found: unknown) => found is Value, instead: Instead): Rebuild<Value | Instead> =>
   (found, place, leaveOut) => {
     if (isLet(found)) return found;
-    // What an older file does not have was not refused.
+    // Files of older versions lack some fields: a missing value is not counted as refused.
     if (found !== instead && found !== undefined) leaveOut(place);
     return instead;
   };
 
-/** One of a closed list. */
+/** A string from a closed list, or `instead`. */
 export function among<const Value extends string, Instead>(
   list: readonly Value[],
   instead: Instead,
@@ -43,21 +43,21 @@ const isWhole =
   (found: unknown): found is number =>
     typeof found === 'number' && Number.isSafeInteger(found) && found >= least && found <= most;
 
-/** A whole number within bounds. */
+/** A whole number from `least` to `most`, or `instead`. */
 export const whole = <Instead>(least: number, most: number, instead: Instead): Rebuild<number | Instead> =>
   single(isWhole(least, most), instead);
 
-/** From 2020 to the end of the century: a telephone number is no moment. */
+/** From 2020 to the end of the century, so that a telephone number does not pass as a time. */
 const isMoment = isWhole(Date.UTC(2020), Date.UTC(2100));
 
-/** Milliseconds since 1970, or 0 for long ago. */
+/** Milliseconds since 1970; 0, for long ago, in place of anything else. */
 export const moment: Rebuild<number> = single(isMoment, 0);
 
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 
 /**
- * An object with these keys and no others. A key that comes out as undefined is left away. Which keys there are the type says,
- * not the rules: one without a rule does not compile.
+ * An object with exactly the keys that have a rule; a key whose rule returns undefined is omitted. `NoInfer` takes the
+ * keys from the type argument and not from the rules: a key of the type without a rule is a compile error.
  */
 export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>): Rebuild<Value> {
   const rebuilds = Object.entries<Rebuild<unknown>>(rules);
@@ -76,7 +76,7 @@ export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>
   };
 }
 
-/** Entries by the names of a closed list; those that are there. */
+/** A record whose keys are from a closed list; not every listed name has to be present. */
 export function entries<const Name extends string, Value>(
   names: readonly Name[],
   rebuild: Rebuild<Value>,
@@ -96,7 +96,7 @@ export function entries<const Name extends string, Value>(
       };
       const value = known.has(name) ? rebuild(from[name], place, count) : undefined;
       if (value !== undefined) made[name as Name] = value;
-      // An entry that its own rule refused has been counted there.
+      // If the entry's own rule refused it, that rule has already counted it.
       else if (!counted) leaveOut(place);
     }
     return made;
@@ -108,17 +108,19 @@ export const orNull =
   (found, place, leaveOut) =>
     found === null || found === undefined ? null : rebuild(found, place, leaveOut);
 
-/** Left away where it is not there. */
+/** Omitted where the input has no such value. */
 export const optional =
   <Value>(rebuild: Rebuild<Value>): Rebuild<Value | undefined> =>
   (found, place, leaveOut) =>
     found === undefined ? undefined : rebuild(found, place, leaveOut);
 
-/** For a part without which the whole is nothing, such as the kind of a dialog. */
+/**
+ * A listed string without which the object makes no sense, such as the kind of a dialog; for use with `unlessMissing`.
+ */
 export const essential = <const Value extends string>(list: readonly Value[]): Rebuild<Value> =>
   among(list, undefined) as Rebuild<Value>;
 
-/** Nothing at all where the part is missing. */
+/** The rebuilt object, or `instead` where it came out without its essential `part`. */
 export const unlessMissing =
   <Value extends object, Instead>(
     part: keyof Value,

@@ -7,7 +7,7 @@ import { hiddenWords } from './sieveWords.ts';
 
 const firstSight = () => sieve(glance(makeStore().getState())).sight;
 
-/** The keys of sights among others, so that anything gets deep into the rules. */
+/** Keys of sights and some others, so that the random input reaches the nested rules. */
 const names =
   'auth ui dialog navigation forms notices drafts receipt accountEntries api job login fields name upload sent all ' +
   'current kind message path arrival returnPath prefill positions signUp logIn call status fault phase session ' +
@@ -24,7 +24,7 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   anything: fc.oneof({ maxDepth: 6 }, leaf, fc.dictionary(key, tie('anything'), { maxKeys: 8 })),
 }));
 
-test('lets through once more what it let through once', () => {
+test('is idempotent: a sight that it returned passes again unchanged', () => {
   fc.assert(
     fc.property(anything, (found) => {
       const once = sieve(found);
@@ -40,7 +40,7 @@ test('leaves nothing out of a site that has just been opened', () => {
   expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
 });
 
-test('makes of nothing a whole sight, and leaves nothing out', () => {
+test('fills in missing parts with defaults, without counting anything as left out', () => {
   const nothing = { ...firstSight(), navigation: { path: null, action: null } };
   expect(sieve(undefined)).toEqual({ sight: nothing, leftOut: {} });
   const { receipt } = sieve({ receipt: { kind: 'job' } }).sight;
@@ -52,13 +52,13 @@ const withPart = (part: object) => ({ ...firstSight(), ...part });
 
 test.each([
   [
-    'a sentence that no server of ours says',
+    'a message that is not one of the server’s fixed ones',
     { dialog: { current: { kind: 'job.failed', message: 'Asha' } } },
     'dialog.current.message',
   ],
   ['a dialog of no known kind', { dialog: { current: { kind: 'Asha' } } }, 'dialog.current.kind'],
   [
-    'a question that is none of the form',
+    'a field that the form does not have',
     { forms: { login: { fields: { Asha: {} } } } },
     'forms.login.fields',
   ],
@@ -67,21 +67,21 @@ test.each([
     { forms: { login: { fields: { email: { error: 'Asha' } } } } },
     'forms.login.fields.error',
   ],
-  ['an address of no page', { navigation: { path: '/Asha' } }, 'navigation.path'],
+  ['a path that is not a page', { navigation: { path: '/Asha' } }, 'navigation.path'],
   ['a role that nobody offers', { ui: { positions: { selectedRole: 'Asha' } } }, 'ui.positions.selectedRole'],
-  ['a number that is no moment', { receipt: { kind: 'job', sentAt: 9_840_012_345 } }, 'receipt.sentAt'],
+  ['a number that is not a time', { receipt: { kind: 'job', sentAt: 9_840_012_345 } }, 'receipt.sentAt'],
   [
-    'a choice that a way back takes along',
+    'a form choice in a return path',
     { dialog: { current: { kind: 'login.welcome', returnPath: { path: '/careers', prefill: chosen } } } },
     'dialog.current.returnPath',
   ],
   [
-    'a choice that a way back has taken along',
+    'a form choice in an arrival’s prefill',
     { navigation: { arrival: { prefill: chosen } } },
     'navigation.arrival.prefill',
   ],
-  ['a call that is none of ours', { api: { Asha: { status: 'pending' } } }, 'api'],
-  ['a slice that nobody knows', { Asha: 'Asha' }, 'sight'],
+  ['an unknown call', { api: { Asha: { status: 'pending' } } }, 'api'],
+  ['an unknown slice', { Asha: 'Asha' }, 'sight'],
 ])('leaves out %s, and counts it', (_, part, place) => {
   const { sight, leftOut } = sieve(withPart(part));
   expect(leftOut[place]).toBe(1);
@@ -95,32 +95,29 @@ const faultWith = (part: object) =>
 
 test.each<[string, object[]]>([
   ['sessions', ['none', 'live', 'over'].map((session) => ({ auth: { session } }))],
-  ['ways to a page', ['POP', 'PUSH', 'REPLACE'].map((action) => ({ navigation: { action } }))],
+  ['navigation actions', ['POP', 'PUSH', 'REPLACE'].map((action) => ({ navigation: { action } }))],
   ['failures of a page', ['chunk', 'error'].map((failure) => ({ navigation: { failure } }))],
+  ['connection notices', ['lost', 'restored', 'replaced'].map((connection) => ({ notices: { connection } }))],
   [
-    'news of the connection',
-    ['lost', 'restored', 'replaced'].map((connection) => ({ notices: { connection } })),
-  ],
-  [
-    'minutes that are left',
+    'numbers of minutes left',
     [0, 2, 60 * 24 * 366].map((minutesLeft) => ({ notices: { session: { minutesLeft, dismissed: false } } })),
   ],
-  ['counts of what loads', [0, 1, 99].map((route) => ({ ui: { loading: { route } } }))],
+  ['loading counts', [0, 1, 99].map((route) => ({ ui: { loading: { route } } }))],
   [
     'phases of a form',
     ['editing', 'reviewing', 'submitting'].map((phase) => ({ forms: { job: { phase } } })),
   ],
   [
-    'questions of a new password',
+    'fields of the forgotten-password form',
     ['email', 'otp'].map((name) => ({ forms: { forgotPassword: { fields: { [name]: question } } } })),
   ],
   ['states of a call', ['pending', 'fulfilled', 'rejected'].map((status) => callWith({ status }))],
   ['kinds of error', ['failure', 'network', 'aborted'].map((kind) => faultWith({ kind }))],
   ['statuses', [100, 404, 599].map((status) => faultWith({ status }))],
   ['counts of attempts', [0, 5, 99].map((attemptsLeft) => faultWith({ attemptsLeft }))],
-  ['sentences about a question', [faultWith({ fields: { otp: serverMessages.wrongSignUpCode } })]],
+  ['fixed messages about a field', [faultWith({ fields: { otp: serverMessages.wrongSignUpCode } })]],
   ['waits', [0, 3600, 60 * 60 * 24 * 366].map((retryAfter) => faultWith({ retryAfter }))],
-])('lets through all %s that there are', (_, parts) => {
+])('lets all valid %s through', (_, parts) => {
   for (const part of parts) {
     const { sight, leftOut } = sieve(withPart(part));
     expect(leftOut).toEqual({});
@@ -139,26 +136,26 @@ test.each<[string, object]>([
   ['ui', { ui: ['Asha'] }],
   ['api', { api: ['Asha'] }],
   ['api', { api: 'Asha' }],
-])('counts at %s what is of another kind or out of bounds', (place, part) => {
+])('counts at %s a value of the wrong type or out of bounds', (place, part) => {
   expect(sieve(withPart(part)).leftOut).toMatchObject({ [place]: 1 });
 });
 
-test.each(['Asha', 7])('leaves out a reason why an answer is wrong that is none of ours: %j', (reason) => {
+test.each(['Asha', 7])('leaves out a message about a field that is not a fixed one: %j', (reason) => {
   const { sight, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
   expect(sight.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
   expect(leftOut).toEqual({ 'api.fault.fields': 1 });
 });
 
 test.each([
-  ['a state that none has', { status: 'Asha' }, { 'api.status': 1 }],
-  ['no state at all', {}, { api: 1 }],
+  ['an unknown status', { status: 'Asha' }, { 'api.status': 1 }],
+  ['no status', {}, { api: 1 }],
 ])('leaves out a call with %s, and counts it once', (_, found, counted) => {
   const { sight, leftOut } = sieve(withPart({ api: { logIn: found } }));
   expect(sight.api).toEqual({});
   expect(leftOut).toEqual(counted);
 });
 
-test('tells that the server had words of its own, and not which', () => {
+test('a message of the server that is not a fixed one becomes the placeholder, a missing one stays null', () => {
   const refused = { touched: true, filled: true, error: null, refusal: 'Asha has that already.' };
   const { sight, leftOut } = sieve(
     withPart({
@@ -177,7 +174,7 @@ test('tells that the server had words of its own, and not which', () => {
   expect(sight.dialog.current?.message).toBe(hiddenWords);
   expect(sight.api.logIn?.fault?.message).toBe(hiddenWords);
   expect(sight.forms.job?.fields['name']?.refusal).toBe(hiddenWords);
-  // There were none, and the page said something of its own.
+  // The server sent no message, and the page showed its own default text.
   expect(sight.api.signUp?.fault?.message).toBeNull();
   expect(leftOut).toEqual({
     'dialog.current.message': 1,
@@ -186,14 +183,14 @@ test('tells that the server had words of its own, and not which', () => {
   });
 });
 
-test('tells of what is sent only how many per cent have left', () => {
+test('an upload is reduced to the percentage that was sent', () => {
   const job = { fields: {}, upload: { sent: 3_210_000, all: 10_700_000 }, submitFailed: false };
   const { sight, leftOut } = sieve(withPart({ forms: { job } }));
   expect(sight.forms.job?.upload).toEqual({ sent: 30, all: 100 });
   expect(leftOut['forms.job.upload']).toBeUndefined();
 });
 
-test.each([0, 28, 29, 57, 58, 99, 100])('keeps %d per cent as they are', (sent) => {
+test.each([0, 28, 29, 57, 58, 99, 100])('does not change an upload of %d per cent', (sent) => {
   const { sight } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
   expect(sight.forms.job?.upload).toEqual({ sent, all: 100 });
 });

@@ -25,7 +25,10 @@ import { call } from './sieveCalls.ts';
 import { code, drafts, formRules } from './sieveForms.ts';
 import { arrival, dialog, page } from './sievePages.ts';
 
-/** Version of the lists, raised whenever one of them changes: builds with the same number let the same values through. */
+/**
+ * Version of the closed lists, raised whenever one of them changes: builds with the same number let the same values
+ * through.
+ */
 export const policy = 2;
 
 /** minutes: a year */
@@ -34,7 +37,7 @@ const mostLoadings = 99;
 
 const loadings = optional(whole(0, mostLoadings, 1));
 
-/** For each field of a sight what it may hold; one without a rule does not compile. */
+/** A rule for each part of a sight; a part without one is a compile error. */
 const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   auth: shape<AuthSight>({
     session: among(['none', 'live', 'over'], 'none'),
@@ -103,7 +106,7 @@ learn(partNames);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
-/** One part of a sight, made anew. */
+/** Rebuilds one part of a sight from the closed lists. */
 export const sievePart = <Name extends Part>(
   name: Name,
   found: unknown,
@@ -111,8 +114,8 @@ export const sievePart = <Name extends Part>(
 ): Sight[Name] => rules[name](found, name, leaveOut);
 
 /**
- * A sight made anew of anything at all, with nothing in it that is on no list; what was left out is counted by its place. Of
- * what it made itself it leaves nothing out.
+ * Rebuilds a sight from any input, so that every value in it is on a list; what was left out is counted by its place.
+ * It is idempotent: a sight that it returned passes again unchanged, with nothing left out.
  */
 export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, number> } {
   const leftOut: Record<string, number> = {};

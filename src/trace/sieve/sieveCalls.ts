@@ -29,7 +29,7 @@ const fault: Rebuild<CallSight['fault']> = orNull(
   ),
 );
 
-/** How one call went; undefined where nothing is told of it. */
+/** The state of one call; undefined where the input has no valid status. */
 export const call: Rebuild<CallSight | undefined> = unlessMissing(
   'status',
   shape<CallSight>({

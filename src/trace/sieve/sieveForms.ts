@@ -13,7 +13,7 @@ const bytes = shape<Upload>({
   all: whole(1, Number.MAX_SAFE_INTEGER, 1),
 });
 
-/** Per cents: how large what is sent is would say something of the file. */
+/** Only a percentage: the number of bytes would reveal the size of the visitor's file. */
 const upload: Rebuild<Upload> = (found, place, leaveOut) => ({
   sent: percentOf(bytes(found, place, leaveOut)),
   all: 100,
@@ -41,7 +41,7 @@ const form = (name: FormName): Rebuild<FormProgress> =>
     submitFailed: flag,
   });
 
-/** Of each form that is open how far it is. */
+/** The progress of each open form. */
 export const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
   [Name in FormName]: Rebuild<FormProgress | undefined>;
 };

@@ -3,11 +3,14 @@ import { ownRefusals, ownStatuses } from './lists.ts';
 import { learn } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
 
-/** Stands for words that are not the same for everybody. Without it a page would say what it says where there were none. */
+/**
+ * Replaces a message of the server that is not one of its fixed sentences. It is not null: a replayed page would then
+ * show the default text that it has for a missing message.
+ */
 export const hiddenWords = '•••• (words of the server)';
 learn([hiddenWords]);
 
-/** Words of the server that are the same for everybody, or of the site's own. */
+/** A fixed sentence of the server, or one of the site's `own`; other texts become `hiddenWords`. */
 const wordsBeside =
   (own: readonly string[]): Rebuild<string | null> =>
   (found, place, leaveOut) => {

@@ -6,7 +6,10 @@ import { changedKeys } from '../recording/changedKeys.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
 import type { Sight } from '../recording/sight.ts';
 
-/** The form that a step was about, found by what changed, because a trace holds no payloads; null where nothing did. */
+/**
+ * The form that a step was about, or null. A trace holds no payloads: the form is the one whose part of the sight
+ * changed.
+ */
 function changedForm(before: Sight, after: Sight): FormName | null {
   const slices = ['forms', 'drafts', 'accountEntries'] as const;
   for (const slice of slices) {
@@ -16,7 +19,7 @@ function changedForm(before: Sight, after: Sight): FormName | null {
   return null;
 }
 
-/** Where nothing changed, the one that is open of those which ask for a code. */
+/** As `changedForm`; where nothing changed, the only open form among those that ask for a code. */
 function changedCodeForm(before: Sight, after: Sight): FormName | null {
   const [open, another] = codeForms.filter((form) => after.forms[form]);
   return changedForm(before, after) ?? (another ? null : (open ?? null));
@@ -27,7 +30,7 @@ type Fields = Readonly<Record<string, FieldProgress>>;
 const isFilled = (fields: Fields, name: string) => fields[name]?.filled ?? false;
 const brokenRuleOf = (fields: Fields, name: string) => fields[name]?.error ?? null;
 
-/** What happened to the answers of a form: filled in, emptied, wrong, corrected, or only left. */
+/** Phrases for what happened to the fields of a form: filled in, emptied, invalid, corrected, or only left. */
 function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   const names = changedKeys(before, after);
   const label = (name: string) => fieldLabelOf(form, name);
@@ -47,7 +50,7 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
       brokenRuleOf(after, name) === null,
   );
   const filled = names.filter((name) => isFilled(after, name) && !isFilled(before, name));
-  // The first report of a form tells what it opened with.
+  // The first report of a form also contains the values that it opened with.
   const isFirst = Object.keys(before).length === 0;
   const filledBefore = filled.filter((name) => isFirst && !after[name]?.touched);
   const emptied = names.filter((name) => !isFilled(after, name) && isFilled(before, name));
@@ -68,13 +71,15 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
 
 const isTouched = (fields: Fields) => Object.values(fields).some(({ touched }) => touched);
 
-/** Nobody empties a form and leaves no trace of having been in it: the site did, once it was sent or its draft discarded. */
+/**
+ * Whether the site reset the form, after sending or discarding its draft: a visitor cannot make fields untouched again.
+ */
 const isCleared = (before: Fields, after: Fields): boolean =>
   isTouched(before) &&
   !isTouched(after) &&
   Object.keys(before).some((name) => isFilled(before, name) && !isFilled(after, name));
 
-/** ‘Job application: filled in Phone number’; after an attempt to send, how many answers are in the way. */
+/** ‘Job application: filled in Phone number’; after a failed attempt to send, how many fields are invalid. */
 export function describeFields(before: Sight, after: Sight): string {
   const form = changedForm(before, after);
   const now = form && after.forms[form];
@@ -87,7 +92,7 @@ export function describeFields(before: Sight, after: Sight): string {
   return words.fields(formTitleOf(form), fieldChanges(form, fields, now.fields));
 }
 
-/** Says a sentence about the form that changed. */
+/** Returns a describer that puts the title of the changed form into a sentence. */
 export const aboutForm =
   (sentence: (form: string) => string) =>
   (before: Sight, after: Sight): string => {
@@ -104,8 +109,8 @@ export function describeUnsaved(before: Sight, after: Sight): string {
 type Sentence = (form: string) => string;
 
 /**
- * Says a sentence about the form whose code or kept answers the step was about.
- * @param ifUnchanged says it where there was no code yet that it could change
+ * Returns a describer that puts the title of the form whose code or kept entries the step was about into a sentence.
+ * @param ifUnchanged the sentence for a step that changed nothing because there was no code yet
  */
 export const aboutCode =
   (sentence: Sentence, ifUnchanged = sentence) =>
@@ -124,7 +129,10 @@ export function describeUpload(before: Sight, after: Sight): string {
 
 const sendCalls = { signUp: 'sendSignUpCode', forgotPassword: 'sendResetCode' } as const;
 
-/** A form takes up a code that it sent before it was loaded anew, too: that changes no time, or follows no answer. */
+/**
+ * Whether `forms/codeSent` followed a code that was really sent: its times changed and the call was fulfilled. A form
+ * also dispatches that action when it restores an earlier code, such as after a reload.
+ */
 const isCodeSentNow = (before: Sight, after: Sight): boolean =>
   codeForms.some((form) => {
     const [then, now] = [before.accountEntries[form], after.accountEntries[form]];

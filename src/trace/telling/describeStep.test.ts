@@ -28,7 +28,7 @@ test('a refused application reads as a story', () => {
   ]);
 });
 
-test('an address that does not exist, and a way back, are told apart', () => {
+test('a page that does not exist and a page reached by going back have sentences of their own', () => {
   const at = (path: Sight['navigation']['path'], action: 'POP' | 'PUSH') =>
     told('navigation/pageOpened', { navigation: { ...firstSight.navigation, path, action } });
   expect(at('*', 'PUSH')).toBe('Opened an address that does not exist');
@@ -44,7 +44,7 @@ const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
     { forms: { job: { ...form, fields: then } } },
   );
 
-test('answers are named by their labels, and faults by their rules', () => {
+test('fields are named by their labels, and errors by their rules', () => {
   const wrong = { ...answer, error: 'required', filled: false };
   expect(reported({ phone: answer }, { phone: wrong })).toBe(
     'Job application: emptied Phone number; to be corrected: Phone number (required)',
@@ -58,7 +58,7 @@ test('answers are named by their labels, and faults by their rules', () => {
   expect(reported({}, {})).toBe('A form: answers as before');
 });
 
-test('what the site filled in, and cleared after sending, is not told as the visitor’s own doing', () => {
+test('values that the site filled in or cleared are not described as the visitor’s own doing', () => {
   const given = { ...answer, touched: false };
   const blank = { ...given, filled: false };
   expect(reported({}, { email: given, name: answer, phone: blank })).toBe(
@@ -70,7 +70,7 @@ test('what the site filled in, and cleared after sending, is not told as the vis
   );
 });
 
-test('the first address that is typed takes no code away, and is told of the form that is open', () => {
+test('before there is a code, steps about it name the open form and do not say that one was lost', () => {
   const open = { forms: { signUp: form } };
   expect(told('accountEntries/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
   expect(told('forms/codeRevoked', open, open)).toBe('Sign-up: no code counted yet');
@@ -89,7 +89,7 @@ test('the first address that is typed takes no code away, and is told of the for
   ).toBe('Sign-up: the code is forgotten');
 });
 
-test('a code that a form takes up after a reload, or on the way back, is not told to be sent once more', () => {
+test('a code that a form restores after a reload or on going back is not described as sent again', () => {
   const open = { forms: { signUp: form } };
   const sent = { stage: 'sent', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 } as const;
   const answered = (call: 'sendSignUpCode' | 'verifyCode') =>
@@ -104,7 +104,7 @@ test('a code that a form takes up after a reload, or on the way back, is not tol
   const before = 'Sign-up: the code that was sent before still counts';
   expect(tellSent(now, kept)).toBe(before);
   expect(tellSent(fromServer, { ...kept, api: fromServer.api })).toBe(before);
-  // By the link of an email, in a tab that has sent none.
+  // Restored from the link of an email, in a tab that has not sent a code.
   expect(tellSent(now, open)).toBe(before);
 
   const verified = { forms: { signUp: { ...form, code: 'verified' } } } as const;
@@ -113,12 +113,12 @@ test('a code that a form takes up after a reload, or on the way back, is not tol
   expect(tellVerified(verified)).toBe('Sign-up: the code that was right before still counts');
 });
 
-test('a code that goes to the server is not told as one that went to the visitor', () => {
+test('checking a code is not described as sending one to the visitor', () => {
   const api = { verifyCode: { call: 'verifyCode', status: 'pending', fault: null } } as const;
   expect(told('api/executeMutation/pending', { api })).toBe('The typed code was sent for checking');
 });
 
-test('menus are told to close only where one was open', () => {
+test('menus are said to close only if one was open', () => {
   expect(told('ui/menusClosed', {})).toBe('Menus stayed closed');
   const { ui } = firstSight;
   expect(told('ui/menusClosed', {}, { ui: { ...ui, openMenu: 'about' } })).toBe('All menus closed');
@@ -135,35 +135,35 @@ test.each([
   expect(told('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
 });
 
-test('a call whose page is left is told by its name', () => {
+test('a call whose cache entry was removed is still named', () => {
   const api = { logIn: { call: 'logIn', status: 'fulfilled', fault: null } } as const;
   expect(told('api/mutations/removeMutationResult', { api: {} }, { api })).toBe(
     'The login needs no answer any more',
   );
 });
 
-test('how much of a file has left is told in per cent', () => {
+test('the progress of an upload is given in per cent', () => {
   const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
   expect(told('forms/uploadProgressed', { forms: { job: sending } })).toBe(
     'Job application: sending, 45 % uploaded',
   );
 });
 
-test('a step that changed nothing has a whole sentence, too', () => {
+test('a step that changed nothing still has a complete sentence', () => {
   expect(told('drafts/draftSaved', {})).toBe('A form: a draft was saved on the device');
   expect(told('ui/menuToggled', {})).toBe('Closed a menu of the header');
   expect(told('api/executeQuery/fulfilled', {})).toBe('Answers of the server changed');
   expect(told('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
 });
 
-test('of a form without a draft it is told whether it has changes that are not saved', () => {
+test('a form without a draft is said to have unsaved changes, or none', () => {
   const open = { forms: { profile: { ...form, unsaved: true } } };
   const saved = { forms: { profile: { ...form, unsaved: false } } };
   expect(told('forms/unsavedChanged', open, saved)).toMatch(/has changes that are not saved$/);
   expect(told('forms/unsavedChanged', saved, open)).toMatch(/has no changes that are not saved$/);
 });
 
-test('the flag that nobody sees is not told as something the header shows', () => {
+test('the logged-in flag, which is not visible, is not described as something the header shows', () => {
   const { auth } = firstSight;
   expect(told('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: true } })).toBe(
     'The site noted that somebody is logged in',
@@ -173,18 +173,18 @@ test('the flag that nobody sees is not told as something the header shows', () =
   );
 });
 
-test('‘Apply Now’ is told where it stands: on the page, and on no role', () => {
+test('‘Apply Now’ is described as pressed on the page, not on a role', () => {
   expect(told('ui/applyPressed', {})).toBe('Pressed “Apply Now” on the page of teams and roles');
 });
 
-test('a review that ends by sending is not told as a way back into the form', () => {
+test('a review that ends because the form is sent is not described as a return to the form', () => {
   const reviewing = { forms: { job: { ...form, phase: 'reviewing' } } } as const;
   expect(told('forms/reviewClosed', { forms: { job: form } }, reviewing)).toBe(
     'Job application: the review was closed',
   );
 });
 
-test('a wait that the server asks for may be one with checking a code as well as with sending one', () => {
+test('the sentence about a wait covers both sending and checking a code', () => {
   const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
   const waiting = { ...code, verifyAfter: 60_000 };
   expect(

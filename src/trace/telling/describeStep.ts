@@ -37,7 +37,7 @@ import type { TraceStep } from '../file/traceFile.ts';
 type ActionsOf<Slice extends { actions: Record<string, { type: string }> }> =
   Slice['actions'][keyof Slice['actions']]['type'];
 
-/** The type of every action that a slice or the site itself names: a new one without a sentence does not compile. */
+/** The type of every action of the slices and of the site itself: a new one without a sentence is a compile error. */
 type SiteActionType =
   | ActionsOf<typeof authSlice>
   | ActionsOf<typeof uiSlice>
@@ -48,7 +48,7 @@ type SiteActionType =
   | ActionsOf<typeof draftsSlice>
   | ActionsOf<typeof receiptSlice>
   | ActionsOf<typeof accountEntriesSlice>
-  // createAction does not tell its type
+  // `createAction` has no literal type to derive this from.
   | 'forms/mailFailed';
 
 type Describe = (before: Sight, after: Sight) => string;
@@ -85,12 +85,12 @@ function outcomeOf({ call, status, fault }: CallSight): string {
     : callOutcomes[fault.kind];
 }
 
-/** All actions of the API look alike but for what they change: the call is found there. */
+/** All calls share the same action types, so the call is found by which entry of the API's sight changed. */
 const describeCall: Describe = (before, after) => {
   const call = changedKeys<CallName>(before.api, after.api).find((name) => Object.hasOwn(calls, name));
   if (!call) return callOutcomes.other;
   const now = after.api[call];
-  // Gone with the page that asked, or with the login.
+  // An entry disappears with the page that made the call, or at a logout.
   return `${callNouns[call]} ${now ? outcomeOf(now) : callOutcomes.forgotten}`;
 };
 
@@ -168,13 +168,13 @@ const describers: Record<SiteActionType, Describe> = {
 
 const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);
 
-/** A step as a sentence that somebody who is no developer understands: `Opened the page “Job application”`. */
+/** Describes a step in a sentence for readers who are no developers: `Opened the page “Job application”`. */
 export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Sight, after: Sight): string {
   if (isSiteType(type)) return describers[type](before, after);
   if (type === 'store/sliceJoined') return sentences.sliceJoined;
   return type.startsWith('api/') ? describeCall(before, after) : sentences.other;
 }
 
-/** What stands before the first step. */
+/** Describes the state before the first step. */
 export const describeStart = ({ navigation }: Sight): string =>
   sentences.start(navigation.path === null ? null : describePage(navigation.path));

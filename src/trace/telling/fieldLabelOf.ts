@@ -8,12 +8,12 @@ type AccountForm = keyof typeof accountFormNames;
 
 const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(accountFormNames, form);
 
-/** ‘Job application’, ‘Sign-up’. */
+/** The title of a form: ‘Job application’, ‘Sign-up’. */
 export function formTitleOf(form: FormName): string {
   if (isAccountForm(form)) return accountFormNames[form];
   return capitalized(applications[form].noun);
 }
 
-/** The label of a question; its name where this build has no such question. */
+/** The label of a field; its name where this build has no such field. */
 export const fieldLabelOf = (form: FormName, name: string): string =>
   formFields[form].find((field) => field.name === name)?.label ?? name;
