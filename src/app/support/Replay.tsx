@@ -14,15 +14,17 @@ import type { InertStore } from './walls/inertStore.ts';
 type ReplayProps = {
   cache: EmotionCache;
   store: InertStore;
-  /** Of the store when it was made: another one with each step would have every part of a page drawn anew. */
+  /**
+   * The state with which the store was made. Passing a new one with each step would re-render every part of the page.
+   */
   serverState: RootState;
   router: ReturnType<typeof makeInertRouter>;
-  /** Counts on after a step whose page threw: the next one is drawn anew. */
+  /** Increases after a step whose page threw, as the key of the boundary: the next step is rendered from scratch. */
   attempt: number;
   onFailed: (message: string) => void;
 };
 
-/** The names of moments are the visit's own. */
+/** A placeholder: the references that the visitor read belong to their visit and are not in the trace. */
 const hiddenReference = () => hiddenAnswer;
 
 /** The site at one step of a trace: its own pages on a store, a router and forms that only show what was recorded. */

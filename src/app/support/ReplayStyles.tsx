@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/system';
 import { theme } from '../../theme/theme.ts';
 import { SiteStyles } from '../SiteStyles.tsx';
 
-/** What moves by style sheet alone stands still, too. */
+/** Switches off animations, transitions and smooth scrolling, so that a step is complete as soon as it is rendered. */
 const still: Record<string, Record<string, string>> = {
   '*, ::before, ::after': {
     animationDelay: '0s !important',
@@ -16,7 +16,10 @@ const still: Record<string, Record<string, string>> = {
   },
 };
 
-/** What every page needs of style sheets. Apart from them, for one that comes or goes has all that stands styled anew. */
+/**
+ * The global styles of all replayed pages. They have a root of their own: mounted with each page, they would be
+ * inserted and removed with it, and each time the browser would recalculate the style of the whole document.
+ */
 export const ReplayStyles = ({ cache }: { cache: EmotionCache }) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>

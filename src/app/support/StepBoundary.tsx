@@ -4,7 +4,7 @@ import { errorTextOf } from './errorTextOf.ts';
 
 type StepBoundaryProps = { onFailed: (message: string) => void; children: ReactNode };
 
-/** A step whose page throws is told and leaves the place empty, until a boundary with another key takes its place. */
+/** Reports an error thrown by the page of a step and renders nothing until it is remounted with another key. */
 export class StepBoundary extends Component<StepBoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 

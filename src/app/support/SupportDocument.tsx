@@ -7,7 +7,7 @@ import { SiteStyles } from '../SiteStyles.tsx';
 
 const cache = makeStyleCache();
 
-/** The site's look for a document that was not prerendered: theme, fonts, colours of both modes. */
+/** Provides the site's theme, fonts and colours of both modes in a document that was not prerendered. */
 export const SupportDocument = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>

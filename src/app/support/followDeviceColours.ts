@@ -1,6 +1,9 @@
 import { setColourScheme } from '../../theme/setColourScheme.ts';
 
-/** The support team's own screen reads no preference of a visitor who uses the same browser: it follows the device. */
+/**
+ * Keeps the support screen in the device's colour mode. It does not read the site's stored preference, which belongs to
+ * the use of the site in the same browser.
+ */
 export function followDeviceColours(): void {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
   const show = () => setColourScheme(prefersDark.matches ? 'dark' : 'light');

@@ -20,14 +20,17 @@ import { runTimers } from './walls/promptTimers.ts';
 import { setClock } from './walls/setClock.ts';
 import { setConnection } from './walls/setConnection.ts';
 
-/** Steps that may be passed over at once; parts of a page remember what they have seen, and all others are jumps. */
+/**
+ * How many steps forward still update the page in place. A longer way, or one back, opens the page again, because
+ * components keep local state from the steps that they have been through.
+ */
 const mostAhead = 5;
 
 type Options = { onFailed: (step: number, message: string) => void };
 
 /**
- * Draws the moments of a trace in the place of an element. `show` resolves once a moment stands, to whether it is the one asked
- * for last; it rejects where the script of its page does not arrive.
+ * Renders the moments of a trace in place of an element. `show` resolves once the moment is rendered: to true, or to
+ * false if a later call has overtaken it. It rejects if the script of the moment's page cannot be loaded.
  */
 export function makeReplay(place: Element, { onFailed }: Options) {
   const cache = makeStyleCache();
@@ -39,14 +42,14 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let drawn: number | undefined;
   let latest = 0;
   let step = 0;
-  /** The page that was opened last; what is seen next on it waits until it stands. */
+  /** Settles once the page that was opened last is rendered; later moments on it wait for that. */
   let standing = Promise.resolve();
 
   flushSync(() => styles.render(<ReplayStyles cache={cache} />));
 
   /**
-   * What is drawn next has its rules in a style sheet of their own. With a rule that is added to one, the browser styles all
-   * anew that any other rule of it is about, and the only one had those of all that stands.
+   * Gives the next moment's rules a new style sheet. Inserting a rule invalidates every element that any rule of the
+   * same sheet matches, and with a single sheet that was nearly the whole page.
    */
   const beginSheet = () => {
     cache.sheet.ctr = 0;
@@ -66,21 +69,21 @@ export function makeReplay(place: Element, { onFailed }: Options) {
 
   const replace = (next: Site) => {
     shown.replaceWith(next.element);
-    // What it has done to the document is taken back before the next one does as much.
+    // Unmounting runs its effects' cleanups on the document before the effects of the next site run.
     site?.end();
     site = next;
     shown = next.element;
-    // As long as it is empty, the first page of a site writes it as well.
+    // The first page of a site writes the title only if it is empty.
     document.title = '';
   };
 
-  /** Anew, beginning with what the page has seen first. */
+  /** Opens the page of a moment from scratch, starting with the state that the visitor's page saw first. */
   const open = async (address: Address, moment: Moment) => {
     const { restored, at, sight } = moment;
     const { failure } = sight.navigation;
     const opening = openingOf(address, beginningOf(stateAt(moment), restored));
     const spare = failure ? undefined : spares.take(opening, at);
-    // What failed, and what stood in its place, is left with the site it belongs to.
+    // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
     const stays = !spare && !failure && site && !site.failure ? site : null;
     const first = beginningOf(replayedState(moment, spare?.stateNow()), restored);
     if (stays) stays.leave();
@@ -93,7 +96,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const goOn = (state: RootState, { restored }: Moment) => {
     if (!site) return;
     const { show, stateNow } = site;
-    // A form keeps what was typed at the latest when its page is hidden; from then on a draft is its own.
+    // A form saves a draft of what was typed when its page is hidden, and from then on treats the draft as its own.
     const typing = typingOf(stateNow(), state, restored);
     if (typing) {
       flushSync(() => show(typing));
@@ -110,7 +113,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       beginSheet();
       const { navigation } = moment.sight;
       const address = addressOf(navigation);
-      // Before its first page the visitor's store had not been asked for anything to draw.
+      // Before the first page was opened, the visitor saw nothing that could be rendered.
       if (!address) return true;
       if (!ready.has(address.pathname)) await preloadPage(address.pathname);
       ready.add(address.pathname);
@@ -132,7 +135,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       setColourScheme(moment.colourMode);
       return true;
     },
-    /** Has pages opened ahead, each at a moment on it, once the browser has nothing else to do. */
+    /** Opens the pages of these moments ahead, in idle time. */
     prepare: async (moments: readonly Moment[]): Promise<void> => {
       for (const moment of moments) {
         const address = addressOf(moment.sight.navigation);

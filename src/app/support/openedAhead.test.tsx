@@ -3,7 +3,7 @@ import { formSightOf, liveSession, sightOf } from '../../testing/sights.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 
-// As in a browser: what is awaited here is what the frame itself awaits.
+// Without `act`, React schedules its work as in a browser: the tests await only what the frame itself awaits.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
@@ -17,7 +17,7 @@ const momentOf = (path: '/settings' | '/login', position: number, change = {}): 
 const onFailed = jest.fn();
 let replay: ReturnType<typeof makeReplay>;
 let headingsMade: () => number;
-/** Where sites stand, in the document or not. */
+/** The elements of all sites, in the document or not. */
 let places: Node[];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Until so many pages have been rendered, those that are not shown as well. */
+/** Waits until so many pages are rendered, including those that are not in the document. */
 const rendered = (count: number) =>
   waitFor(
     () =>
@@ -50,10 +50,10 @@ const rendered = (count: number) =>
     { timeout: 10_000 },
   );
 
-test('a page that was opened ahead is not seen, and is there when its moment comes', async () => {
+test('a page that is opened ahead stays out of the document, and is used for its moment', async () => {
   await replay.show(1, momentOf('/settings', 1));
   const shown = heading();
-  // The page that is shown, its spare, and the one that is asked for.
+  // The page that is shown, its spare, and the prepared one.
   await replay.prepare([momentOf('/login', 40)]);
   await rendered(3);
   expect(heading()).toBe(shown);
@@ -62,11 +62,11 @@ test('a page that was opened ahead is not seen, and is there when its moment com
   await replay.show(2, momentOf('/login', 40));
   expect(heading()).toHaveTextContent('Log in');
   expect(headingsMade()).toBe(3);
-  // As a page that opens now.
+  // It sets the title as any page that is opened.
   await waitFor(() => expect(document.title).toMatch(/^Log/));
 });
 
-test('a page that was opened ahead shows what has been done on it by then, and nothing of a moment before', async () => {
+test('a page that was opened ahead shows its moment, and nothing of the one it was prepared for', async () => {
   const refused = { forms: { login: formSightOf({ submitFailed: true, fields: {} }) } };
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
   const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
@@ -78,7 +78,7 @@ test('a page that was opened ahead shows what has been done on it by then, and n
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
 });
 
-test('each jump comes to a page that nobody has seen', async () => {
+test('each jump shows a page that was not shown before', async () => {
   await replay.show(1, momentOf('/settings', 1));
   await rendered(2);
   const seen = heading();
@@ -90,7 +90,7 @@ test('each jump comes to a page that nobody has seen', async () => {
   expect(heading()).not.toBe(seen);
 });
 
-test('a moment that is overtaken while its page opens leaves nothing of its own', async () => {
+test('a moment that is overtaken while its page opens is not rendered', async () => {
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
   const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
   await replay.show(1, momentOf('/login', 1));

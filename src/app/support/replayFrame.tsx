@@ -11,8 +11,8 @@ const { port1: here, port2: there } = new MessageChannel();
 there.start();
 
 /**
- * Once what the browser does in the same task and in the next one has been done, the step stands as it will stay. By a message,
- * for a timer waits up to four milliseconds.
+ * Resolves in a later task, after the effects of the current one and the tasks that it queued. It uses a message
+ * because nested timers are delayed by up to 4 ms.
  */
 const turn = () =>
   new Promise<void>((resolve) => {
@@ -26,20 +26,26 @@ const scriptsAtFirst = scripts();
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Turns of the browser's queue in which a script that was asked for may arrive, some milliseconds each. */
+/**
+ * How many zero-delay timers, of some milliseconds each, a script may take to load before it is no longer waited for.
+ */
 const mostTurns = 500;
 
-/** Parts that are drawn for the first time ask for a script of their own, which stands in the document until it has come. */
+/**
+ * Resolves once the step is complete. A lazy component that renders for the first time loads its chunk by a script
+ * element, which webpack removes when the script has loaded: as long as there are more scripts than at first, something
+ * is pending.
+ */
 async function settle(): Promise<void> {
   await turn();
   for (let turns = 0; scripts() > scriptsAtFirst && turns < mostTurns; turns += 1) {
     await pause();
-    // What came is drawn in the turns after that, and may ask for more.
+    // The loaded component renders within the next tasks, and may load further chunks.
     if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await pause();
   }
 }
 
-/** Draws what the screen round this frame asks for. Opened by itself the document stays empty: nobody else may ask. */
+/** Renders the moments that the support screen posts to this frame. A document outside a frame stays empty. */
 function start(): void {
   buildWalls(({ key, shiftKey: shift, repeat }) => tell({ type: 'key', key, shift, repeat }));
   const replay = makeReplay(document.getElementById('root')!, {
@@ -50,7 +56,7 @@ function start(): void {
       if (!(await replay.show(number, moment))) return;
       await settle();
       tell({ type: 'shown', number });
-      // Nobody waits for these; where a script does not arrive it is asked for again when it is needed.
+      // Preparing is optional: a script that fails to load here is requested again when its moment is shown.
       if (ahead) void replay.prepare(ahead).catch(() => null);
     } catch (error) {
       tell({ type: 'failed', number, message: errorTextOf(error) });
@@ -58,7 +64,8 @@ function start(): void {
   };
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | undefined>) => {
     if (source !== parent || origin !== location.origin || data?.type !== 'show') return;
-    // What is drawn is this window's own, whoever holds the moment.
+    // The support screen dispatches the event itself (useFrame.ts), so `data` is its own object: the frame needs a
+    // copy.
     void show(structuredClone(data));
   });
   tell({ type: 'ready' });

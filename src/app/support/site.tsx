@@ -11,31 +11,31 @@ import type { RootState } from '../store/store.ts';
 type SiteOptions = {
   cache: EmotionCache;
   address: Address;
-  /** What its pages see first. */
+  /** The state that its pages see first. */
   first: RootState;
   failure?: PageFailure | undefined;
   onFailed: (site: Site, message: string) => void;
 };
 
-/** The site in an element of its own, at one page after the other. */
+/** A rendering of the site in an element of its own; it can open one page after another. */
 export type Site = {
   element: Element;
-  /** Which stands in the place of the page, if one does. */
+  /** The failure that is shown instead of the page, if any. */
   failure: PageFailure | undefined;
-  /** Renders its page as far as that has no effect on the document, as there is time. */
+  /** Renders its page in a hidden Activity, at low priority and without running effects. */
   prepare: () => void;
-  /** Shows a state; anew where the page threw at the last one. */
+  /** Shows a state, with a new boundary if the page threw at the last one. */
   show: (state: RootState) => void;
   stateNow: () => RootState;
-  /** With the next state that is shown its page goes, until another one is opened. */
+  /** Unmounts the page with the next state that is shown; `open` mounts another one. */
   leave: () => void;
   open: (address: Address) => Promise<void>;
   end: () => void;
 };
 
 /**
- * Makes a site with a store and a router of its own. Nothing of it is drawn yet.
- * @param element in the document at the latest when a state is shown
+ * Makes a site with a store and a router of its own. Nothing is rendered yet.
+ * @param element must be in the document by the time a state is shown
  */
 export function makeSite(element: Element, { cache, address, first, failure, onFailed }: SiteOptions): Site {
   let visit = 1;

@@ -3,19 +3,19 @@ import { halfDayOf, nameOf } from './recorded/openingOf.ts';
 import type { RecordedOpening } from './recorded/openingOf.ts';
 import type { Site } from './site.tsx';
 
-/** Pages of a trace that are opened ahead: each is a document's worth of memory. */
+/** How many pages are kept open ahead: each takes the memory of a whole page. */
 const mostSpares = 8;
 
 /**
- * Sites that wait, each with a page that has opened and that nobody has seen: one is taken for a moment on its page, and then
- * another one made in its place, as there is time.
- * @param make a site at a page, which is not in the document
+ * Keeps spare sites, each with a page that is rendered but was never shown. A moment on such a page takes the spare,
+ * and another one is made in idle time.
+ * @param make makes a site at a page, outside of the document
  */
 export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
-  /** By name, those that were needed last at the end. */
+  /** The openings to keep spares of, by name; the most recently requested come last. */
   const wanted = new Map<string, RecordedOpening>();
   const spares = new Map<string, Site>();
-  /** In which they were made. */
+  /** The half-day, by the replayed clock, in which the spares were made. */
   let halfDay = '';
   let isFilling = false;
 
@@ -24,7 +24,7 @@ export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
     spares.delete(name);
   };
 
-  /** One a turn; a page is opened by the clock that stands now. */
+  /** Makes one spare per idle period, only for openings whose name fits the replayed clock as it is then. */
   const fill = async () => {
     if (isFilling) return;
     isFilling = true;
@@ -45,16 +45,18 @@ export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
   };
 
   return {
-    /** Whose page has opened as is wanted, if there is one. */
+    /** Removes and returns the spare of this opening, if there is one. */
     take: (opening: RecordedOpening, moment: number): Site | undefined => {
       const name = nameOf(opening, moment);
-      // One that is not ready yet would go on by another clock.
+      // A spare from another half-day may still be rendering, and would finish by a different clock.
       if (halfDayOf(moment) !== halfDay) for (const other of Array.from(spares.keys())) drop(other);
       const site = spares.get(name);
       spares.delete(name);
       return site;
     },
-    /** Has one made, now or when the clock stands as it did. */
+    /**
+     * Requests a spare of this opening. It is made now, or as soon as the replayed clock is in the same half-day again.
+     */
     want: (opening: RecordedOpening, moment: number): void => {
       const name = nameOf(opening, moment);
       wanted.delete(name);

@@ -31,14 +31,14 @@ function renderForm(
   );
 }
 
-test('answers that were given stand as placeholders, and no others', () => {
+test('fields that were filled in show placeholders, and no others do', () => {
   renderForm({ fields: { ...fieldsIn(names, {}), ...fieldsIn(['name', 'email'], { filled: true }) } });
   expect(screen.getByLabelText('Name')).toHaveValue('••••');
   expect(screen.getByLabelText('Email')).toHaveValue('••••@••••');
   expect(screen.queryAllByDisplayValue('••••')).toHaveLength(1);
 });
 
-test('broken rules are told in the words of the form, and so is what the server refused', () => {
+test('broken rules show the form’s own messages, and refused fields the server’s', () => {
   renderForm({
     fields: {
       ...fieldsIn(names, {}),
@@ -52,29 +52,29 @@ test('broken rules are told in the words of the form, and so is what the server 
   expect(screen.getAllByRole('link', { name: /is required|Not this/ })).toHaveLength(2);
 });
 
-test('a choice that an opening brings along does not look chosen, as it may have been changed', () => {
+test('a choice prefilled by an opening is not shown as chosen, because the visitor may have changed it', () => {
   const job = <ApplicationForm kind="job" prefill={{ opening: 'SEO Specialist' }} />;
   renderForm({ fields: fieldsIn(['jobType', 'role'], { filled: true }) }, job);
   expect(screen.getByRole('radio', { name: 'Part-Time' })).not.toBeChecked();
   expect(screen.getByLabelText('Role')).toHaveDisplayValue('••••');
 });
 
-test('what is told of a file on its way draws no question anew', () => {
+test('the progress of an upload does not re-render the fields of the form', () => {
   const fields = fieldsOf('job');
-  const told = fieldsIn(
+  const progress = fieldsIn(
     fields.map(({ name }) => name),
     { filled: true },
   );
-  const stateWith = (progress: Partial<FormProgress>) => {
+  const stateWith = (sending: Partial<FormProgress>) => {
     const sight = sightOf('/job-application', {
-      forms: { job: formSightOf({ fields: told, phase: 'submitting', ...progress }) },
+      forms: { job: formSightOf({ fields: progress, phase: 'submitting', ...sending }) },
     });
     return { ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 };
   };
   const store = makeInertStore(stateWith({ upload: { sent: 1, all: 20 } }));
-  const draws = jest.fn();
+  const onRender = jest.fn();
   const Question = () => {
-    draws(useForm().failedAttempts);
+    onRender(useForm().failedAttempts);
     return null;
   };
   render(
@@ -85,5 +85,5 @@ test('what is told of a file on its way draws no question anew', () => {
     </Provider>,
   );
   act(() => store.show(stateWith({ upload: { sent: 2, all: 20 } })));
-  expect(draws).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

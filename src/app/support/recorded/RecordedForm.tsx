@@ -33,7 +33,7 @@ function valuesOf(
   const answers = fields.map((field): [string, FieldValues[string]] => {
     const { name, control } = field;
     const { filled, error } = progressOf(field);
-    // What the account has stands there already.
+    // A field that the page prefilled, such as from the account, keeps its initial value.
     if (filled) return [name, initial[name] || placeholderOf(field, error)];
     return [name, control === 'file' ? null : ''];
   });
@@ -43,7 +43,10 @@ function valuesOf(
   return Object.fromEntries([...answers, ...conditions]);
 }
 
-/** What another page has chosen may have been changed since: that there is a choice is all that is known of it. */
+/**
+ * Replaces prefilled choices by placeholders: the visitor may have changed them, and a trace says only that there is
+ * one.
+ */
 const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues> = {}): FieldValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -53,16 +56,16 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
     }),
   );
 
-/** A form as it was recorded: which answers were given, which rules were broken and what the server refused; never an answer. */
+/** A form as recorded: which fields are filled, which rules are broken and what the server refused; never an answer. */
 export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
-  // Nothing else of its progress: while a file is on its way, every step tells how much of it has left.
+  // Selects only these two parts: during an upload every step changes the progress, which would re-render all fields.
   const recorded = useSiteSelector((state) => selectFields(state, form)) ?? unrecorded;
   const wasRefused = useSiteSelector((state) => selectFormProgress(state, form)?.submitFailed ?? false);
 
   const context = useMemo((): FormContext => {
     const initial = withoutChoices(fields, given);
     const progressOf = ({ name }: Field): FieldProgress => recorded[name] ?? unanswered;
-    // Before its first report nothing is known of a form but what it began with.
+    // Before the first report of its fields, only the form's initial values are known.
     const isReported = Object.keys(recorded).length > 0;
     const values = isReported
       ? valuesOf(fields, progressOf, (name) => Object.hasOwn(recorded, name), initial)

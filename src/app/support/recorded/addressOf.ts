@@ -3,10 +3,13 @@ import type { Sight } from '../../../trace/recording/sight.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
-/** Where the router of a replay stands. */
+/** The location of a replay's router. */
 export type Address = { pathname: string; state: LocationState };
 
-/** The address of a page and what it was opened with; null before the first page. Which unknown address it was is not told. */
+/**
+ * The address of a page with its location state; null before the first page. A trace does not hold unknown paths, so
+ * they have a placeholder.
+ */
 export function addressOf({ path, arrival }: Sight['navigation']): Address | null {
   if (path === null) return null;
   const { status = null, returnPath, prefill, hasEmail, hasCodeAddress } = arrival ?? {};

@@ -7,7 +7,7 @@ import { hiddenAddress } from './placeholders.ts';
 
 type Restored = Sight['drafts'];
 
-/** Forms that only somebody with a session has opened. */
+/** Forms that open only with a session. */
 export const guardedForms: readonly FormName[] = [
   'job',
   'internship',
@@ -16,7 +16,10 @@ export const guardedForms: readonly FormName[] = [
   'profile',
 ];
 
-/** The drafts that forms which are open were given back, as they were then. What is no draft of these stays. */
+/**
+ * The drafts as open forms first saw them: as restored, or none where the draft was typed later. Other drafts are
+ * unchanged.
+ */
 function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootState['drafts'] {
   const open = applicationKinds.filter((kind) => forms[kind] && drafts[kind]);
   if (open.length === 0) return drafts;
@@ -30,9 +33,10 @@ function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootSt
 }
 
 /**
- * What a page must have seen first that is opened in the middle of a visit, so that it stands as it did: a form stays only
- * where there was a session, a code that was verified here is not asked for again, and a draft that was typed here is not
- * told to be back. What need not differ is the same object, so that nothing is drawn twice.
+ * The state that a page has to be mounted with, when a replay opens it in the middle of a visit, to look as it did
+ * then: a guarded form stays open only if there was a session, a code that was verified on the page is not asked for
+ * again, and a draft that was typed there is not announced as restored. Unchanged parts stay the same objects, which
+ * avoids re-renders.
  */
 export function beginningOf<State extends RootState>(state: State, restored: Restored = {}): State {
   const { auth, forms } = state;
@@ -48,8 +52,9 @@ export function beginningOf<State extends RootState>(state: State, restored: Res
 const answered: FieldProgress = { touched: false, filled: true, error: null, refusal: null };
 
 /**
- * Answers to the questions that are asked in words, of which a form begins with none. A draft may be saved before the answers
- * in it are reported, as with a file that was chosen, and a form in which nothing seems to be typed saves none.
+ * Marks all unconditional text fields as filled; a form starts with these empty. A draft may be saved before its
+ * answers are reported, such as after a file was chosen, and a form in which nothing seems to be typed would not save
+ * one.
  */
 const answersIn = (kind: ApplicationKind): Record<string, FieldProgress> =>
   Object.fromEntries(
@@ -59,8 +64,8 @@ const answersIn = (kind: ApplicationKind): Record<string, FieldProgress> =>
   );
 
 /**
- * Where a form that is open has typed a draft that it did not have before, the state in which it typed it: without the draft,
- * with something typed, and not yet on its way, because what is being sent is not saved any more. Null where none has.
+ * If a draft is new since `before` and was typed into an open form, the state in which it was typed: without the draft,
+ * with filled fields, and still editing, because a form that is being sent saves no draft. Otherwise null.
  */
 export function typingOf(before: RootState, state: RootState, restored: Restored = {}): RootState | null {
   const { drafts, forms } = state;

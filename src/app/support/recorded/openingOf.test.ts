@@ -13,7 +13,7 @@ const nameFor = (change: Partial<Sight> = {}, moment = at): string => {
   return nameOf(openingOf(address, stateAt({ sight, at: moment, colourMode: 'light' })), moment);
 };
 
-test('what is done on a page opens no other one', () => {
+test('what is done on a page after it opens does not change the name of its opening', () => {
   const { ui, notices, dialog } = sightOf('/');
   const done: Partial<Sight> = {
     forms: { job: formSightOf({ phase: 'submitting' }) },
@@ -44,16 +44,16 @@ test.each<[string, Partial<Sight>, number]>([
   ['with a receipt', { receipt: { kind: 'job', mailed: true, sentAt: at, hasFile: false, open: false } }, at],
   ['in the afternoon', {}, at + 3 * hours],
   ['on another day', {}, at + 24 * hours],
-])('a page that opens %s is another one', (_when, change, moment) => {
+])('a page that opens %s has another name', (_when, change, moment) => {
   expect(nameFor(change, moment)).not.toBe(nameFor());
 });
 
-test('a page that opens when the session is over is another one', () => {
+test('a page that opens after the session is over has another name', () => {
   const auth = { ...liveSession, endsAt: at };
   expect(nameFor({ auth }, at + hours)).not.toBe(nameFor({ auth }));
 });
 
-test('another page, or one that was opened with something else, is another one', () => {
+test('another page, or the same one with another arrival, has another name', () => {
   const { navigation } = sightOf('/job-application');
   const arrival = { ...navigation.arrival!, hasEmail: true };
   const names = [{}, { navigation: { ...navigation, arrival } }, { navigation: sightOf('/shop').navigation }];

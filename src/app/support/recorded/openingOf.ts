@@ -3,12 +3,12 @@ import { noticesSlice } from '../../../state/noticesSlice.ts';
 import type { RootState } from '../../store/store.ts';
 import type { Address } from './addressOf.ts';
 
-/** A page as it opens: nothing in it was done yet. */
+/** A page as it opens, before anything was done on it. */
 export type RecordedOpening = { address: Address; state: RootState };
 
 /**
- * The state with which a recorded page is mounted: as at its step, but without dialog, open menus, loading and progress of forms.
- * A page shows those only once it stands, and the visitor's did, too.
+ * The state with which a spare of a page is mounted: that of its step, but without dialog, open menus, notices, loading
+ * and progress of forms and calls. A page shows those only after it has been mounted, as the visitor's did.
  */
 export const openingOf = (address: Address, first: RootState): RecordedOpening => ({
   address,
@@ -23,15 +23,15 @@ export const openingOf = (address: Address, first: RootState): RecordedOpening =
 });
 
 /**
- * The part of a day that a page opens in. Some of what a page says depends on the day, and it keeps the time at which it has
- * opened to tell whether a session is over (`useSession`); one that begins within the same half of a day outlives it.
+ * The half-day in which a page opens. Some of what a page shows depends on the date, and it keeps the time at which it
+ * was opened to decide whether a session is over (`useSession`), so a spare can be used only within the same half-day.
  */
 export function halfDayOf(moment: number): string {
   const date = new Date(moment);
   return `${date.toDateString()} ${date.getHours() < 12 ? 'am' : 'pm'}`;
 }
 
-/** Two openings of one name draw the same page. */
+/** Identifies an opening: two with the same name render the same page. */
 export const nameOf = ({ address, state }: RecordedOpening, moment: number): string => {
   const { claims } = state.auth;
   return JSON.stringify([address, state, halfDayOf(moment), claims !== null && isOver(claims, moment)]);

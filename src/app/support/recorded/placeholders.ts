@@ -2,30 +2,31 @@ import { isoDayOf } from '../../../../contract/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 
-/** Of an address nothing is told but that there was one; the site takes this for one. */
+/** A placeholder that the site accepts as an email address; a trace says only that there was one. */
 export const hiddenAddress = `${hiddenAnswer}@${hiddenAnswer}`;
 
 const day = 24 * 60 * 60_000;
 
-/** Of a file its name, size and pages are not told; one that is a PDF, and one that is none. */
+/** A trace does not hold a file's name, size or content: one placeholder that is a PDF, and one that is not. */
 const hiddenFile = new File(['%PDF-1.7'], `${hiddenAnswer}.pdf`, { type: 'application/pdf' });
 const hiddenOtherFile = new File([], hiddenAnswer);
 
-/** No remark is made on it, and the site calls it strong; how strong the visitor's was is not told. */
+/** Passes the password rules and is rated strong; a trace does not say how strong the visitor's was. */
 const hiddenPassword = 'not a word of it';
 
-/** A day after the moment shown, on which no remark is made either. */
+/** The day after the moment shown, which passes the date rules. */
 const nextDay = (): string => isoDayOf(new Date(Date.now() + day));
 
 /**
- * What a control shows whose answer was recorded as given: four dots where it can hold them, else something that it can draw.
+ * What a control shows for an answer that was recorded as filled: four dots where it can hold them, else a neutral
+ * value.
  *
  * | control                            | shows                                            |
  * | ---------------------------------- | ------------------------------------------------ |
  * | text, tel, url, multiline, select  | four dots                                        |
  * | code                               | four dots                                        |
  * | email                              | four dots on either side of the @                |
- * | password                           | dots, as always; its strength tells nothing      |
+ * | password                           | dots, as always; its strength means nothing      |
  * | number                             | 0                                                |
  * | date, time, datetime-local         | the next day, noon; for a birthday the year 2000 |
  * | radio                              | none of its options                              |

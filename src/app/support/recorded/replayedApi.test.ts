@@ -13,7 +13,7 @@ test.each([
     [sharedResult('verifyCode', 'signUp'), sharedResult('verifyCode', 'forgotPassword')],
   ],
   ['a code that was not sent', 'sendSignUpCode', [sharedResult('sendSignUpCode')]],
-] as const)('who replays a trace sees %s', (_what, call, options) => {
+] as const)('a replay shows the error of %s', (_what, call, options) => {
   const fault = { kind: 'failure', status: 401, message: 'Not this one.' } as const;
   const { mutations } = replayedApi({ [call]: { call, status: 'rejected', fault } });
   for (const { fixedCacheKey } of options)

@@ -9,7 +9,7 @@ import { hiddenAddress } from './placeholders.ts';
 
 type ApiState = ReturnType<typeof api.reducer>;
 
-/** Of a profile nothing is told but that it was loaded. */
+/** A trace says of a profile only that it was loaded. */
 const hiddenProfile: ProfileWithApplications = {
   name: hiddenAnswer,
   email: hiddenAddress,
@@ -26,7 +26,7 @@ const errorOf = ({ fault }: CallSight): ApiError => {
   return { kind, status: status ?? 0, ...(message !== null && { message }), ...besides };
 };
 
-/** What RTK Query keeps of a call, as far as pages look at it. */
+/** The cache entry of a call, with the fields that pages read. */
 function entryOf(sight: CallSight) {
   const { call, status } = sight;
   const begun = { requestId: call, endpointName: call, startedTimeStamp: 0 };
@@ -38,7 +38,10 @@ function entryOf(sight: CallSight) {
 
 const none = { type: 'support/none' };
 
-/** The profile lies under the key that the site itself gives it, and outlives the session that it was fetched in. */
+/**
+ * The cache entry of the profile, under the key that the site's own code gives it. It is there without a session, too,
+ * as a visitor's entry outlives the session in which it was fetched.
+ */
 function queriesOf(sight: CallSight | undefined): ApiState['queries'] {
   if (!sight) return {};
   const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(hiddenAddress, hiddenProfile));
@@ -48,7 +51,7 @@ function queriesOf(sight: CallSight | undefined): ApiState['queries'] {
   ) as ApiState['queries'];
 }
 
-/** The API's cache as a sight tells it: how each call went, and of no answer more than that there was one. */
+/** The API's cache rebuilt from a sight: the state of each call, with placeholders for the data of responses. */
 export function replayedApi({ loadProfile, ...calls }: Sight['api']): ApiState {
   const mutations = Object.values(calls).flatMap((sight) =>
     resultKeysOf(sight.call).map((key) => [key, entryOf(sight)] as const),

@@ -13,7 +13,10 @@ import { guardedForms } from './beginningOf.ts';
 import { hiddenAddress, placeholderOf } from './placeholders.ts';
 import { replayedApi } from './replayedApi.ts';
 
-/** Of an anonymous draft, by which the site knows that it was typed in this tab (storedTexts.ts). */
+/**
+ * The `begunAt` of every replayed draft. Session storage has the same value, which marks anonymous drafts as this tab's
+ * own.
+ */
 export const begunAt = 1;
 
 const authOf = ({ claims, ...auth }: SiteState['auth']): SiteState['auth'] => ({
@@ -29,7 +32,7 @@ const dialogOf = ({ current, ...dialog }: SiteState['dialog']): SiteState['dialo
   },
 });
 
-/** Which answers were given is not told of what was sent: all of them, but for those that are asked on a condition. */
+/** A trace does not say which fields of a submission were filled in: all are, except conditional ones. */
 function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmission {
   const fields = fieldsOf(sent.kind);
   const values = fields.flatMap((field) => {
@@ -54,7 +57,7 @@ const mapped = <Value extends object>(
   to: (value: Value, key: string) => Value,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value, key)]));
 
-/** The store's state at a moment. */
+/** The store's state at a moment, rebuilt from its sight with placeholders. */
 export function stateAt({ sight }: Moment): RootState {
   const state = stateOf(sight);
   const auth = authOf(state.auth);
@@ -67,8 +70,8 @@ export function stateAt({ sight }: Moment): RootState {
     drafts: {
       ...mapped({ ...state.drafts }, (draft, kind) => ({
         ...draft,
-        // It stays theirs when the session is over. An older file tells of none, but in these forms nobody
-        // types without a session.
+        // A draft belongs to its account also after the session is over. Older files do not hold `hasOwner`, but a
+        // guarded form cannot be filled in without a session.
         owner: draft.owner !== null || guardedForms.includes(kind as FormName) ? hiddenAddress : null,
         begunAt,
       })),
@@ -90,8 +93,8 @@ export function stateAt({ sight }: Moment): RootState {
 let last: RootState | undefined;
 
 /**
- * The same for a moment that is shown. What did not change is the same object, so that nothing is drawn anew.
- * @param before what is drawn upon; without it the last one
+ * As `stateAt`, but unchanged parts keep the identity that they have in `before`, so that they are not re-rendered.
+ * @param before the state that is shown now; by default the last one that this function returned
  */
 export function replayedState(moment: Moment, before = last): RootState {
   last = copyWithStructuralSharing<RootState>(before, stateAt(moment));

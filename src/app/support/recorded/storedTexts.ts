@@ -4,7 +4,10 @@ import { typedHereKey } from '../../../forms/drafts/typedHere.ts';
 import { encode, storageKeyOf } from '../../store/persistedCodec.ts';
 import { begunAt } from './replayedState.ts';
 
-/** What storage seems to hold: a token, so that pages come with their forms, and that anonymous drafts were typed in this tab. */
+/**
+ * What storage appears to contain in a replay: a token, so that guarded pages show their forms, and the mark by which
+ * anonymous drafts count as typed in this tab.
+ */
 export const storedTexts = {
   local: { [storageKeyOf('auth')]: encode({ token: hiddenAnswer }) },
   session: {

@@ -6,9 +6,9 @@ import { skipInert } from './skipInert.ts';
 import { standStill } from './standStill.ts';
 
 /**
- * Before anything of the site is drawn. The other walls are the store and the router it is drawn with, and the document's own
- * Content-Security-Policy.
- * @param onKey takes the keys that were pressed within the page
+ * Sets up the walls on window and document; call it before anything of the site is rendered. The other walls are the
+ * inert store and router, and the Content-Security-Policy of the frame's document.
+ * @param onKey is called with key presses that the page does not use (see `guardInput`)
  */
 export function buildWalls(onKey: (event: KeyboardEvent) => void): void {
   guardInput(onKey);

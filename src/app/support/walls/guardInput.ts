@@ -1,4 +1,7 @@
-/** What a page could react to. None of it reaches React; scrolling, selecting, Tab and shortcuts are the browser's own. */
+/**
+ * Events that are stopped before React's listeners see them. Their default actions remain: scrolling, selecting, Tab
+ * and the browser's shortcuts.
+ */
 const stopped = [
   'pointerdown',
   'pointerup',
@@ -15,7 +18,7 @@ const stopped = [
   'keypress',
   'keyup',
   'copy',
-  // Of the window: other tabs of the same browser, and the end of this document.
+  // Events of the window: from other tabs, history and the network, and at the end of the document.
   'storage',
   'popstate',
   'hashchange',
@@ -26,7 +29,7 @@ const stopped = [
   'beforeunload',
 ];
 
-/** What a browser would do by itself. */
+/** Events that are stopped and whose default action is prevented as well. */
 const prevented = [
   'click',
   'auxclick',
@@ -48,12 +51,15 @@ const prevented = [
 const fields = 'input, textarea, select, [contenteditable]';
 const controls = `${fields}, option, button, a, summary, [role]`;
 
-/** Keys that scroll a page as long as no control has them. Those that the player has as well are the player's. */
+/**
+ * Keys that scroll the page unless a control has the focus. Left, right and Space are missing, because the player uses
+ * them.
+ */
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
 /**
- * In a field these choose, step a number, or open a list or a calendar, with Ctrl as well; with Alt only those up and down
- * do.
+ * Keys that in a field choose an option, step a number, or open a list or a calendar, also together with Ctrl; with Alt
+ * only the arrows up and down do.
  */
 const choosingKeys = [...scrollKeys, 'ArrowLeft', 'ArrowRight', 'F4'];
 const choosingKeysWithAlt = ['ArrowUp', 'ArrowDown'];
@@ -64,9 +70,9 @@ const isIn = (target: EventTarget | null, parts: string): boolean =>
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 /**
- * Whether it is a shortcut of the browser, as for its zoom, or for copying. What one of them would do to the page, as to paste
- * or to undo, comes as an event of its own that is prevented; but for Enter and Space, which follow links, Escape, and keys
- * that choose in a field, for nothing can stop a change that was chosen.
+ * Whether a key press is a shortcut of the browser, such as for zoom or copying. Shortcuts that would change the page,
+ * such as paste or undo, cause an event of their own, which is prevented. Not counted as shortcuts are Enter and Space,
+ * which follow links, Escape, and keys that choose a value in a field: the resulting change cannot be prevented.
  */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, target } = event;
@@ -75,19 +81,22 @@ function isShortcut(event: KeyboardEvent): boolean {
   return !(isIn(target, fields) && (altKey ? choosingKeysWithAlt : choosingKeys).includes(key));
 }
 
-/** Whether a key does nothing but what the browser does by itself. */
+/** Whether a key's default action may happen: it moves the focus, scrolls, or is a shortcut of the browser. */
 function isHarmless(event: KeyboardEvent): boolean {
   const { key, target } = event;
   return key === 'Tab' || isShortcut(event) || (scrollKeys.includes(key) && !isIn(target, controls));
 }
 
-/** Tells whether the focus is where somebody put it by Tab or a press; a page puts it into a field that was refused. */
+/**
+ * Returns a function that says whether the user moved the focus to where it is, by Tab or a press. A page also moves it
+ * by itself, into a field that was refused.
+ */
 function watchFocus(): () => boolean {
   let pressed = false;
   let chosen = false;
   const note = (now: boolean) => () => {
     pressed = now;
-    // A press of a field that has the focus already moves nothing.
+    // A press on a field that already has the focus causes no `focusin`.
     chosen ||= now;
   };
   window.addEventListener('pointerdown', note(true), { capture: true, passive: true });
@@ -105,18 +114,16 @@ function watchFocus(): () => boolean {
 }
 
 /**
- * Nothing that is done to a replay reaches its page, which stays readable: it scrolls, is selected, and Tab walks through it.
- * The browser keeps its own shortcuts.
- * Not the attribute `inert`, which would hide it from whoever uses a screen reader. What the site itself sends passes.
- * @param onKey takes the keys that the page would have had, but for those typed into a field that somebody went to
+ * Keeps all user input from the replayed page, which stays readable: it scrolls, text can be selected, Tab moves
+ * through it, and the browser's shortcuts work. The attribute `inert` would not do: it hides the page from screen
+ * readers. Events that scripts dispatch pass (`isTrusted` is false).
+ * @param onKey is called with the keys that were kept from the page, except those typed into a field that the user
+ * focused
  */
 export function guardInput(onKey: (event: KeyboardEvent) => void): void {
-  // Ahead of what stops these events.
+  // Its listeners must be added before those that stop the same events.
   const isFocusChosen = watchFocus();
-  /**
-   * Whether somebody would have typed it into a field, which takes nothing here; or it has a modifier, which no key of the
-   * player has.
-   */
+  /** Keys typed into a field that the user focused, and keys with a modifier, of which the player has none. */
   const isTyped = (event: KeyboardEvent): boolean =>
     hasModifier(event) || (isIn(event.target, fields) && isFocusChosen());
   const stop = (event: Event) => {
@@ -129,7 +136,7 @@ export function guardInput(onKey: (event: KeyboardEvent) => void): void {
   };
   for (const name of stopped) window.addEventListener(name, stop, { capture: true, passive: true });
   for (const name of prevented) window.addEventListener(name, prevent, { capture: true });
-  // A list opens on the way down.
+  // A select opens its list on mousedown, before any click.
   window.addEventListener(
     'mousedown',
     (event) => {

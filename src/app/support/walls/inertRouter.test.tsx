@@ -14,7 +14,7 @@ const stateOf = (visit: number) => ({
   visit,
 });
 
-test('a router goes where it is told, and nowhere a page wants to go', async () => {
+test('the inert router ignores and counts a link of the page, and navigates through `open`', async () => {
   await Promise.all([preloadPage('/shop'), preloadPage('/careers')]);
   const store = makeInertStore(stateOf(1));
   const router = makeInertRouter({ pathname: '/shop', state: {} }, 1);

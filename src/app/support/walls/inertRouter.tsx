@@ -10,7 +10,7 @@ import type { Address } from '../recorded/addressOf.ts';
 import type { ReplayedState } from './inertStore.ts';
 import { makeRoutes, pageOf } from '../../routes/routes.tsx';
 
-/** The visitor's page had failed: what it said is not told, but for a script that did not arrive. */
+/** Stands for the error of a page that failed for the visitor. A trace does not hold its message, only its kind. */
 class RecordedFailure extends Error {
   constructor(kind: PageFailure) {
     super(hiddenAnswer);
@@ -19,7 +19,7 @@ class RecordedFailure extends Error {
   }
 }
 
-/** A page is there only while store and router speak of the same visit, and anew with each. */
+/** Renders a page only while store and router agree on the visit, and remounts it with each new visit. */
 const asRecorded = (Page: ComponentType) =>
   function RecordedPage() {
     const wanted = useSelector(({ visit }: ReplayedState) => visit);
@@ -27,7 +27,10 @@ const asRecorded = (Page: ComponentType) =>
     return visit === wanted ? <Page key={visit} /> : null;
   };
 
-/** Stands for the visitor's own error page. A page that fails only here is told to whoever asked for this step. */
+/**
+ * Shows the visitor's own error page. An error that happens only in the replay is rethrown, to be reported by
+ * StepBoundary.
+ */
 function RecordedError() {
   const error = useRouteError();
   if (error instanceof RecordedFailure) return <ErrorPage />;
@@ -36,7 +39,9 @@ function RecordedError() {
 
 const pagesRoute = 'pages';
 
-/** The routes of the site with pages whose scripts are there: nothing is loaded on the way to them. */
+/**
+ * The site's route with its page, if any, rendered directly: the page's script is already loaded and nothing suspends.
+ */
 const inertRouteOf = ({ path, Component, children, handle }: RouteObject): RouteObject => {
   const page = pageOf({ handle });
   return {
@@ -47,7 +52,7 @@ const inertRouteOf = ({ path, Component, children, handle }: RouteObject): Route
   };
 };
 
-/** As above, with a name for the route that shows what a page leaves when it fails. */
+/** The site's routes as inert ones; the route of the pages gets an id, by which an error can be set on it. */
 function inertRoutes(): RouteObject[] {
   const routes = makeRoutes().map(inertRouteOf);
   for (const { children = [] } of routes) for (const route of children) route.id = pagesRoute;
@@ -55,8 +60,8 @@ function inertRoutes(): RouteObject[] {
 }
 
 /**
- * A router that goes where it is told and nowhere else, whatever its pages ask for; that is counted.
- * @param failure in the place of the page; such a router stays where it is
+ * Makes a router that navigates only through `open`. Navigations that pages ask for are counted and ignored.
+ * @param failure is shown instead of the page; a router with a failure cannot open another page
  */
 export function makeInertRouter({ pathname, state }: Address, visit: number, failure?: PageFailure) {
   const router = createMemoryRouter(inertRoutes(), {
@@ -72,7 +77,7 @@ export function makeInertRouter({ pathname, state }: Address, visit: number, fai
     navigate: stay,
     revalidate: stay,
     asked: () => asked,
-    /** Opens a page anew; it stands when this resolves. */
+    /** Opens a page from scratch; it is rendered when the promise resolves. */
     open: (address: Address, next: number) =>
       navigate(
         { pathname: address.pathname },

@@ -1,8 +1,8 @@
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Whoever works in support may use the site in the same browser: nothing here may read or write what they have stored, or
- * speak to their other tabs. A storage that knows only the given texts and refuses to write, as a blocked one does.
+ * A Storage that contains only the given texts and throws on writing, as a blocked one does. The support team may use
+ * the site in the same browser: a replay must not read or write what is stored there, nor reach their other tabs.
  */
 function readOnly(texts: Texts): Storage {
   const refuse = (): never => {
@@ -21,7 +21,9 @@ function readOnly(texts: Texts): Storage {
 const replace = (target: object, name: string, get: () => unknown): void =>
   void Object.defineProperty(target, name, { configurable: true, get });
 
-/** Takes a global away for good, wherever on the way to the root of all objects it is defined. */
+/**
+ * Removes a global from wherever it is defined on the prototype chain of window; shadows it where it cannot be deleted.
+ */
 function remove(name: string): void {
   for (let owner: object | null = window; owner; owner = Object.getPrototypeOf(owner) as object | null) {
     if (Object.hasOwn(owner, name) && !Reflect.deleteProperty(owner, name))
@@ -30,8 +32,8 @@ function remove(name: string): void {
 }
 
 /**
- * Puts the wall up, for as long as the document lives.
- * @param texts what the two seem to hold
+ * Replaces or removes every kind of storage and every channel to other tabs, for the lifetime of the document.
+ * @param texts what local and session storage appear to contain
  */
 export function forbidStorage(texts: Record<'local' | 'session', Texts>): void {
   const [local, session] = [readOnly(texts.local), readOnly(texts.session)];

@@ -35,7 +35,7 @@ function Page() {
   );
 }
 
-test('whatever a page dispatches is counted, runs nothing and changes nothing', async () => {
+test('actions and thunks that a page dispatches are counted, make no call and do not change the state', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Nobody may be called.'));
   const store = openStore();
   const before = store.getState();
@@ -51,7 +51,7 @@ test('whatever a page dispatches is counted, runs nothing and changes nothing', 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('how calls went is read from the state', () => {
+test('hooks of RTK Query read the results of calls from the state', () => {
   const store = openStore({
     api: {
       loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null },
@@ -66,7 +66,7 @@ test('how calls went is read from the state', () => {
   expect(screen.getByRole('button')).toHaveTextContent('•••• refused');
 });
 
-test('a page that has not heard from the server still waits', () => {
+test('a query without a cache entry stays pending', () => {
   const store = openStore();
   render(
     <Provider store={store}>

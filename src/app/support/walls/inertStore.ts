@@ -1,9 +1,11 @@
 import type { RootState, makeStore } from '../../store/store.ts';
 
-/** Never settles: whoever waits for an answer waits for as long as the page stands. */
+/** Never settles: code that awaits a call waits for the lifetime of the page. */
 const never = new Promise<never>(() => {});
 
-/** What a dispatched function, or the adding of a listener, answers with: it stops, ends and repeats nothing. */
+/**
+ * Returned for a dispatched thunk or an added listener: it has the methods of RTK's results, and none has an effect.
+ */
 const handle = Object.assign(() => {}, {
   // oxlint-disable-next-line unicorn/no-thenable -- it is awaited like a call that never ends
   then: never.then.bind(never),
@@ -15,7 +17,7 @@ const handle = Object.assign(() => {}, {
   updateSubscriptionOptions: () => {},
 });
 
-/** RTK Query asks by an action for an object that knows its subscriptions. */
+/** RTK Query's hooks dispatch an internal action to get this object, which reports on subscriptions. */
 const subscriptions = {
   getSubscriptions: () => ({}),
   getSubscriptionCount: () => 0,
@@ -31,14 +33,17 @@ function answerTo(action: unknown): unknown {
   return typeof action === 'function' || type === 'listenerMiddleware/add' ? handle : action;
 }
 
-/** The site's state, and which visit of a page it belongs to: a page that is opened anew forgets what it has seen. */
+/**
+ * The site's state and the number of the page visit it belongs to; a new number remounts the page, which loses its
+ * local state.
+ */
 export type ReplayedState = RootState & { visit: number };
 
 export type InertStore = ReturnType<typeof makeInertStore>;
 
 /**
- * A store that shows one state after the other and in which nothing ever happens: no reducer, no middleware and no thunk runs.
- * What pages dispatch is counted and forgotten.
+ * Makes a store whose state changes only through `show`: no reducer, middleware or thunk runs. Dispatched actions are
+ * counted and dropped.
  */
 export function makeInertStore(initialState: ReplayedState) {
   let state = initialState;
@@ -55,13 +60,13 @@ export function makeInertStore(initialState: ReplayedState) {
       return answerTo(action);
     },
     replaceReducer: () => {},
-    /** Puts another state in its place. */
+    /** Replaces the state and notifies the subscribers. */
     show: (next: ReplayedState) => {
       state = next;
       for (const listener of Array.from(listeners)) listener();
     },
     dispatched: () => dispatched,
   };
-  // To pages it is the store of the site, though it never keeps what that one promises of an action.
+  // Pages get it as the site's store, although its dispatch does not have the effects that the type promises.
   return store as unknown as typeof store & ReturnType<typeof makeStore>;
 }

@@ -4,14 +4,14 @@ import { makeReplay } from '../makeReplay.tsx';
 import { keepTimersAtHand, runTimers } from './promptTimers.ts';
 import { standStill } from './standStill.ts';
 
-// As in a browser: what is awaited here is what the frame itself awaits.
+// Without `act`, React schedules its work as in a browser: the tests await only what the frame itself awaits.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   standStill();
   keepTimersAtHand();
 });
 
-test('what is put off by no time is done at once and once, with what it puts off in turn', async () => {
+test('`runTimers` runs each zero-delay timer once, including those that another one sets', async () => {
   const done: string[] = [];
   const note = (what: string) => done.push(what);
   setTimeout(() => setTimeout(note, 0, 'then'), 0);
@@ -24,7 +24,7 @@ test('what is put off by no time is done at once and once, with what it puts off
   expect(done).toEqual(['now', 'then', 'later']);
 });
 
-test('what nobody asks for is done by itself', async () => {
+test('a zero-delay timer also fires by itself, and then only once', async () => {
   const done = jest.fn();
   setTimeout(done, 0);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -32,7 +32,7 @@ test('what nobody asks for is done by itself', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that closes is gone when its step stands', async () => {
+test('a dialog that closes is removed by the time its step is shown', async () => {
   const replay = makeReplay(document.body.appendChild(document.createElement('div')), { onFailed: () => {} });
   const sight = sightOf('/settings');
   const current = {

@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom';
 
 const due = new Map<number, () => void>();
 
-/** What ends may have something else begin, as a dialog gives the page back. */
+/** A callback may set another zero-delay timer, as when a dialog closes and the page is shown again. */
 const mostRounds = 5;
 
 /**
- * Keeps at hand what is put off by no time at all, for as long as the document lives. Transitions that take no time end in
- * that way, in a later task: the browser draws a picture before it and another one after it.
+ * Replaces `setTimeout` and `clearTimeout`, for the lifetime of the document, to keep track of zero-delay timers. MUI's
+ * transitions of 0 ms end by such a timer, in a later task: the browser would paint once before that and once after.
  */
 export function keepTimersAtHand(): void {
   const wait = window.setTimeout.bind(window);
@@ -29,7 +29,7 @@ export function keepTimersAtHand(): void {
   Object.assign(window, { setTimeout: set, clearTimeout: clear });
 }
 
-/** Does what is put off by no time at all, and has it drawn in the same task. */
+/** Runs the pending zero-delay timers now, and renders their updates in the same task. */
 export function runTimers(): void {
   for (let round = 0; due.size > 0 && round < mostRounds; round += 1) {
     const runs = [...due.values()];

@@ -1,10 +1,10 @@
 let isLost = false;
 
-/** The browser seems to be offline where the visitor's was, whatever the reader's own is. */
+/** Makes `navigator.onLine` report the visitor's connection instead of the reader's. */
 export function setConnection(lost: boolean): void {
   const wasLost = isLost;
   isLost = lost;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isLost });
-  // The browser's own events stop at the guard; this one is heard by what stands on the page.
+  // guardInput stops the browser's own events; this one, dispatched by a script, reaches the page's listeners.
   if (lost !== wasLost) window.dispatchEvent(new Event(lost ? 'offline' : 'online'));
 }

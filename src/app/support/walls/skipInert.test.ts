@@ -7,7 +7,7 @@ const added = (id: string) => {
   return element;
 };
 
-test('the page behind a loading screen is not made inert, and whatever else is stays so', async () => {
+test('`inert` is removed from the page behind a loading screen, but not from other elements', async () => {
   const [page, slide] = [added(frameId), added('slide')];
   skipInert();
   for (const element of [page, slide]) element.setAttribute('inert', '');

@@ -1,8 +1,8 @@
 import { frameId } from '../../../navigation/pageFocus.ts';
 
 /**
- * Behind the loading screen a page is inert, and for that the browser styles all of it anew, when a wait begins and when it
- * ends. Of a recorded page nobody can press anything (guardInput.ts), so the attribute goes before a picture is made.
+ * Removes `inert` from the page behind a loading screen, before the next paint. Setting and removing the attribute
+ * makes the browser recalculate the style of the whole page, and a replayed page takes no input anyway (guardInput.ts).
  */
 export function skipInert(): void {
   new MutationObserver((changes) => {

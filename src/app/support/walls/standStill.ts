@@ -3,8 +3,8 @@ import { theme } from '../../../theme/theme.ts';
 const doNothing = () => {};
 
 /**
- * Nothing moves by itself, as in a tab that nobody looks at, and what fades is there at once: each step stands as soon as it
- * is drawn. (Reduced motion would do as much, and change the words of the button that pauses it.)
+ * Stops motion: `document.hidden` is true, as in a background tab, and transitions take 0 ms, so that each step is
+ * complete once it is rendered. Emulating reduced motion would change the label of the button that pauses motion.
  */
 function standWithoutMotion(): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -13,8 +13,8 @@ function standWithoutMotion(): void {
 }
 
 /**
- * A page takes the keyboard and scrolls to what is new, which here would take both away from the screen round the frame; and
- * it could print, or open a window.
+ * Stops motion, and keeps pages from moving the focus or scrolling to new content, which would take the focus and the
+ * scroll position from the support screen; from printing; and from opening windows.
  */
 export function standStill(): void {
   standWithoutMotion();
