@@ -11,7 +11,7 @@ type FileTabsProps = {
   onSelect: (key: string) => void;
 };
 
-/** A tab for each open file, named by its id and its name. */
+/** A tab for each open file, labelled with the id of the trace and the file name. */
 export const FileTabs = memo(({ open, selected, panelId, onSelect }: FileTabsProps) => (
   <Tabs
     value={selected}

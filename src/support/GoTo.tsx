@@ -19,7 +19,7 @@ const Form = styled('form')(({ theme }) => ({
 
 const Label = styled('label')({ fontWeight: 600 });
 
-/** Over what lies below, so that nothing moves away from the pointer when it appears. */
+/** Positioned over the content below, so that its appearance moves nothing away from the pointer. */
 const Problem = styled('p')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
@@ -32,7 +32,10 @@ const Problem = styled('p')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.error.main}`,
 }));
 
-/** Takes a number or a reference; says what is wrong with it, or that it is of another file. */
+/**
+ * A field for the number or reference of a step. Shows a problem if the text is no reference or its step is not in an
+ * open file.
+ */
 export function GoTo({ onGo }: { onGo: (reference: Reference) => string | undefined }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -43,7 +46,7 @@ export function GoTo({ onGo }: { onGo: (reference: Reference) => string | undefi
   };
   return (
     <Form
-      // It lies over other parts, and whoever goes on to one of them must see it.
+      // The message covers other controls, so it is removed when the focus moves on to one of them.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setProblem(undefined);
       }}

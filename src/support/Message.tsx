@@ -15,7 +15,7 @@ const Row = styled(AlertBox)(({ theme }) => ({
   borderRadius: 12,
 }));
 
-/** Mark and first line stand in the middle of the button beside them, which is 32 px high. */
+/** Mark and first line are vertically centred on the close button beside them, which is 32 px high. */
 const Mark = styled(AlertIcon)({ flex: 'none', marginTop: 6 });
 const Words = styled('div')({ flex: '1 1 0', minWidth: 0, paddingBlock: 5, overflowWrap: 'anywhere' });
 const Title = styled('p')({ fontWeight: 600 });
@@ -30,7 +30,9 @@ type MessageProps = {
   onClose: () => void;
 };
 
-/** What the screen has to say of files and links: a row that stays until it is closed, so low that several leave room below. */
+/**
+ * A message about a file or a link. It stays until it is closed, and is a low row, so that several leave room below.
+ */
 export const Message = ({ kind, title, children, role, onClose }: MessageProps) => (
   <Row kind={kind} role={role}>
     <Mark kind={kind} size={20} />

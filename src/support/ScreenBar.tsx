@@ -19,7 +19,7 @@ const Title = styled('h1')(({ theme }) => ({
   outline: 'none',
 }));
 
-/** Beside the title, so that it stays in the first row however narrow the window is. */
+/** Right after the title, so that it stays in the first row of a narrow window. */
 const HelpButton = styled(RoundButton)(({ theme }) => ({
   ...theme.typography.button,
   marginInlineEnd: 'auto',
@@ -28,7 +28,7 @@ const HelpButton = styled(RoundButton)(({ theme }) => ({
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // A second line below a field leaves the first one where it is.
+  // Baselines keep the first line in place if a control gets a second line.
   alignItems: 'baseline',
   gap: '6px 16px',
   [theme.breakpoints.up('sm')]: { justifyContent: 'flex-end' },
@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 type ScreenBarProps = {
   title: RefObject<HTMLHeadingElement | null>;
-  /** Files that are being opened. */
+  /** Files that are still being opened. */
   loading: readonly { name: string }[];
   current: OpenTrace | null;
   onGo: (reference: Reference) => string | undefined;
@@ -45,7 +45,7 @@ type ScreenBarProps = {
   onHelp: () => void;
 };
 
-/** The head of the screen: what it is, and what can be done with files. It stays from step to step. */
+/** The head of the screen: title, help, and the actions on files. Memoized, because it does not depend on the step. */
 export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
   const { title, loading, current, onGo, onOpen, onClose, onHelp } = props;
   const id = current?.trace.about.id;

@@ -40,11 +40,11 @@ const Panel = styled('div')({
 });
 
 type SupportScreenProps = {
-  /** Address of the frame that draws the pages; of this origin. */
+  /** Address of the frame that renders the pages; same-origin. */
   frameSrc: string;
 };
 
-/** Where the support team opens what a visitor handed over and looks at it step by step. Sends nothing, keeps nothing. */
+/** The screen on which the support team opens traces and steps through them. It sends nothing and stores nothing. */
 export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const traces = useTraces();
   const { open, current, positions, openAll, select, move, jump } = traces;
@@ -55,7 +55,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const [full, setFull] = useState(false);
   const openSources = useCallback(
     (sources: readonly Source[]) => {
-      // Whether they could be opened is told behind the page.
+      // Messages about opening appear behind the page while it fills the window.
       setFull(false);
       void openAll(sources);
     },
@@ -66,7 +66,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
   const currentKey = current?.key;
   const moveCurrent = useCallback(
     (position: number) => {
-      // Whoever moves on has no more use for the link, and the address follows again.
+      // Moving to another step gives up the link; the address follows the current step again.
       forget();
       if (currentKey !== undefined) move(currentKey, position);
     },

@@ -32,21 +32,21 @@ type ViewerProps = {
   frameSrc: string;
   file: OpenTrace;
   position: number;
-  /** How often the position was changed from outside. */
+  /** Counts how often the position was changed from outside of the player. */
   jumps: number;
-  /** Whether other files are open, too. */
+  /** Whether several files are open. */
   oneOfSeveral: boolean;
-  /** A link asks for a step that is not found yet: the address stays as it is. */
+  /** A link to a step is still waiting for its file: the address must not be overwritten. */
   waiting: boolean;
-  /** Files are held over the screen. */
+  /** Files are being dragged over the screen. */
   dropping: boolean;
   /** Whether the page fills the window. */
   full: boolean;
   onFull: (full: boolean) => void;
   onMove: (position: number) => void;
-  /** The help lies over everything, and the keys are its own. */
+  /** The help dialog is open, and the screen's keys are off. */
   helping: boolean;
-  /** Whether single letters and signs are keys of the screen. */
+  /** Whether letters and signs work as shortcuts. */
   characterKeys: boolean;
   onHelp: () => void;
 };
@@ -63,7 +63,7 @@ export function Viewer(props: ViewerProps) {
   const skipPage = useCallback(() => transport.current?.focus(), []);
   const searchField = useRef<HTMLInputElement>(null);
   const search = useCallback(() => {
-    // What is inert takes no keyboard.
+    // The search field is inert until the page no longer fills the window, and an inert element cannot be focused.
     flushSync(() => onFull(false));
     searchField.current?.focus();
   }, [onFull]);
@@ -77,7 +77,7 @@ export function Viewer(props: ViewerProps) {
   const number = story[position]?.number ?? null;
   const [followed, latestPosition] = useFollowed(position);
 
-  // Among several files a number alone is of none.
+  // With several files open, a number alone would not say of which file it is.
   const reference = props.oneOfSeveral ? `${trace.about.id}-${number}` : String(number);
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${reference}`);
 
@@ -102,7 +102,7 @@ export function Viewer(props: ViewerProps) {
   );
 
   const hasNextError = nextPosition(story, position, 1, isError) !== undefined;
-  // They hear of a step when the list does.
+  // These buttons use the followed position, as the list does, so that they do not re-render with every step.
   const actions = useMemo(
     () => (
       <Actions>
@@ -112,7 +112,7 @@ export function Viewer(props: ViewerProps) {
     ),
     [file, followed, seek],
   );
-  const told = story[position];
+  const step = story[position];
   return (
     <>
       <Behind inert={full}>
@@ -145,7 +145,7 @@ export function Viewer(props: ViewerProps) {
           />
           <LiveRegion>
             <VisuallyHidden>
-              {!playing && told ? player.spoken(told.number, told.sentence, causeOf(told)) : ''}
+              {!playing && step ? player.spoken(step.number, step.sentence, causeOf(step)) : ''}
             </VisuallyHidden>
           </LiveRegion>
         </Theatre>

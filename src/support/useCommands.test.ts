@@ -27,7 +27,7 @@ const ways = () => ({
   toggleFull: jest.fn<void, []>(),
   help: jest.fn<void, []>(),
 });
-/** Where a command leads from a position; null where it leads nowhere. */
+/** The position that a command seeks; null if it seeks none. */
 function leadsTo(command: KeyCommand, from: number): number | null {
   const given = ways();
   renderHook(() => useCommands(story, from, given)).result.current[command]();
@@ -57,7 +57,7 @@ test.each<[KeyCommand, number, number | null]>([
   expect(leadsTo(command, from)).toBe(to);
 });
 
-test('the others do what the screen has for them', () => {
+test('the other commands call the screen’s own functions', () => {
   const given = ways();
   const { result } = renderHook(() => useCommands(story, 3, given));
   for (const command of ['play', 'search', 'detail', 'full', 'help'] as const) result.current[command]();
@@ -66,7 +66,7 @@ test('the others do what the screen has for them', () => {
   expect(seek).not.toHaveBeenCalled();
 });
 
-test('a command is of the story, the position and the screen as they are now', () => {
+test('commands use the current story, position and functions', () => {
   const initialProps = { shown: story, at: 3, given: ways() };
   const { result, rerender } = renderHook(
     ({ shown, at, given }: typeof initialProps) => useCommands(shown, at, given),

@@ -15,15 +15,18 @@ type Ways = {
 
 const isPage = ({ type, number }: StoryStep) => number === null || type === 'navigation/pageOpened';
 
-/** What each key of the screen does where the story stands now; what leads nowhere does nothing. */
+/**
+ * The handler of each key command at the current position; a command without a target, such as a next error, does
+ * nothing.
+ */
 export function useCommands(
   story: readonly StoryStep[],
   position: number,
   { seek, toggle, search, toggleDetail, toggleFull, help }: Ways,
 ): Readonly<Record<KeyCommand, () => void>> {
   return useMemo(() => {
-    const to = (direction: 1 | -1, holds: (step: StoryStep) => boolean) => () => {
-      const next = nextPosition(story, position, direction, holds);
+    const seekNext = (direction: 1 | -1, matches: (step: StoryStep) => boolean) => () => {
+      const next = nextPosition(story, position, direction, matches);
       if (next !== undefined) seek(next);
     };
     return {
@@ -34,10 +37,10 @@ export function useCommands(
       forwardTen: () => seek(position + 10),
       first: () => seek(0),
       last: () => seek(story.length - 1),
-      previousPage: to(-1, isPage),
-      nextPage: to(1, isPage),
-      nextError: to(1, isError),
-      previousError: to(-1, isError),
+      previousPage: seekNext(-1, isPage),
+      nextPage: seekNext(1, isPage),
+      nextError: seekNext(1, isError),
+      previousError: seekNext(-1, isError),
       search,
       detail: toggleDetail,
       full: toggleFull,

@@ -4,7 +4,7 @@ import { useFollowed } from './useFollowed.ts';
 const follow = (position: number) =>
   renderHook(({ at }: { at: number }) => useFollowed(at), { initialProps: { at: position } });
 
-describe('where the browser says when it is idle', () => {
+describe('with requestIdleCallback', () => {
   let idle: Map<number, () => void>;
   let longest: (number | undefined)[];
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('where the browser says when it is idle', () => {
       for (const callback of callbacks) callback();
     });
 
-  test('the newest position is followed then, though more came meanwhile, and the next one after it', () => {
+  test('the newest position is followed when the browser is idle, and later ones after that', () => {
     const { result, rerender } = follow(0);
     beIdle();
     rerender({ at: 1 });
@@ -48,14 +48,14 @@ describe('where the browser says when it is idle', () => {
     expect(new Set(longest)).toEqual(new Set([150]));
   });
 
-  test('nothing is followed any more by a screen that is gone', () => {
+  test('unmounting cancels a pending idle callback', () => {
     const { rerender, unmount } = follow(0);
     rerender({ at: 1 });
     unmount();
     expect(idle.size).toBe(0);
   });
 
-  test('a screen that is gone while nothing waits takes nothing back', () => {
+  test('unmounting cancels nothing if no idle callback is pending', () => {
     const { unmount } = follow(0);
     beIdle();
     const cancel = jest.spyOn(window, 'cancelIdleCallback');
@@ -64,7 +64,7 @@ describe('where the browser says when it is idle', () => {
   });
 });
 
-test('where it does not, each position is followed at once', () => {
+test('without requestIdleCallback, each position is followed at once', () => {
   const { result, rerender } = follow(0);
   rerender({ at: 5 });
   expect([result.current[0], result.current[1].current]).toEqual([5, 5]);

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** ms after which the rest of the screen follows, however busy the browser is with the page */
+/** ms after which the rest of the screen follows even if the browser is not idle */
 const longestWait = 150;
 
 /**
- * The position once the browser has nothing more urgent to do: the page that is replayed runs in the same thread, and comes
- * first.
- * @returns that position, and a ref to the one that is asked for meanwhile
+ * Follows a position in idle time. The replayed page runs on the same main thread, so it is rendered first.
+ * @returns the position that is followed so far, and a ref to the newest one
  */
 export function useFollowed(position: number): readonly [number, RefObject<number>] {
   const [followed, setFollowed] = useState(position);
   const latest = useRef(position);
-  /** While it plays the next position comes before the browser is idle; it does not put this off. */
+  /**
+   * The pending idle callback. During playback the next position comes before the browser is idle; it must not restart
+   * the wait.
+   */
   const waiting = useRef<number | null>(null);
 
   useEffect(() => {

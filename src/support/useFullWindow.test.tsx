@@ -10,7 +10,7 @@ describe('the full window', () => {
   const { detail } = supportCopy;
   const isFull = () => screen.queryByRole('button', { name: player.leaveFull }) !== null;
 
-  test('nothing behind it can be reached, and the keyboard comes back to where it was', async () => {
+  test('everything behind the page is inert, and afterwards the focus returns to where it was', async () => {
     await renderScreen(refused());
     const search = screen.getByRole('searchbox');
     act(() => search.focus());
@@ -30,7 +30,7 @@ describe('the full window', () => {
     expect(search.closest('[inert]')).toBeNull();
   });
 
-  test('whoever asks for the detail, for the search or for another file leaves it', async () => {
+  test('showing the detail, searching or opening another file ends it', async () => {
     await renderScreen(refused());
     press('f');
     expect(isFull()).toBe(true);
@@ -51,7 +51,7 @@ describe('the full window', () => {
     expect(isFull()).toBe(false);
   });
 
-  test('Escape leaves it from within the page, too', async () => {
+  test('Escape within the replayed page ends it, too', async () => {
     await renderScreen(refused());
     press('f');
     const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(player.frameTitle);

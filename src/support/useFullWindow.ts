@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * While something fills the window: Escape ends it, and the keyboard is within it, and afterwards where it was before.
- * @returns for the part that fills the window, which takes the keyboard itself
+ * While a part fills the window, Escape ends that, and the focus is moved into the part; afterwards it returns to where
+ * it was.
+ * @returns ref for the part that fills the window, which must be focusable
  */
 export function useFullWindow(full: boolean, onFull: (full: boolean) => void) {
   const part = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const readLink = () => {
   return reference && { reference, hash };
 };
 
-/** The step that the address asks for until somebody has found it, or found out why not. */
+/** The step that the address links to, until it has been found or turned out to be missing. */
 function useLinkedStep() {
   const [link, setLink] = useState(readLink);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,8 +36,9 @@ type Traces = {
 };
 
 /**
- * Goes to the step that a link asks for by its fragment, as `#142`, once its file is open.
- * @returns the fragment of a step whose file is not open yet, what is wrong with one that is, and what forgets either
+ * Goes to the step in the fragment of the address, such as `#142`, once its file is open.
+ * @returns the fragment while its file is not open, the problem of a link that leads to no step, and a function to
+ * clear both
  */
 export function useLink({ open, current, loading, jump }: Traces) {
   const { link, problem, settle } = useLinkedStep();
@@ -45,7 +46,7 @@ export function useLink({ open, current, loading, jump }: Traces) {
     if (!link || !current) return;
     const found = find(link.reference, open, current);
     if (found.problem === undefined) jump(found.key, found.position);
-    // Of one visit there may be several files, and another one may have the step.
+    // Several files may be of one visit: the step may be in one that is not open or still loading.
     else if (awaitsFile(link.reference, open) || loading.length > 0) return;
     settle(found.problem ?? null);
   }, [link, open, current, loading, jump, settle]);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a file or a message is gone, the button within it that had the keyboard may be gone with it, or the panel from which
- * a file was opened.
- * @param file key of the one that is looked at
- * @param messages those that stand on the screen; another list with every change
- * @returns for the heading, which has the keyboard then
+ * Moves the focus to the heading when it was lost: closing a file or a message removes the button that had it, and
+ * opening a file removes the panel that it was opened from.
+ * @param file key of the current file
+ * @param messages the messages on the screen; a new array with every change
+ * @returns ref for the heading
  */
 export function useLostFocus(file: string | undefined, messages: readonly unknown[]) {
   const heading = useRef<HTMLHeadingElement>(null);

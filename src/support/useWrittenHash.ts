@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds: browsers refuse to write an address many times a second. */
+/** Milliseconds of delay: browsers limit how often `history.replaceState` may be called. */
 const pause = 300;
 
-/** Writes the step that is looked at into the address, once it stays for a moment; null writes nothing. */
+/** Writes the current step into the address after it has not changed for 300 ms; null writes nothing. */
 export function useWrittenHash(hash: string | null): void {
   useEffect(() => {
     if (hash === null) return undefined;

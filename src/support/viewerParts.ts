@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * One column that scrolls; from `lg` the list beside the page, and both as high as the window, the detail below the list, so
- * that the page stays as large as it was; from `xl` the detail in a column of its own.
+ * One column that scrolls. From `lg` on, the list is beside the page, both as high as the window, and the detail opens
+ * below the list, so that the page keeps its size. From `xl` on, the detail has a column of its own.
  */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,10 +28,10 @@ export const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What lies behind the page where that fills the window; no box of its own. */
+/** Wraps, without a box of its own, what becomes inert while the page fills the window. */
 export const Behind = styled('div')({ display: 'contents' });
 
-/** Page and player; over everything else where it fills the window. */
+/** The page and the player; with `data-full` it covers everything else. */
 export const Theatre = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -49,7 +49,7 @@ export const Theatre = styled('div')(({ theme }) => ({
   },
 }));
 
-/** With room for a line below the buttons, which comes and goes. */
+/** The minimum height reserves a line below the buttons for the answer, so that the row keeps its height. */
 export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,6 +57,6 @@ export const Actions = styled('div')({
   alignContent: 'flex-start',
   gap: '4px 8px',
   minHeight: 72,
-  // The answer has no width of its own, but the gap before it has.
+  // Makes up for the column gap before the answer, whose own width is 0.
   marginInlineEnd: -8,
 });

@@ -29,7 +29,7 @@ const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Where the panel has no height of its own it is as high as what it holds, up to most of the window. */
+/** Below `lg` the panel has no fixed height: it is as high as its content, up to 75 % of the window. */
 const Content = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   minHeight: 140,
@@ -60,7 +60,7 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
         onChange={(_event, chosen: View) => setView(chosen)}
         variant="scrollable"
         aria-label={copy.label}
-        // All of them within a phone and within the narrow column.
+        // Small enough that all tabs fit into a phone's width and into the narrow column.
         sx={({ breakpoints }) => ({
           '& .MuiTab-root': {
             minWidth: 0,
@@ -79,7 +79,7 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
           />
         ))}
       </Tabs>
-      {/* Scrolls, so that the keyboard must be able to reach it. */}
+      {/* It scrolls, so it must be focusable for scrolling by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Content id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0}>
         {view === 'changes' && <PatchTable rows={patchRows(places, before, after, copy.nothing)} />}

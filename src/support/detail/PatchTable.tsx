@@ -4,7 +4,7 @@ import type { PatchRow } from './patchRows.ts';
 
 const copy = supportCopy.detail;
 
-/** Three columns would break every word; so the place stands over the two values. */
+/** Three columns would be too narrow for most words, so the place is on a line above the two values. */
 const narrow = '@container (max-width: 559px)';
 
 const Table = styled('table')(({ theme }) => ({
@@ -41,7 +41,7 @@ const Heading = styled(Value)(({ theme }) => ({
 }));
 const PlaceHeading = styled(Heading)({ [narrow]: { gridColumn: '1 / -1' } });
 
-/** What a step changed: the place, what stood there before, what stands there now. */
+/** The changes of a step: place, value before, value after. */
 export const PatchTable = ({ rows }: { rows: readonly PatchRow[] }) =>
   rows.length === 0 ? (
     <p>{copy.noChanges}</p>

@@ -8,7 +8,7 @@ import { outcomeOf } from './outcomeOf.ts';
 
 const copy = supportCopy.requests;
 
-/** A recording holds 500 steps. A file that somebody has written may have thousands of calls, too many to draw. */
+/** A recording has at most 500 steps, but a crafted file may have thousands of calls, too many to render. */
 const mostListed = 500;
 
 const List = styled('ol')({ display: 'grid', gap: 4 });
@@ -39,7 +39,7 @@ const Outcome = styled(
   variants: [{ props: { failed: true }, style: { color: theme.vars.palette.error.main } }],
 }));
 
-/** How long the recording was; its part is when a call ran. */
+/** A bar for the length of the recording; the part within it shows when the call ran. */
 const Span = styled('span')(({ theme }) => ({
   position: 'relative',
   flexBasis: '100%',
@@ -68,7 +68,7 @@ const Press = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-/** Both on one line of the row, or both on the next. */
+/** Keeps both buttons on the same line of the row. */
 const Presses = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px' });
 
 type RequestLaneProps = {
@@ -76,7 +76,7 @@ type RequestLaneProps = {
   onSeek: (position: number) => void;
 };
 
-/** Every call to the server: what, when, how long, how it ended; each leads to its steps. */
+/** Lists the calls to the server with time, duration and outcome, and buttons to the steps of each. */
 export function RequestLane({ file: { requests, story, trace }, onSeek }: RequestLaneProps) {
   const { startedAt, length } = trace.about;
   if (requests.length === 0) return <p>{copy.none}</p>;

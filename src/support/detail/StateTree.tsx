@@ -38,7 +38,7 @@ type TreeProps = { value: object; changed: BranchProps['changed'] };
 const below = (changed: BranchProps['changed'], key: string) =>
   changed.flatMap((path) => (path.length === 0 ? [path] : path[0] === key ? [path.slice(1)] : []));
 
-/** A value with a name. What lies in it is drawn once it is opened. */
+/** A named value. Its children are rendered only while it is open. */
 function Branch({ name, value, changed }: BranchProps) {
   const [open, setOpen] = useState(false);
   const mark = changed.length > 0 && <Changed>{copy.changedMark}</Changed>;
@@ -79,7 +79,7 @@ const Branches = ({ value, changed }: TreeProps) =>
     <Branch key={name} name={name} value={inner} changed={below(changed, name)} />
   ));
 
-/** A state as a tree that opens branch by branch; what the step changed is marked. */
+/** A state as a tree of disclosures; values that the step changed are marked. */
 export const StateTree = (props: TreeProps) => (
   <List>
     <Branches {...props} />

@@ -19,7 +19,7 @@ installLayout();
 
 const { detail, requests, ticket, devTools } = supportCopy;
 
-test('values are written for reading: moments as such, and an entry a line', () => {
+test('`textOf` formats numbers within its range as times and writes one entry per line', () => {
   expect(textOf(startedAt)).toBe(formatMoment(startedAt));
   expect(textOf({ savedAt: startedAt, minutes: 5, name: null })).toBe(
     `{\n  "savedAt": "${formatMoment(startedAt)}",\n  "minutes": 5,\n  "name": null\n}`,
@@ -39,7 +39,7 @@ test('values are written for reading: moments as such, and an entry a line', () 
 });
 
 describe('detail', () => {
-  test('a step shows what it changed, the state and the calls', async () => {
+  test('the detail of a step shows its changes, the state and the calls', async () => {
     await renderScreen(refused());
     press('e');
     press('ArrowLeft');
@@ -63,7 +63,7 @@ describe('detail', () => {
     expect(screen.queryByRole('region', { name: detail.label })).toBeNull();
   });
 
-  test('of more calls than a visit can have the first 500 are listed', async () => {
+  test('of more than 500 calls, only the first 500 are listed', async () => {
     const calls = refusedApplication.filter(({ type }) => type.startsWith('api/'));
     const many = Array.from({ length: 501 }, () => calls).flat();
     await renderScreen(fileOf(traceTextOf(many, { id: 'K7Q' })));
@@ -74,7 +74,7 @@ describe('detail', () => {
     expect(within(panel).getByRole('tabpanel').querySelectorAll('li')).toHaveLength(500);
   });
 
-  test('the summary is copied, or shown where the browser forbids it', async () => {
+  test('the summary is copied, or shown if the browser forbids copying', async () => {
     const write = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     await renderScreen(refused());
@@ -85,7 +85,7 @@ describe('detail', () => {
     expect(await screen.findByRole('textbox', { name: ticket.text })).toHaveDisplayValue(/Trace K7Q/);
   });
 
-  test('without Redux DevTools the button says why it does nothing', async () => {
+  test('without Redux DevTools the button is disabled and described by the reason', async () => {
     await renderScreen(refused());
     const button = screen.getByRole('button', { name: devTools.open });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +96,7 @@ describe('detail', () => {
 describe('in a browser with Redux DevTools', () => {
   const extension = installDevToolsInstances();
 
-  test('the slider there moves the pages of its file, also after another file was looked at', async () => {
+  test('the slider of DevTools moves the replay of its file, also after another file was shown', async () => {
     await renderScreen(refused('ABC'), refused('DEF'));
     const show = async (name: RegExp) => user.click(await screen.findByRole('tab', { name }));
     const jump = (actionId: number) => act(() => extension.jump('Trace ABC', actionId));

@@ -17,14 +17,14 @@ const refusedWith = (status: number | null) =>
   request('rejected', { kind: 'failure', status, message: null });
 
 test.each([
-  ['runs still', request('pending'), running],
+  ['is still running', request('pending'), running],
   ['was answered', request('fulfilled'), ok],
   ['got no answer', request('rejected', { kind: 'network', status: null, message: null }), network],
   ['was cancelled', request('rejected', { kind: 'aborted', status: null, message: null }), aborted],
   ['was refused', refusedWith(499), failed(499)],
-  ['failed by a fault of the server', refusedWith(500), server(500)],
+  ['failed with a server error', refusedWith(500), server(500)],
   ['was refused without a status', refusedWith(null), failed(null)],
-  ['failed for a reason that is not known', request('rejected'), failed(null)],
-])('says that a call %s', (_what, call, told) => {
-  expect(outcomeOf(call)).toBe(told);
+  ['failed for an unknown reason', request('rejected'), failed(null)],
+])('labels a call that %s', (_what, call, label) => {
+  expect(outcomeOf(call)).toBe(label);
 });

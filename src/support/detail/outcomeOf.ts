@@ -3,7 +3,7 @@ import type { TracedRequest } from '../story/requestsOf.ts';
 
 const copy = supportCopy.requests;
 
-/** How a call ended, in a word or two. */
+/** How a call ended, as a short label. */
 export function outcomeOf({ outcome, fault }: TracedRequest): string {
   if (outcome !== 'rejected') return outcome === 'pending' ? copy.running : copy.ok;
   if (fault === null || fault.kind === 'failure') {

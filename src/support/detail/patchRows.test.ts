@@ -6,7 +6,7 @@ const before = sightWith({
   api: { logIn: { call: 'logIn', status: 'pending', fault: null } },
 });
 
-test('of a part that was replaced as a whole only what is new in it is a place', () => {
+test('a replaced subtree gives rows only for the values in it that differ', () => {
   const after = sightWith(
     {
       ui: { ...before.ui, drawerOpen: true, loading: { chunk: 2 } },
@@ -37,13 +37,13 @@ test('of a part that was replaced as a whole only what is new in it is a place',
   ]);
 });
 
-test('an object that went is one place, and one that is as it was is none', () => {
+test('a removed object is one place, and an unchanged value none', () => {
   const after = sightWith({ api: {} }, before);
   const places = changedPlaces([[['api', 'logIn']], [['ui', 'drawerOpen'], false]], before, after);
   expect(places).toEqual([['api', 'logIn']]);
 });
 
-test('a place below nothing, and what all objects have, are nothing', () => {
+test('missing places and inherited properties are shown as no value', () => {
   const rows = patchRows(
     [['api', 'signUp', 'status'], ['constructor'], ['toString', 'name']],
     before,
@@ -57,7 +57,7 @@ test('a place below nothing, and what all objects have, are nothing', () => {
   ]);
 });
 
-test('a value is cut after 500 characters', () => {
+test('a value is cut off after 500 characters', () => {
   const withMessage = (length: number) =>
     sightWith({
       api: {
@@ -69,7 +69,7 @@ test('a value is cut after 500 characters', () => {
       },
     });
   const [row] = patchRows([['api', 'logIn', 'fault', 'message']], withMessage(498), withMessage(499), '–');
-  // With its quotation marks.
+  // 498 characters and two quotation marks.
   expect(row?.before).toBe(`"${'x'.repeat(498)}"`);
   expect(row?.after).toBe(`"${'x'.repeat(499)}…`);
 });

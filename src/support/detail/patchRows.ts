@@ -5,21 +5,21 @@ import { textOf } from './textOf.ts';
 
 export type PatchRow = { place: string; before: string; after: string };
 
-/** Characters of a value that a table shows. */
+/** Characters after which a value is cut off in the table. */
 const longest = 500;
 
-/** What stands at a path; undefined where nothing does. Own keys only. */
+/** The value at a path of own keys, or undefined. */
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isPlain(value) ? ownOf(value, key) : undefined), root);
 
-/** A value as text, cut where it is long; a dash where there is none. */
+/** A value as text, cut off after 500 characters; `nothing` for undefined. */
 function shortOf(value: unknown, nothing: string): string {
   if (value === undefined) return nothing;
   const text = textOf(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** The places below a path at which two values differ; an object that came or went is one place. */
+/** The places below a path at which two values differ; an object that was added or removed is one place. */
 function differences(before: unknown, after: unknown, path: readonly string[]): (readonly string[])[] {
   if (before === after) return [];
   if (!isPlain(before) || !isPlain(after)) return [path];
@@ -28,7 +28,7 @@ function differences(before: unknown, after: unknown, path: readonly string[]): 
   );
 }
 
-/** Where a step changed something; a patch may hold a whole part of which little is new. */
+/** The paths that a step really changed: a patch may replace a whole subtree of which only little differs. */
 export const changedPlaces = (patch: readonly Change[], before: Sight, after: Sight) =>
   patch.flatMap(([path]) => differences(valueAt(before, path), valueAt(after, path), path));
 

@@ -41,13 +41,13 @@ const Note = styled('p')(({ theme }) => ({
 
 type HelpDialogProps = {
   open: boolean;
-  /** Whether single letters and signs are keys of the screen. */
+  /** Whether letters and signs work as shortcuts. */
   characterKeys: boolean;
   onCharacterKeys: (on: boolean) => void;
   onClose: () => void;
 };
 
-/** All keys of the screen, and a way to do without those that are single letters and signs. */
+/** Lists all keys of the screen, with a checkbox that switches letters and signs off (WCAG 2.1.4). */
 export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: HelpDialogProps) {
   const title = useId();
   const note = useId();

@@ -1,6 +1,6 @@
 import { commandOf, commandOfKey, isCharacterKey, isDoneOnce } from './commandOf.ts';
 
-/** What a key means that is pressed in a part of the page. */
+/** The command of a key that is pressed in the element marked `data-here`. */
 function commandIn(html: string, init: KeyboardEventInit, prevented = false) {
   document.body.innerHTML = html;
   const part = document.body.querySelector('[data-here]') ?? document.body;
@@ -49,11 +49,11 @@ test.each([
   expect(commandOfKey(key, shiftKey)).toBe(command);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (held) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s, a key is left to the browser', (held) => {
   expect(commandIn('', { key: 'f', [held]: true })).toBeUndefined();
 });
 
-test('a key that a part of the screen has answered means nothing more', () => {
+test('a key event whose default was prevented has no command', () => {
   expect(commandIn('', { key: 'ArrowRight' }, true)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test.each([
   '<textarea data-here></textarea>',
   '<select data-here></select>',
   '<div contenteditable><b data-here></b></div>',
-])('where keys write or choose, as in %s, they are the field’s', (html) => {
+])('keys pressed in a field, such as %s, have no command', (html) => {
   expect(commandIn(html, { key: 'e' })).toBeUndefined();
   expect(commandIn(html, { key: 'ArrowRight' })).toBeUndefined();
 });
@@ -72,23 +72,23 @@ test.each([
   '<details><summary data-here></summary></details>',
   '<a href="#" data-here></a>',
   '<div role="tab" data-here></div>',
-])('Space presses what it can press by itself, as %s, and other keys mean what they do elsewhere', (html) => {
+])('on %s, which Space activates, Space has no command, but other keys have', (html) => {
   expect(commandIn(html, { key: ' ' })).toBeUndefined();
   expect(commandIn(html, { key: 'e' })).toBe('nextError');
 });
 
-test('on a line to move along letters and Space are keys of the screen', () => {
+test('on a slider, letters and Space have their commands', () => {
   const line = '<input type="range" data-here>';
   expect(commandIn(line, { key: 'e' })).toBe('nextError');
   expect(commandIn(line, { key: ' ' })).toBe('play');
 });
 
-test('letters and signs of ours are those that can be switched off', () => {
+test('the letters and signs that can be switched off are those with a command', () => {
   const keys = [' ', 'ArrowLeft', 'Home', 'End', '[', ']', '/', 'e', 'E', 'd', 'f', '?', 'x', 'constructor'];
   expect(keys.filter(isCharacterKey)).toEqual(['[', ']', '/', 'e', 'E', 'd', 'f', '?']);
 });
 
-test('a key that is held goes through the steps and switches nothing to and fro', () => {
+test('a held key repeats commands that move through the steps, but not those that toggle', () => {
   expect((['play', 'search', 'detail', 'full', 'help'] as const).every(isDoneOnce)).toBe(true);
   expect((['back', 'forwardTen', 'nextError', 'nextPage', 'last'] as const).some(isDoneOnce)).toBe(false);
 });

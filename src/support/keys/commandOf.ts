@@ -21,33 +21,33 @@ const shiftedKeys: Readonly<Record<string, KeyCommand>> = {
   e: 'previousError',
 };
 
-/** Caps Lock makes a letter another one, and means nothing by it. */
+/** A key's name without regard to case, so that shortcuts also work with Caps Lock. */
 const nameOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key);
 
-/** What a key that is held does once; those that go through the steps it does again and again. */
+/** Commands that a held key runs only once; commands that move through the steps repeat. */
 const doneOnce: ReadonlySet<KeyCommand> = new Set(['play', 'search', 'detail', 'full', 'help']);
 
 export const isDoneOnce = (command: KeyCommand): boolean => doneOnce.has(command);
 
-/** Where keys write or choose; a line to move along takes no letters. */
+/** Elements in which keys type or choose. The slider is not one: it does not use letters. */
 const fields = 'input:not([type=range]), textarea, select, [contenteditable]';
-/** What Space presses by itself. */
+/** Elements that the browser activates by Space. */
 const pressed = 'button, summary, a, [role=tab]';
 
 /**
- * Whether a key of ours is a letter or a sign, which speech and a stray hand may write as well (WCAG 2.1.4); Space is
- * neither.
+ * Whether a key is a letter or sign that is used as a shortcut. Dictation or a slip of the hand may type these as well,
+ * so they can be switched off (WCAG 2.1.4). Space does not count.
  */
 export const isCharacterKey = (key: string): boolean =>
   key.length === 1 && key !== ' ' && Object.hasOwn(plainKeys, nameOf(key));
 
-/** What a key means by itself. */
+/** The command of a key, wherever it was pressed. */
 export function commandOfKey(key: string, shift: boolean): KeyCommand | undefined {
   const [keys, name] = [shift ? shiftedKeys : plainKeys, nameOf(key)];
   return Object.hasOwn(keys, name) ? keys[name] : undefined;
 }
 
-/** What a key means where it was pressed; undefined where it belongs to a field, to a button, or to the browser. */
+/** The command of a key event; undefined if the key belongs to a field, to a button, or to the browser. */
 export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;

@@ -4,7 +4,7 @@ import { useKeys } from './useKeys.ts';
 
 type Options = { listening?: boolean; characters?: boolean; name?: string };
 
-/** The commands that were done, each with the name of the story it was done in. */
+/** Renders `useKeys`; `done` returns the commands since the last call, each with the name of its story. */
 function listen(initial: Options = {}) {
   const done: string[] = [];
   const commandsOf = (name: string) =>
@@ -21,7 +21,7 @@ function listen(initial: Options = {}) {
 const press = (key: string, repeat = false) => fireEvent.keyDown(document.body, { key, repeat });
 const inPage = (key: string, repeat = false) => ({ type: 'key' as const, key, shift: false, repeat });
 
-test('keys are answered in the story that is open now, and not passed on to the browser', () => {
+test('keys run the commands of the current story, and their default action is prevented', () => {
   const { done, rerender, result } = listen();
   expect(press('End')).toBe(false);
   rerender({ name: 'DEF' });
@@ -31,14 +31,14 @@ test('keys are answered in the story that is open now, and not passed on to the 
   expect(done()).toEqual(['last in ABC', 'detail in DEF', 'detail in DEF', 'help in DEF']);
 });
 
-test('a key that is nothing’s is left to the browser', () => {
+test('a key without a command is left to the browser', () => {
   const { done, result } = listen();
   expect(press('q')).toBe(true);
   result.current.pressKey(inPage('q'));
   expect(done()).toEqual([]);
 });
 
-test('no key is answered while the help is open, nor by a screen that is gone', () => {
+test('keys do nothing while `listening` is false, and after unmounting', () => {
   const { done, rerender, unmount } = listen();
   rerender({ listening: false });
   expect(press('End')).toBe(true);
@@ -49,7 +49,7 @@ test('no key is answered while the help is open, nor by a screen that is gone', 
   expect(done()).toEqual(['last in ABC']);
 });
 
-test('letters and signs can be left alone, in the page as on the screen', () => {
+test('letters and signs can be switched off, for keys from the frame as well', () => {
   const { done, rerender, result } = listen({ characters: false });
   for (const key of ['d', 'End']) {
     press(key);
@@ -62,7 +62,7 @@ test('letters and signs can be left alone, in the page as on the screen', () => 
   expect(done()).toEqual(['detail in ABC', 'detail in ABC']);
 });
 
-test('a key that is held goes on through the steps, and switches nothing to and fro', () => {
+test('a held key repeats moving through the steps, but does not repeat toggling', () => {
   const { done, result } = listen();
   for (const key of ['d', 'ArrowRight']) {
     press(key, true);

@@ -4,16 +4,16 @@ import type { FrameKey } from '../../trace/replay/replayMessages.ts';
 import { commandOf, commandOfKey, isCharacterKey, isDoneOnce } from './commandOf.ts';
 
 type Listening = {
-  /** Whether any key is answered. */
+  /** Whether the keys work at all. */
   listening: boolean;
-  /** Whether single letters and signs are. */
+  /** Whether letters and signs work, too. */
   characters: boolean;
 };
 
 /**
- * Answers the keys of the whole window. What a part of the screen answers itself is left to it. A key that is held does not
- * switch anything to and fro.
- * @returns answers a key that was pressed elsewhere, and does a command as it is now
+ * Runs commands for keys pressed anywhere in the window, except where a control uses the key itself. A held key does
+ * not repeat commands that toggle.
+ * @returns `pressKey`, for a key that was pressed in the frame, and `run`, which runs the newest handler of a command
  */
 export function useKeys(
   commands: Readonly<Record<KeyCommand, () => void>>,

@@ -9,7 +9,7 @@ const copy = supportCopy.opening;
 
 const Code = styled('code')(({ theme }) => ({ ...theme.typography.code, fontSize: '0.875rem' }));
 
-/** After the sentences where there is room, so that a file that failed takes few lines. */
+/** On the line of the sentences if there is room, so that a message takes few lines. */
 const Codes = styled('span')({ display: 'inline-block' });
 
 const List = styled('div')({ display: 'grid', gap: 6 });
@@ -19,7 +19,7 @@ type FailuresProps = {
   onDismiss: (key: string) => void;
 };
 
-/** Files that were not opened: what is wrong, what to do, and the code for those who look after the site. */
+/** Files that could not be opened: what is wrong, what to do, and the error code for the developers. */
 export const Failures = ({ failures, onDismiss }: FailuresProps) =>
   failures.length > 0 && (
     <List>

@@ -7,7 +7,10 @@ type FileButtonProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the browser's own choice of files; the same file may be chosen again. */
+/**
+ * A button that opens the browser's file picker. The input is emptied afterwards, so that the same file can be chosen
+ * again.
+ */
 export function FileButton({ label, prominent, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -43,12 +43,12 @@ const Zone = styled(
 
 type OpenPanelProps = {
   over: boolean;
-  /** Of a step that a link asked for before there was a file. */
+  /** The fragment of a link to a step, while no file is open. */
   waitingFor: string | null;
   onSources: (sources: readonly Source[]) => void;
 };
 
-/** What stands here while no trace is open: what this is, and the three ways to open one. */
+/** Shown while no trace is open: an introduction, and three ways to open a trace. */
 export const OpenPanel = ({ over, waitingFor, onSources }: OpenPanelProps) => (
   <Panel>
     <Typography variant="lead" component="p">

@@ -17,22 +17,22 @@ const Label = styled('label')(({ theme }) => ({
 const Title = styled(DisclosureSummary)({ fontWeight: 600 });
 
 /**
- * A trace as it was, of the text of an email: that breaks long lines, marks them in an answer, and has words before and behind. The
- * site writes a trace on one line, as an object.
+ * Restores a trace from the text of an email, which breaks long lines, quotes them in a reply, and has text before and
+ * after. The site writes a trace as a JSON object on one line.
  */
 function traceIn(email: string): string {
   const line = email.replaceAll(/(?:^|[\r\n]+)(?:>+ ?)*/g, '');
   return line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1) || line;
 }
 
-/** Pasted text as a source; its size is in bytes, as a file's. */
+/** Pasted text as a source; `size` is in bytes, as for a file. */
 const sourceOf = (pasted: string): Source => {
   const text = traceIn(pasted);
   const blob = new Blob([text]);
   return { name: copy.pastedName, size: blob.size, text: async () => text };
 };
 
-/** The text of a trace, for who has it in a ticket and no file. */
+/** A field for the text of a trace, for example from a ticket. */
 export function PasteField({ onSource }: { onSource: (source: Source) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ const one = traceOf(refusedApplication);
 const { about, steps, sightAt } = one;
 const otherFirst = { ...firstSight, drafts: { job: { savedAt: 1, hasOwner: false } } };
 
-test('a file that was opened once more tells the same', () => {
+test('two traces with the same content are the same', () => {
   expect(isSameTrace(one, traceOf(refusedApplication))).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
     'with another step',
     { ...one, steps: [...steps.slice(0, -1), { ...steps.at(-1)!, type: 'ui/menusClosed' as const }] },
   ],
-])('a file %s does not', (_what, other) => {
+])('a trace %s is not the same', (_what, other) => {
   expect(isSameTrace(one, other)).toBe(false);
   expect(isSameTrace(other, one)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { Trace } from '../../trace/file/traceFile.ts';
 
-/** Whether two files tell the same, whatever their names are; of one visit there may be several that do not. */
+/** Whether two files have the same content. The id is not enough: a visitor may save several files of one visit. */
 export function isSameTrace(one: Trace, other: Trace): boolean {
-  const told = ({ steps, sightAt, refusedValues }: Trace) =>
+  const contentOf = ({ steps, sightAt, refusedValues }: Trace) =>
     JSON.stringify([refusedValues, sightAt(-1), steps]);
-  return JSON.stringify(one.about) === JSON.stringify(other.about) && told(one) === told(other);
+  return JSON.stringify(one.about) === JSON.stringify(other.about) && contentOf(one) === contentOf(other);
 }

@@ -4,7 +4,7 @@ import { openTrace } from './openTrace.ts';
 
 jest.mock('../story/scheduleOf.ts', () => ({ scheduleOf: jest.fn(() => ({ shownAt: [] })) }));
 
-test('a file of which something cannot be made is refused with a code, too', async () => {
+test('an error while deriving data from a readable file is reported as E_SHAPE', async () => {
   expect(await openTrace(refused())).toHaveProperty('file.name', 'K7Q.trace.json');
   jest.mocked(scheduleOf).mockImplementation(() => {
     throw new TypeError('no such step');

@@ -8,10 +8,10 @@ import type { Schedule } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
 import type { StoryStep } from '../story/storyOf.ts';
 
-/** A trace that is open, with all that follows from it. It lives in memory only. */
+/** An open trace with everything that is derived from it. It is in memory only. */
 export type OpenTrace = {
   key: string;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   trace: Trace;
   story: readonly StoryStep[];
@@ -27,7 +27,7 @@ export type OpeningError = {
 
 export type Opened = { file: Omit<OpenTrace, 'key'> } | { file?: undefined; error: OpeningError };
 
-/** Opens a file or pasted text. Never throws: whatever is wrong has a code. */
+/** Opens a file or pasted text. Never rejects: every problem has an error code. */
 export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): Promise<Opened> {
   if (source.size > maxTraceBytes) return { error: { code: 'E_TOO_LARGE', detail: null } };
   let text: string;
@@ -44,7 +44,7 @@ export async function openTrace(source: Pick<File, 'name' | 'size' | 'text'>): P
       file: { name: source.name, trace, story, requests: requestsOf(trace), schedule: scheduleOf(story) },
     };
   } catch {
-    // What the checks let through, and what is made of it does not expect.
+    // A file that passed the checks of `readTrace`, but that the derived data could not be made from.
     return { error: { code: 'E_SHAPE', detail: null } };
   }
 }

@@ -19,14 +19,14 @@ installLayout();
 const { opening, goTo, summary } = supportCopy;
 
 describe('opening', () => {
-  test('before anything is open it says what this is, and that nothing is sent', async () => {
+  test('before a file is open, the screen explains itself and says that nothing is sent', async () => {
     await renderScreen();
     expect(screen.getByText(opening.drop)).toBeVisible();
     expect(screen.getByText(opening.nothingSent)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  test('a file, a dropped file and pasted text open alike', async () => {
+  test('a dropped file and pasted text can be opened', async () => {
     await renderScreen();
     fireEvent.drop(screen.getByText(opening.drop), {
       dataTransfer: { types: ['Files'], files: [refused('ABC')] },
@@ -42,7 +42,7 @@ describe('opening', () => {
     expect(screen.getByText(summary.otherBuild)).toBeVisible();
   });
 
-  test('text of a trace opens as an email has it: in lines, marked as a quotation, between other words', async () => {
+  test('pasted text opens as it is in an email: in lines, quoted, with other text around it', async () => {
     await renderScreen();
     await user.click(screen.getByText(opening.pasteTitle));
     const lines = traceTextOf(refusedApplication).match(/.{1,70}/g) ?? [];
@@ -54,7 +54,7 @@ describe('opening', () => {
     expect(await screen.findByText(/^10 steps, every value within the policy/)).toBeVisible();
   });
 
-  test('text whose end is missing is told so', async () => {
+  test('pasted text whose end is missing is refused as E_TRUNCATED', async () => {
     await renderScreen();
     await user.click(screen.getByText(opening.pasteTitle));
     for (const kept of [40, -20]) {
@@ -67,7 +67,7 @@ describe('opening', () => {
     }
   });
 
-  test('a file with a value outside the policy says what that is, and what was left out says why', async () => {
+  test('values outside the policy are counted and explained, and so are values that were left out', async () => {
     const edited = traceTextOf(refusedApplication)
       .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1}')
       .replace('job.failed', 'job.hacked');
@@ -87,7 +87,7 @@ describe('opening', () => {
     ['E_VERSION_NEWER', traceTextOf(refusedApplication).replace('"version":1', '"version":99')],
     ['E_SHAPE', traceTextOf(refusedApplication).replace('"payload":"', '"payload":7,"x":"')],
     ['E_KEYS', '{"__proto__":1}'],
-  ] as const)('%s is told with what to do, and its code', async (code, text) => {
+  ] as const)('the message for %s says what to do, and shows the code', async (code, text) => {
     await renderScreen();
     await openFiles(fileOf(text));
     const alert = await screen.findByRole('alert');
@@ -103,13 +103,13 @@ describe('opening', () => {
     [traceTextOf(refusedApplication).replace('"version":1', '"version":7'), 'E_VERSION_NEWER · Version 7'],
     [`[${'1,'.repeat(4_500)}`, 'E_TRUNCATED · Position 9,002'],
     [traceTextOf(refusedApplication).replace('"payload":"', '"payload":7,"x":"'), 'E_SHAPE · Place payload'],
-  ])('the detail of an error is told by what it is: %#', async (text, told) => {
+  ])('the detail of an error is labelled by its kind: %#', async (text, shown) => {
     await renderScreen();
     await openFiles(fileOf(text));
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown);
   });
 
-  test('the keyboard is at the title where what had it is gone, and what is open is told', async () => {
+  test('the title gets the focus when the focused element is removed, and opening is announced', async () => {
     await renderScreen();
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).not.toHaveFocus();
@@ -126,7 +126,7 @@ describe('opening', () => {
     expect(title).toHaveFocus();
   });
 
-  test('a file that is too large or cannot be read is refused before anything of it is used', async () => {
+  test('a file that is too large is refused without reading it, and one that cannot be read with a code', async () => {
     const large = fileOf('');
     const read = jest.fn();
     Object.defineProperties(large, { size: { value: maxTraceBytes + 1 }, text: { value: read } });
@@ -140,7 +140,7 @@ describe('opening', () => {
     expect(await screen.findByText('E_UNREADABLE')).toBeVisible();
   });
 
-  test('several files are tabs, each where it was left', async () => {
+  test('several files are shown as tabs, each with its own position', async () => {
     await renderScreen(refused('ABC'));
     press('End');
     await openFiles(refused('DEF'));
@@ -155,7 +155,7 @@ describe('opening', () => {
   });
 });
 
-test('a file that is open already is shown where it was left, and not once more', async () => {
+test('opening a file again selects its tab at its old position instead of adding another', async () => {
   await renderScreen(refused('ABC'));
   press('End');
   await openFiles(refused('DEF'));
@@ -163,7 +163,7 @@ test('a file that is open already is shown where it was left, and not once more'
   expect(await screen.findByRole('tab', { name: /^ABC/ })).toHaveAttribute('aria-selected', 'true');
   expect(shownStep()).toMatch(/^Step 9:/);
   expect(screen.getAllByRole('tab')).toHaveLength(2);
-  // Of the same visit, saved later.
+  // Another file of the same visit gets a tab of its own.
   await openFiles(refused('ABC', 3));
   expect(screen.getAllByRole('tab')).toHaveLength(3);
 });
@@ -175,7 +175,7 @@ describe('references', () => {
     await user.type(field, `${text}{Enter}`);
   };
 
-  test('a reference finds its file and its step, and says so where it is of none', async () => {
+  test('a reference leads to its file and step, or shows why there is none', async () => {
     await renderScreen(refused('ABC', 140), refused('DEF'));
     await goToStep('abc-142');
     expect(screen.getByRole('tab', { name: /^ABC/ })).toHaveAttribute('aria-selected', 'true');
@@ -215,7 +215,7 @@ describe('references', () => {
     await waitFor(() => expect(window.location.hash).toBe('#0'));
   });
 
-  test('a link waits for all files that are opened with one another, for any may have its step', async () => {
+  test('a link waits until all files that are being opened are read, as any may have its step', async () => {
     window.history.replaceState(null, '', '/support/replay#ABC-142');
     await renderScreen();
     await openFiles(refused('ABC'), refused('ABC', 140));
@@ -223,7 +223,7 @@ describe('references', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what is wrong with one link is not said of the next', async () => {
+  test('the problem of one link is removed when another link is opened', async () => {
     window.history.replaceState(null, '', '/support/replay#9999');
     await renderScreen(refused('ABC'));
     const alert = await screen.findByRole('alert');
@@ -234,19 +234,22 @@ describe('references', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  test.each([['#ABC-9999'], ['#9999']])('%s, of a step that its file has not, is told once', async (hash) => {
-    window.history.replaceState(null, '', `/support/replay${hash}`);
-    await renderScreen(refused('ABC'));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(goTo.missing(9999, 0, 9));
-    expect(screen.queryByText(opening.waiting(hash))).toBeNull();
-    await waitFor(() => expect(window.location.hash).toBe(''));
-    await user.click(within(alert).getByRole('button', { name: opening.dismiss }));
-    expect(alert).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  test.each([['#ABC-9999'], ['#9999']])(
+    '%s, a step that its file does not have, is reported',
+    async (hash) => {
+      window.history.replaceState(null, '', `/support/replay${hash}`);
+      await renderScreen(refused('ABC'));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(goTo.missing(9999, 0, 9));
+      expect(screen.queryByText(opening.waiting(hash))).toBeNull();
+      await waitFor(() => expect(window.location.hash).toBe(''));
+      await user.click(within(alert).getByRole('button', { name: opening.dismiss }));
+      expect(alert).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
 
-  test('a link to a file that is not open can be given up, by closing it or by moving on', async () => {
+  test('a link to a file that is not open is given up by dismissing it or by moving to another step', async () => {
     window.history.replaceState(null, '', '/support/replay#DEF-5');
     await renderScreen(refused('ABC'));
     await user.click(screen.getByRole('button', { name: opening.dismiss }));

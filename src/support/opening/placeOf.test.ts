@@ -11,6 +11,6 @@ test.each([
   ['E_SHAPE', 'payload.actionsById.3', { label: path, value: 'payload.actionsById.3' }],
   ['E_KEYS', 'payload:12', { label: path, value: 'payload:12' }],
   ['E_KEYS', '12:payload', { label: path, value: '12:payload' }],
-] as const)('%s at %s is told with %j', (code, detail, place) => {
+] as const)('the place of %s with detail %s is %j', (code, detail, place) => {
   expect(placeOf({ code, detail })).toEqual(place);
 });

@@ -3,7 +3,10 @@ import type { OpeningError } from './openTrace.ts';
 
 const { places } = supportCopy.opening;
 
-/** What the detail of an error is, and the detail as it is read: mostly a path; a number is a position or a count of its own. */
+/**
+ * A label and a readable value for the detail of an error: a path, or for a number a position, a count of steps or a
+ * version.
+ */
 export function placeOf({ code, detail }: OpeningError): { label: string; value: string } | null {
   if (detail === null) return null;
   if (code === 'E_VERSION_NEWER') return { label: places.version, value: detail };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { hasFiles } from '../../components/controls/hasFiles.ts';
 
 /**
- * Takes files that are let go anywhere in the window; browsers would open them in place of this page.
- * @returns whether files are held over the window
+ * Accepts files dropped anywhere in the window; without that, the browser would navigate to the dropped file.
+ * @returns whether files are being dragged over the window
  */
 export function useDrop(onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);

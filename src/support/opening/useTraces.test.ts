@@ -4,7 +4,7 @@ import { useTraces } from './useTraces.ts';
 
 const open = async (...ids: string[]) => {
   const { result } = renderHook(() => useTraces());
-  // One after the other: of several at once the one that is read first is the first tab.
+  // One after the other: of several opened at once, the order of the tabs depends on which is read first.
   for (const id of ids) await act(() => result.current.openAll([refused(id)]));
   const keyOf = (id: string) => result.current.open.find(({ trace }) => trace.about.id === id)!.key;
   const openIds = () => result.current.open.map(({ trace }) => trace.about.id);
@@ -17,24 +17,21 @@ test.each([
   ['DEF', 'DEF', ['ABC', 'GHJ'], 'GHJ'],
   ['GHJ', 'GHJ', ['ABC', 'DEF'], 'DEF'],
   ['ABC', 'GHJ', ['ABC', 'DEF'], 'ABC'],
-])(
-  'while %s is looked at and %s is closed, %j stay and %s is looked at',
-  async (looked, closed, left, next) => {
-    const { result, keyOf, ids, current } = await open('ABC', 'DEF', 'GHJ');
-    act(() => result.current.select(keyOf(looked)));
-    act(() => result.current.close(keyOf(closed)));
-    expect(ids()).toEqual(left);
-    expect(current()).toBe(next);
-  },
-);
+])('with %s selected, closing %s leaves %j and selects %s', async (selected, closed, left, next) => {
+  const { result, keyOf, ids, current } = await open('ABC', 'DEF', 'GHJ');
+  act(() => result.current.select(keyOf(selected)));
+  act(() => result.current.close(keyOf(closed)));
+  expect(ids()).toEqual(left);
+  expect(current()).toBe(next);
+});
 
-test('after the last one is closed nothing is looked at', async () => {
+test('after the last trace is closed, none is selected', async () => {
   const { result, keyOf, ids, current } = await open('ABC');
   act(() => result.current.close(keyOf('ABC')));
   expect([ids(), current()]).toEqual([[], null]);
 });
 
-test('each is where it was left until it is closed, and only a jump is one', async () => {
+test('each trace keeps its position until it is closed, and only `jump` counts as a jump', async () => {
   const { result, keyOf, current } = await open('ABC', 'DEF');
   const [abc, def] = [keyOf('ABC'), keyOf('DEF')];
   act(() => result.current.move(abc, 3));
@@ -48,7 +45,7 @@ test('each is where it was left until it is closed, and only a jump is one', asy
   expect(result.current.jumps).toBe(1);
 });
 
-test('what is being opened is named, and what did not open stays until it is dismissed or others are opened', async () => {
+test('files that are loading are listed; failures stay until dismissed or until other files are opened', async () => {
   const { result, ids } = await open();
   let opened: Promise<unknown> = Promise.resolve();
   act(() => {

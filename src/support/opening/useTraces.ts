@@ -8,11 +8,11 @@ export type Failure = OpeningError & { key: string; name: string };
 type State = {
   /** In the order of their tabs. */
   open: readonly OpenTrace[];
-  /** Key of the one that is looked at. */
+  /** Key of the trace that is shown. */
   selected: string | null;
-  /** Where each is looked at: a position in its story. */
+  /** The current position in the story of each trace, by key. */
   positions: Readonly<Record<string, number>>;
-  /** How often somebody went to a step by its name: what plays begins anew there. */
+  /** Counts jumps to a step by its reference; with each, playback continues from there. */
   jumps: number;
   loading: readonly { key: string; name: string }[];
   failures: readonly Failure[];
@@ -84,7 +84,7 @@ const makeKey = () => `trace-${(lastKey += 1)}`;
 
 export type Source = Pick<File, 'name' | 'size' | 'text'>;
 
-/** The open traces: opening several at once, choosing among them, closing. Nothing is kept anywhere else. */
+/** The open traces and the functions that open, select, move and close them. Their state is in this component only. */
 export function useTraces() {
   const [state, dispatch] = useReducer(reduce, initial);
   const open = useCallback(async (source: Source) => {

@@ -6,7 +6,7 @@ import type { StoryStep } from '../story/storyOf.ts';
 
 const copy = supportCopy.player;
 
-/** Thumb and ticks lie on levels of their own. */
+/** Isolates the z-indexes of thumb and ticks from the rest of the screen. */
 const Line = styled('div')({ display: 'flex', position: 'relative', isolation: 'isolate' });
 
 const Track = styled(Slider)(({ theme }) => ({
@@ -20,7 +20,7 @@ const Track = styled(Slider)(({ theme }) => ({
     outlineOffset: 2,
   },
   '& .MuiSlider-rail': { opacity: 1, backgroundColor: theme.vars.palette.undrawn },
-  // Forced colours fill the line that is left and empty the one that is done.
+  // With forced colours, the default would fill the remaining part of the line and leave the passed part empty.
   '@media (forced-colors: active)': {
     '& .MuiSlider-rail': { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     '& .MuiSlider-track': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
@@ -29,8 +29,7 @@ const Track = styled(Slider)(({ theme }) => ({
 }));
 
 /**
- * An error: a tick that stands above and below the line, so that not only its colour tells it. Over the line, below the
- * thumb.
+ * Marks an error. The tick is taller than the line, so that not only its colour is different; it lies below the thumb.
  */
 const Tick = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -50,10 +49,10 @@ type ScrubberProps = {
   onSeek: (position: number) => void;
 };
 
-/** Ticks: so many that each can be seen. */
+/** At most so many ticks, so that each can be seen on its own. */
 const mostTicks = 80;
 
-/** One tick for each error, and for several that lie close together one. */
+/** The positions of the ticks: one for each error, and only one for several errors close together. */
 function ticksOf(story: readonly StoryStep[]): number[] {
   const distance = story.length / mostTicks;
   const ticks: number[] = [];
@@ -63,7 +62,7 @@ function ticksOf(story: readonly StoryStep[]): number[] {
   return ticks;
 }
 
-/** Drawn once for a trace, and not with every step as the slider's own marks are. */
+/** Memoized, so that it renders once per trace; the slider's own marks would re-render with every step. */
 const Ticks = memo(function Ticks({ story }: Pick<ScrubberProps, 'story'>) {
   const last = Math.max(1, story.length - 1);
   return ticksOf(story).map((position) => (
@@ -71,7 +70,7 @@ const Ticks = memo(function Ticks({ story }: Pick<ScrubberProps, 'story'>) {
   ));
 });
 
-/** All steps as a line to move along; errors stand on it as ticks. */
+/** A slider over all steps, with a tick for each error. */
 export function Scrubber({ story, position, onSeek }: ScrubberProps) {
   const valueText = (at: number) => {
     const step = story[at];

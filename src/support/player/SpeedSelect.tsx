@@ -13,7 +13,7 @@ type SpeedSelectProps = {
   onChoose: (speed: Speed) => void;
 };
 
-/** How fast the recorded times pass. */
+/** Chooses how fast the recorded times pass. */
 export const SpeedSelect = memo(({ speed, onChoose }: SpeedSelectProps) => (
   <NativeSelect
     value={speed}
@@ -27,7 +27,7 @@ export const SpeedSelect = memo(({ speed, onChoose }: SpeedSelectProps) => (
     sx={{
       minHeight: 44,
       fontSize: '1rem',
-      // Twice: MUI's selector is as strong as three classes.
+      // `&&` because MUI's own selector has the specificity of three classes.
       '&& select.MuiNativeSelect-select': {
         height: 44,
         minWidth: 0,

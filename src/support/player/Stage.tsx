@@ -9,7 +9,10 @@ import { useSize } from './useSize.ts';
 
 const copy = supportCopy.player;
 
-/** As high as the window of the visitor asks for, and where the screen fills the window, as there is room. */
+/**
+ * Has the aspect ratio of the visitor's window; on a large screen, and when the page fills the window, the height that
+ * is left.
+ */
 const Place = styled(
   'div',
   notForwarded('full'),
@@ -62,7 +65,7 @@ const Note = styled(LiveRegion)(({ theme }) => ({
   },
 }));
 
-/** To be seen where the keyboard is on it; the page behind it may have a hundred stops. */
+/** A skip link, visible on focus: the page that follows may have a hundred tab stops. */
 const Skip = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   position: 'absolute',
@@ -87,28 +90,28 @@ function noteOf(status: FrameStatus): string | null {
 type StageProps = {
   frameSrc: string;
   moment: Moment;
-  /** Others that are likely to be asked for. */
+  /** Returns moments that are likely to be requested. */
   ahead: () => readonly Moment[];
-  /** Whether it fills the window of the screen. */
+  /** Whether the page fills the window. */
   full: boolean;
-  /** Files are held over the screen, which takes them wherever they are let go; the page would swallow them. */
+  /** Files are dragged over the screen, which accepts them anywhere; the frame would swallow the drop. */
   dropping: boolean;
-  /** A key that was pressed within the page, which has no use for it. */
+  /** Called with a key press that the page does not use. */
   onKey: (pressed: FrameKey) => void;
-  /** Whoever uses the keyboard asks for what comes after the page. */
+  /** Called when the skip link is pressed. */
   onSkip: () => void;
   /** px, of the visitor's window. */
   window: { width: number; height: number };
 };
 
-/** The page in a frame as large as the visitor's window was, made smaller as a picture is until it fits. */
+/** The page in a frame of the size of the visitor's window, scaled down until it fits. */
 export function Stage(props: StageProps) {
   const { frameSrc, moment, ahead, full, dropping, onKey } = props;
   const { width, height } = props.window;
   const { frame, status } = useFrame(moment, ahead, onKey);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
-  // Whole pixels: half of one would let through what lies below at the edge, as a line.
+  // Whole pixels: with a fraction, the background would show through at the edge as a thin line.
   const shownWidth = Math.round(width * scale);
   const shownHeight = Math.round(height * scale);
   const left = Math.max(0, Math.round((size.width - shownWidth) / 2));

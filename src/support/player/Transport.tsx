@@ -18,7 +18,9 @@ const copy = supportCopy.player;
 const Controls = styled('div')({ outline: 'none' });
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px' });
-/** As high whatever it says where the page takes what room is left: it must not jump from step to step. */
+/**
+ * Reserves two lines: the page takes the height that is left, and would otherwise change its size from step to step.
+ */
 const Now = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -29,14 +31,14 @@ const Now = styled('p')(({ theme }) => ({
   padding: '4px 2px 0',
   [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
 }));
-const Told = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
-/** Below the sentence, on the line that is kept free there. */
+const StepText = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Below the sentence, on the second line that `Now` reserves. */
 const Cause = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.error.main }));
 const Quiet = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('lg')]: { flex: 'none', textAlign: 'end' },
 }));
-/** Below the time, where it leaves the sentence its room. */
+/** From `lg` on below the time, so that it leaves the sentence its width. */
 const Wait = styled('span')(({ theme }) => ({
   '&::before': { content: '" · "' },
   [theme.breakpoints.up('lg')]: { display: 'block', '&::before': { content: 'none' } },
@@ -50,7 +52,7 @@ const NotShown = styled('p')(({ theme }) => ({
 const Line = styled('div')({ paddingInline: 10 });
 
 type TransportProps = {
-  /** Takes the keyboard where the page is skipped. */
+  /** Ref for the controls, which get the focus when the page is skipped. */
   part: RefObject<HTMLDivElement | null>;
   file: OpenTrace;
   position: number;
@@ -62,7 +64,7 @@ type TransportProps = {
   hasNextError: boolean;
   onSpeed: (speed: Speed) => void;
   onSeek: (position: number) => void;
-  /** Does what a key does; stays the same from step to step. */
+  /** Runs a key command; the same function from step to step. */
   onRun: (command: KeyCommand) => void;
 };
 
@@ -71,7 +73,7 @@ type ButtonsProps = Omit<TransportProps, 'part' | 'file' | 'position' | 'onSeek'
   atEnd: boolean;
 };
 
-/** They stay from step to step but for those that lead nowhere from the start or the end. */
+/** Memoized: from step to step only the buttons that are unavailable at the start or the end change. */
 const Buttons = memo(function Buttons(props: ButtonsProps) {
   const { playing, speed, full, detailed, atStart, atEnd, hasNextError, onSpeed, onRun } = props;
   return (
@@ -91,7 +93,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
   );
 });
 
-/** Buttons, line and words of the player. */
+/** The player: the current step in words, the slider and the buttons. */
 export function Transport(props: TransportProps) {
   const { part, file, position, onSeek, ...buttons } = props;
   const { story, schedule } = file;
@@ -104,10 +106,10 @@ export function Transport(props: TransportProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
     <Controls ref={part} tabIndex={-1} role="group" aria-label={copy.label}>
       <Now>
-        <Told>
+        <StepText>
           <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>
           {cause !== null && <Cause>{cause}</Cause>}
-        </Told>
+        </StepText>
         <Quiet>
           {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
           {gap > longestGap && <Wait>{copy.waits(formatDuration(gap), formatDuration(longestGap))}</Wait>}

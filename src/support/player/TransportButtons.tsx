@@ -9,7 +9,7 @@ import { playerIcons } from './playerIcons.ts';
 
 const copy = supportCopy.player;
 
-/** One that can do nothing keeps the keyboard, which a disabled one would lose. */
+/** Unavailable buttons are `aria-disabled`: with `disabled` the focused button would lose the focus. */
 const PlayerButton = styled(RoundButton)(({ theme }) => ({
   '&[aria-disabled=true]': {
     borderColor: theme.vars.palette.divider,
@@ -28,7 +28,7 @@ type TransportButtonProps = {
   able: boolean;
 } & Run;
 
-/** A button for what a key does, too. Drawn anew only where it changes: steps come quicker than buttons. */
+/** A button for a key command. Memoized, because steps change more often than buttons. */
 export const TransportButton = memo(function TransportButton({
   command,
   sign,
@@ -38,7 +38,8 @@ export const TransportButton = memo(function TransportButton({
   return (
     <PlayerButton
       type="button"
-      // Its name, too: with the same words as a label it would be read twice.
+      // The title also gives the accessible name; with the same text in aria-label, a screen reader would read it
+      // twice.
       title={copy[sign]}
       aria-disabled={!able}
       onClick={able ? () => onRun(command) : undefined}

@@ -12,7 +12,7 @@ const fileOf = (steps: readonly ExampleStep[], about: Partial<About> = {}) => {
   return { key: 'one', name: 'one.trace.json', trace, story, requests: [], schedule: scheduleOf(story) };
 };
 
-test('a moment is what was to be seen after so many steps, and its time', () => {
+test('a moment has the sight after so many steps, and its time', () => {
   const file = fileOf(refusedApplication);
   expect(momentOf(file, 0)).toEqual({
     sight: firstSight,
@@ -26,7 +26,7 @@ test('a moment is what was to be seen after so many steps, and its time', () => 
   expect(third.sight).toBe(file.trace.sightAt(2));
 });
 
-test('a draft that was there when its form opened is brought back from that step on', () => {
+test('a draft that was there when its form opened is restored from that step on', () => {
   const draft = { savedAt: startedAt, hasOwner: false };
   const [opened, form, ...rest] = refusedApplication;
   const file = fileOf([
@@ -41,7 +41,7 @@ test('a draft that was there when its form opened is brought back from that step
   ]);
 });
 
-test('forms that are closed stand as they were until what comes next', () => {
+test('at steps that close forms, the forms are shown as before, until another step', () => {
   const draft = { savedAt: startedAt, hasOwner: false };
   const [opened, form] = refusedApplication;
   const login = { login: form!.changes.forms!.job! };
@@ -60,7 +60,7 @@ test('forms that are closed stand as they were until what comes next', () => {
     [],
   ]);
   expect(shown.map(({ restored }) => restored)).toEqual([{ job: draft }, { job: draft }, { job: draft }, {}]);
-  // All else is as it was by then.
+  // Other parts of the sight are those of the step itself.
   expect(shown[2]!.sight.drafts).toEqual({});
 });
 
@@ -69,14 +69,17 @@ test.each([
   ['system', 'light', 'light'],
   ['light', 'dark', 'light'],
   ['dark', 'light', 'dark'],
-] as const)('whoever chose %s on a device that is %s saw a page that is %s', (chosen, device, seen) => {
-  const colours = {
-    type: 'ui/colourModeChosen',
-    after: 1,
-    changes: { ui: { ...firstSight.ui, colourMode: chosen } },
-  };
-  expect(momentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
-});
+] as const)(
+  'with the choice %s on a device in %s mode, the page is shown in %s mode',
+  (chosen, device, seen) => {
+    const colours = {
+      type: 'ui/colourModeChosen',
+      after: 1,
+      changes: { ui: { ...firstSight.ui, colourMode: chosen } },
+    };
+    expect(momentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
+  },
+);
 
 test('moments ahead are the last ones on each of the first eight pages of a visit', () => {
   const pages = Object.values(paths).filter((path) => path !== paths.home);

@@ -4,8 +4,9 @@ import type { Trace } from '../../trace/file/traceFile.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 
 /**
- * The step after which the forms stand that are seen after another one. A form is closed when its page has gone or it begins
- * anew, and the step that tells so comes next: nobody ever saw one that was emptied by it.
+ * The index of the step whose forms are shown at another step. `forms/formClosed` is dispatched after the page of the
+ * form has gone or the form was reset, so the visitor never saw the state without it: the forms of the step before are
+ * shown.
  */
 function lastFormsAt({ steps }: Trace, index: number): number {
   let last = index;
@@ -13,7 +14,7 @@ function lastFormsAt({ steps }: Trace, index: number): number {
   return last;
 }
 
-/** What was to be seen at a position of a story. */
+/** The moment at a position of a story: what the visitor saw there. */
 export function momentOf({ trace, story }: OpenTrace, position: number): Moment {
   const index = position - 1;
   const sight = trace.sightAt(index);
@@ -28,10 +29,10 @@ export function momentOf({ trace, story }: OpenTrace, position: number): Moment 
   };
 }
 
-/** Pages that are drawn before anybody asks for them. */
+/** How many pages are rendered ahead. */
 const mostAhead = 8;
 
-/** A moment on each of the first pages of a visit, the last one that there is: by then the page has what it waits for. */
+/** The last moment on each of the first 8 pages of a visit: by then the page has loaded what it waits for. */
 export function momentsAhead(file: OpenTrace): readonly Moment[] {
   const { trace, story } = file;
   const last = new Map<string, number>();

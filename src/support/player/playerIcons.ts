@@ -1,4 +1,4 @@
-/** Signs of the player, drawn on a field of 20 × 20 for LineIcon. */
+/** SVG paths of the player's icons, in a view box of 20 × 20, for LineIcon. */
 export const playerIcons = {
   first: 'M5 4.5v11M15.5 5l-7 5 7 5z',
   play: 'M7 4.5l8.5 5.5-8.5 5.5z',

@@ -39,7 +39,7 @@ describe('a frame that does not answer', () => {
     await pass(500);
   };
 
-  test('is told after ten seconds, whether it never came or falls silent later, and what can be tried', async () => {
+  test('is reported after ten seconds, both if it never loads and if it stops answering later', async () => {
     await openNow();
     await pass(9_000);
     expect(screen.queryByText(player.absent)).toBeNull();
@@ -57,7 +57,7 @@ describe('a frame that does not answer', () => {
     expect(screen.getByText(/Try another step/)).toBeVisible();
   });
 
-  test('is sent what was asked for meanwhile, and each later step, and what it shows late counts', async () => {
+  test('is sent the newest moment after the time-out, and a late answer to that moment counts', async () => {
     await openNow();
     const heard = listenInFrame();
     const numbers = () => heard.mock.calls.map(([{ number }]) => number);
@@ -86,7 +86,7 @@ describe('a frame that does not answer', () => {
 });
 
 describe('the frame', () => {
-  test('it is sent a moment once it is ready, one at a time, and of several the newest', async () => {
+  test('it is sent moments once it is ready, one at a time, and of several the newest', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
     press('ArrowRight');
@@ -104,20 +104,20 @@ describe('the frame', () => {
     expect(heard.mock.calls[1]?.[0].moment.at).toBeGreaterThan(heard.mock.calls[0]![0].moment.at + 60_000);
   });
 
-  test('with the first moment it is told of others that may come, one on each page, and never again', async () => {
+  test('only the first message contains moments ahead, one for each page', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
     answer({ type: 'ready' });
     const { number, ahead } = heard.mock.calls[0]![0];
     expect(ahead?.map(({ sight }) => sight.navigation.path)).toEqual(['/', '/job-application']);
-    // The last one: by then a page has what it waits for.
+    // The last moment of the page: by then it has loaded what it waits for.
     expect(ahead?.[1]?.position).toBe(10);
     answer({ type: 'shown', number });
     press('ArrowRight');
     expect(heard.mock.calls[1]?.[0].ahead).toBeUndefined();
   });
 
-  test('the page lets files through that are held over it', async () => {
+  test('while files are dragged over the screen, the frame takes no pointer events', async () => {
     await renderScreen(refused());
     const holding = { dataTransfer: { types: ['Files'], files: [refused('DEF')] } };
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
@@ -128,7 +128,7 @@ describe('the frame', () => {
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
   });
 
-  test('the keyboard need not go through the whole page to come to the player', async () => {
+  test('a skip link leads past the page to the player', async () => {
     await renderScreen(refused());
     const skip = screen.getByRole('button', { name: player.skip });
     expect(skip.compareDocumentPosition(frame())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -139,7 +139,7 @@ describe('the frame', () => {
     expect(shownStep()).toMatch(/^Step 0:/);
   });
 
-  test('a page that takes the focus while it is drawn does not keep it, whoever goes there by Tab does', async () => {
+  test('focus that a page takes while rendering is returned, but focus moved there by Tab stays', async () => {
     await renderScreen(refused());
     const search = screen.getByRole('searchbox');
     const takeFocus = () => {
@@ -150,7 +150,7 @@ describe('the frame', () => {
     act(() => search.focus());
     answer({ type: 'ready' });
     takeFocus();
-    // The page is still on its way to have it.
+    // The focus is returned in a microtask, not during the blur event.
     expect(frame()).toHaveFocus();
     await act(async () => {});
     expect(search).toHaveFocus();
@@ -160,7 +160,7 @@ describe('the frame', () => {
     expect(frame()).toHaveFocus();
   });
 
-  test('keys that are pressed in the page go through the steps, and what is no key does nothing', async () => {
+  test('keys forwarded by the frame work, and malformed messages are ignored', async () => {
     await renderScreen(refused());
     const pressed = (key: unknown, more: object = {}) => {
       answer({ type: 'key', key, shift: false, repeat: false, ...more });
@@ -178,7 +178,7 @@ describe('the frame', () => {
     expect(screen.getByRole('region', { name: supportCopy.detail.label })).toBeVisible();
   });
 
-  test('what it says of a step that is not on its way counts for nothing', async () => {
+  test('an answer for another number, and a malformed answer, are ignored', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
     answer({ type: 'ready' });
@@ -198,7 +198,7 @@ describe('the frame', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('messages of others are not listened to', async () => {
+  test('messages from another origin or another window are ignored', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
     answer({ type: 'ready' }, 'https://elsewhere.example');
@@ -208,7 +208,7 @@ describe('the frame', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('what is told of it stands in a region that was on the page before, and is empty while all is well', async () => {
+  test('its status is in a live region that exists from the start and is empty while a moment is shown', async () => {
     await renderScreen(refused());
     const region = screen.getByText(player.loading);
     expect(region).toHaveAttribute('role', 'status');
@@ -222,13 +222,13 @@ describe('the frame', () => {
     expect(region).toHaveTextContent(player.failed('no such field'));
   });
 
-  test('a step that cannot be drawn is told, and the next one is tried', async () => {
+  test('a step that fails to render is reported, and the next one is sent', async () => {
     await renderScreen(refused());
     const heard = listenInFrame();
     answer({ type: 'ready' });
     answer({ type: 'failed', number: heard.mock.calls[0]?.[0].number, message: 'no such field' });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
-    // The frame stands, with an empty place where the page threw.
+    // The frame reports the empty result as shown, which must not replace the message.
     answer({ type: 'shown', number: heard.mock.calls[0]?.[0].number });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
     press('ArrowRight');

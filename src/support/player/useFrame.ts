@@ -3,22 +3,22 @@ import { recordOf } from '../../state/readers.ts';
 import type { FrameKey, FromFrame, Moment, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** Milliseconds in which the frame has to answer before the screen says that it does not. */
+/** Milliseconds that the frame has to answer before the screen reports that it does not. */
 const frameTimeout = 10_000;
 
 export type FrameStatus =
   | { kind: 'loading' }
   | { kind: 'shown' }
-  /** It never came, and hears nothing. */
+  /** The frame's document never reported `ready`. */
   | { kind: 'absent' }
-  /** It did not answer for one moment; it may for another. */
+  /** The frame did not answer for one moment; it may answer for another. */
   | { kind: 'silent' }
   | { kind: 'failed'; message: string };
 
-/** One for all moments: that the next one is shown as well is nothing new to the screen. */
+/** One object for all moments, so that showing the next one does not re-render the screen. */
 const shown: FrameStatus = { kind: 'shown' };
 
-/** Reads a message; anything may be posted to a window. */
+/** Validates a message from the frame; null for any other, as anything may be posted to a window. */
 function readMessage(data: unknown): FromFrame | null {
   const { type, number, message, key, shift, repeat } = recordOf(data);
   if (type === 'ready') return { type };
@@ -30,10 +30,10 @@ function readMessage(data: unknown): FromFrame | null {
 }
 
 /**
- * Has the frame draw a moment. One moment at a time is on its way: of those that come meanwhile only the newest is sent
- * when the frame has answered, or has not for so long that nobody waits any more.
- * @param ahead moments that are likely to be asked for
- * @param onKey takes the keys that were pressed within the frame
+ * Sends moments to the frame, one at a time: of those that are requested while the frame works, only the newest is
+ * sent, once the frame has answered or 10 s have passed.
+ * @param ahead returns moments that are likely to be requested; sent with the first one
+ * @param onKey is called with key presses that the frame forwards
  */
 export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: (pressed: FrameKey) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,7 +47,8 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => {
       if (!sent.current.waits || sent.current.number !== number) return;
-      // One that has not come yet hears nothing. Any other may draw another moment, or this one late.
+      // A frame that has not loaded yet (number 0) cannot receive a moment. Any other may show the next one, or this
+      // one late.
       if (number > 0) sent.current.waits = false;
       setStatus({ kind: number > 0 ? 'silent' : 'absent' });
     }, frameTimeout);
@@ -64,7 +65,8 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
       ...(number === 1 && { ahead: ahead() }),
     };
     holdFocus();
-    // At once: of a message that is posted the frame hears when this screen's own picture has been drawn, and draws another one.
+    // Dispatched synchronously: a posted message would arrive only after this screen has painted, and the frame's own
+    // change would need a second paint.
     frame.current?.contentWindow?.dispatchEvent(
       new MessageEvent('message', { data: message, origin: window.location.origin, source: window }),
     );
@@ -82,7 +84,7 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
       }
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
       else if (message.number !== sent.current.number) return;
-      // Of a page that threw while it was drawn the frame tells first; what stands then is an empty place.
+      // A page that throws while rendering is reported first, and then the frame reports its empty result as shown.
       else if (message.type === 'shown' && sent.current.failed) return;
       else {
         sent.current.waits = false;
@@ -95,13 +97,13 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
     return () => window.removeEventListener('message', listen);
   }, [send, onKey]);
 
-  // Ahead of the screen's own picture, which would be drawn before an effect.
+  // A layout effect runs before the screen paints, so that screen and frame can change in the same paint.
   useLayoutEffect(() => {
     wanted.current = moment;
     send();
   }, [moment, send]);
 
-  // What was asked for meanwhile.
+  // Sends the moment that was requested while the frame did not answer.
   useEffect(() => {
     if (status.kind === 'silent') send();
   }, [status, send]);

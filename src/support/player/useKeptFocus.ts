@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Milliseconds after a moment was sent in which its page may take the focus by itself, as a form does with a field that was
- * refused.
+ * Milliseconds after a moment was sent in which a focus change into the frame is undone. A page takes the focus by
+ * itself, as a form does for a refused field.
  */
 const mayTakeFor = 1_000;
 
 /**
- * Keeps the keyboard on the screen where a page takes the focus while it is drawn: its fields would swallow the keys of the
- * player. Whoever goes into the page by Tab, or is in it, stays there.
- * @returns to be called when a moment is sent
+ * Keeps the focus on the screen when a page takes it while rendering: its fields would swallow the player's keys. A
+ * user who moves into the page with Tab, or is in it already, stays there.
+ * @returns a function to call when a moment is sent
  */
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const held = useRef<{ part: Element | null; until: number }>({ part: null, until: 0 });
@@ -25,7 +25,8 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): () => 
       if (part instanceof HTMLElement && part !== document.body) part.focus({ preventScroll: true });
       else page.blur();
     };
-    // Once the page has it: it is still on its way there, and what is given the focus meanwhile does not keep it.
+    // In a microtask: during the blur event the focus is still moving to the frame, and would go there after a
+    // `focus()` here.
     const takeBackSoon = () => queueMicrotask(takeBack);
     window.addEventListener('keydown', noteKey);
     window.addEventListener('blur', takeBackSoon);

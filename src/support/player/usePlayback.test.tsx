@@ -28,7 +28,7 @@ describe('playing', () => {
     await pass(500);
   };
 
-  test('steps come at their recorded times, with long waits shortened, and Space stops them', async () => {
+  test('steps are played at their recorded times, with long waits shortened, and Space pauses', async () => {
     await openNow();
     press(' ');
     await pass(100);
@@ -46,7 +46,7 @@ describe('playing', () => {
     expect(screen.getByRole('button', { name: player.play })).toBeVisible();
   });
 
-  test('at 16 times the speed it is soon at the end, stops there, and begins anew', async () => {
+  test('at 16 times the speed playback reaches the end, stops there, and can be started again', async () => {
     await openNow();
     fireEvent.change(screen.getByRole('combobox', { name: player.speed }), { target: { value: '16' } });
     press(' ');
@@ -57,7 +57,7 @@ describe('playing', () => {
     expect(shownStep()).toMatch(/^Step [01]/);
   });
 
-  describe('of three steps, a second apart', () => {
+  describe('a schedule of three steps, a second apart', () => {
     const schedule = { shownAt: [0, 1_000, 2_000], gaps: [1_000, 1_000, 0] };
     const play = (from = 0) => {
       const moved = jest.fn();
@@ -75,7 +75,7 @@ describe('playing', () => {
       return { moved, result };
     };
 
-    test('between two nothing is moved, however many pictures the browser draws', async () => {
+    test('between two steps no animation frame calls `move`', async () => {
       const { moved, result } = play();
       await pass(900);
       expect(moved).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('playing', () => {
       expect(result.current.playing).toBe(false);
     });
 
-    test('it goes on from the one that was looked at, and from one that was jumped to meanwhile', async () => {
+    test('playback starts from the current step, and continues from one that was jumped or sought to', async () => {
       const { moved, result } = play(1);
       await pass(900);
       act(() => result.current.jump(0));
@@ -101,7 +101,7 @@ describe('playing', () => {
       expect(moved.mock.calls).toEqual([[1], [1], [2]]);
     });
 
-    test('it can be stopped before a step has come, and played faster meanwhile', async () => {
+    test('playback can be paused between two steps, and its speed can be changed there', async () => {
       const { moved, result } = play();
       act(() => result.current.toggle());
       expect(result.current.playing).toBe(false);
@@ -114,7 +114,7 @@ describe('playing', () => {
       expect(moved.mock.calls).toEqual([[1]]);
     });
 
-    test('from the last one it begins anew', async () => {
+    test('playback from the last step starts again at the first', async () => {
       const { moved, result } = play();
       act(() => result.current.toggle());
       act(() => result.current.seek(2));
@@ -125,23 +125,23 @@ describe('playing', () => {
       expect(moved.mock.calls).toEqual([[2], [0], [1]]);
     });
 
-    test('a wish beyond the ends leads to the ends', () => {
+    test('`seek` beyond the ends is clamped', () => {
       const { moved, result } = play();
       act(() => result.current.seek(-1));
       act(() => result.current.seek(3));
       expect(moved.mock.calls).toEqual([[0], [2]]);
     });
 
-    test('none is passed over while nobody looks at the tab, and the rest come when it is looked at again', async () => {
+    test('playback pauses while the tab is hidden, and skips no step afterwards', async () => {
       const { moved, result } = play();
-      const look = (hidden: boolean) => {
+      const setHidden = (hidden: boolean) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
         fireEvent(document, new Event('visibilitychange'));
       };
       await pass(900);
-      look(true);
+      setHidden(true);
       await pass(60_000);
-      look(false);
+      setHidden(false);
       await pass(50);
       expect(moved).not.toHaveBeenCalled();
       expect(result.current.playing).toBe(true);
@@ -164,7 +164,7 @@ test('speeds from half to sixteen times are offered', async () => {
   ]);
 });
 
-test('of a file without steps nothing can be played', async () => {
+test('a file without steps cannot be played', async () => {
   await renderScreen(fileOf(traceTextOf([])));
   const play = screen.getByRole('button', { name: player.play });
   expect(play).toHaveAttribute('aria-disabled', 'true');

@@ -7,9 +7,9 @@ export const speeds = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof speeds)[number];
 
 /**
- * Plays a schedule: moves through its positions as time passes, and stops at the end. Steps that fall into one picture of
- * the browser are passed over, so that no speed is too fast. It waits while its tab is hidden.
- * @param jumps counts the times that the position was changed from outside
+ * Plays a schedule: moves through its positions as time passes, and stops at the end. Of several steps within one
+ * animation frame only the last is shown, so that every speed can be kept. Playback pauses while the tab is hidden.
+ * @param jumps counts how often the position was changed from outside
  */
 export function usePlayback(
   schedule: Schedule,
@@ -21,7 +21,7 @@ export function usePlayback(
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const hidden = useTabHidden();
-  /** Milliseconds of the schedule. */
+  /** The current time of the schedule, in milliseconds. */
   const time = useRef(schedule.shownAt[position] ?? 0);
 
   const latest = useRef(position);
@@ -42,7 +42,7 @@ export function usePlayback(
   );
 
   useEffect(() => {
-    // A hidden tab is drawn no pictures; what passed meanwhile would be made up for by the first one after.
+    // A hidden tab gets no animation frames; the first one afterwards would skip all the time in between.
     if (!playing || hidden) return undefined;
     let before = performance.now();
     let frame = 0;
@@ -50,7 +50,7 @@ export function usePlayback(
       time.current += Math.max(0, now - before) * speed;
       before = now;
       const next = positionAt(schedule, time.current);
-      // Most pictures show no new step, and each move draws the whole screen anew.
+      // Most animation frames bring no new step, and each `move` re-renders the screen.
       if (next !== latest.current) move(next);
       latest.current = next;
       if (next < last) frame = requestAnimationFrame(tick);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Follows the size of an element, in px; zero until it is known. */
+/** Observes the size of an element's content box, in px; zero until it is known. */
 export function useSize<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -24,7 +24,7 @@ const Choice = styled('button')(({ theme }) => ({
     fontWeight: 600,
     backgroundColor: theme.vars.palette.primary.container,
     color: theme.vars.palette.primary.onContainer,
-    // an outline would be taken for the ring of the focus, and take its place
+    // Not an outline: it would look like the focus ring and replace it.
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
 }));
@@ -39,7 +39,7 @@ type FilterChipsProps = {
   children: ReactNode;
 };
 
-/** Which steps the list shows. */
+/** Chooses which kind of steps the list shows. */
 export const FilterChips = ({ chosen, counts, onChoose, children }: FilterChipsProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
   <Row role="group" aria-label={copy.filterLabel}>

@@ -41,17 +41,17 @@ const Found = styled(LiveRegion)(({ theme }) => ({
 
 const Empty = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '0 12px 16px' });
 
-/** How many are steps: the start is listed and not counted. */
+/** How many of the positions are steps; the start is listed, but is not a step. */
 const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
   positions.filter((position) => story[position]?.number !== null).length;
 
 type StepListProps = {
   file: OpenTrace;
   position: number;
-  /** Where the player is already, of which the list hears later. */
+  /** The player's current position, which `position` follows later. */
   latestPosition: RefObject<number>;
   searchField: RefObject<HTMLInputElement | null>;
-  /** Undefined where no key leads to the search. */
+  /** The key that focuses the search; undefined while letters and signs are switched off. */
   searchKey: string | undefined;
   onSeek: (position: number) => void;
 };
@@ -68,7 +68,7 @@ export const StepList = memo(function StepList({
   const { story } = file;
   const [filter, setFilter] = useState<StepFilter>('all');
   const [search, setSearch] = useState('');
-  /** What had the keyboard before the search. */
+  /** The element that had the focus before the search field. */
   const cameFrom = useRef<EventTarget | null>(null);
   const searched = useDeferredValue(search);
   const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
@@ -82,7 +82,7 @@ export const StepList = memo(function StepList({
   const clear = () => {
     setFilter('all');
     setSearch('');
-    // The button goes; the keyboard must not go with it, nor come back to it.
+    // The button is removed: the focus must move on, and Escape must not try to return it there.
     searchField.current?.focus();
     cameFrom.current = null;
   };
@@ -100,7 +100,7 @@ export const StepList = memo(function StepList({
           }}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== 'Escape') return;
-            // A step that the search has taken out of the list cannot have the keyboard again.
+            // The previous element may be a step that the search has removed from the list; then nothing is focused.
             currentTarget.blur();
             if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
           }}

@@ -25,7 +25,7 @@ const Button = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': {
-    // Only here: forced colours draw a border that is transparent, too.
+    // Only on the current row: with forced colours, a transparent border would be visible on every row.
     borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
     paddingInlineStart: 12,
     backgroundColor: theme.vars.palette.primary.container,
@@ -33,7 +33,7 @@ const Button = styled('button')(({ theme }) => ({
   },
 }));
 
-/** The current row has its own ink for everything. */
+/** Text of the current row inherits that row's colour. */
 type InRow = { current: boolean };
 const inRow = notForwarded('current');
 
@@ -73,17 +73,17 @@ const ErrorMark = styled('span')(({ theme }) => ({
 type StepRowProps = {
   step: StoryStep;
   startedAt: number;
-  /** Milliseconds since the step before; told where it was a long wait. */
+  /** Milliseconds since the step before, or null where the wait was not a long one. */
   gap: number | null;
   current: boolean;
   /** Only one row is a stop of the Tab key; the arrow keys reach the others. */
   tabStop: boolean;
-  /** Of the step in the story. */
+  /** The step's position in the story. */
   position: number;
   onSeek: (position: number) => void;
 };
 
-/** A step in the list: number, sentence, what went wrong, the action's own type, time. */
+/** A row of the list: number, sentence, error, action type and time of a step. */
 export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position, onSeek }: StepRowProps) => (
   <Button
     type="button"

@@ -9,7 +9,7 @@ import { StepRow } from './StepRow.tsx';
 
 const copy = supportCopy.list;
 
-/** px of a row with a sentence of one line; each is measured once it is drawn. */
+/** Estimated height in px, of a row with a one-line sentence; a row is measured when it is rendered. */
 const usualHeight = 62;
 
 const Scroller = styled('div')(({ theme }) => ({
@@ -37,14 +37,14 @@ type VirtualStepsProps = {
   /** Positions that are listed, ascending. */
   listed: readonly number[];
   position: number;
-  /** From where the arrow keys go on: they may be quicker than the list. */
+  /** The player's current position, from which the arrow keys move on; `position` may lag behind it. */
   latestPosition: RefObject<number>;
   onSeek: (position: number) => void;
 };
 
 /**
- * The listed steps, of which only those in view are in the document; the one that is looked at always is, so that the
- * keyboard finds it.
+ * The listed steps, of which only those in view are in the document, and always the current one, so that it stays a tab
+ * stop.
  */
 export function VirtualSteps({ file, listed, position, latestPosition, onSeek }: VirtualStepsProps) {
   const { story, schedule, trace } = file;
@@ -73,9 +73,9 @@ export function VirtualSteps({ file, listed, position, latestPosition, onSeek }:
     if (found < 0) return;
     const before = followed.current;
     followed.current = { position, height };
-    // Where the list has become lower, as when the detail opens below it, the step may have gone out of it.
+    // If the list has shrunk, as when the detail opens below it, the current step may have left the view.
     if (before?.position === position && height >= before.height) return;
-    // From the edge of the list nobody would see what comes next. A row that is in view stays where it is, under the pointer.
+    // Centred, so that the next steps are visible, too. A row that is in view is not moved away from the pointer.
     const row = rows.measurementsCache[found];
     const top = rows.scrollOffset ?? 0;
     const isInView = row !== undefined && row.start >= top && row.end <= top + height;

@@ -25,7 +25,7 @@ const pressInPage = (key: string, repeat = false) => {
 };
 
 describe('steps', () => {
-  test('a step at which an error was to be seen says what went wrong, where its sentence does not', async () => {
+  test('a step at which an error became visible shows its cause, unless its sentence is the cause', async () => {
     await renderScreen(refused());
     const cause = 'The job application was sent: the server refused it (422)';
     const player = screen.getByRole('group', { name: supportCopy.player.label });
@@ -34,12 +34,12 @@ describe('steps', () => {
     expect(within(player).getByText(cause)).toBeVisible();
     expect(screen.getByRole('button', { name: /“Submission Failed” appeared/ })).toHaveTextContent(cause);
     expect(screen.getByText(/^Step 7: .*appeared\. The job application was sent/)).toBeInTheDocument();
-    // The call itself says it in its sentence, and only there.
+    // At the call itself the sentence is the cause, which is not repeated.
     const call = screen.getByRole('button', { name: /executeMutation\/rejected/ });
     expect(within(call).getAllByText(cause)).toHaveLength(1);
   });
 
-  test('keys go through the steps, to pages and to errors', async () => {
+  test('keys move through the steps, to pages and to errors', async () => {
     await renderScreen(refused());
     const ways = [
       'ArrowRight',
@@ -75,7 +75,7 @@ describe('steps', () => {
     expect(shownStep()).toMatch(/^Step 9/);
   });
 
-  test('Escape leaves the search for what had the keyboard before', async () => {
+  test('Escape in the search returns the focus to where it was before', async () => {
     await renderScreen(refused());
     const heading = screen.getByRole('heading', { name: supportCopy.title });
     act(() => heading.focus());
@@ -94,7 +94,7 @@ describe('steps', () => {
     expect(search).not.toHaveFocus();
   });
 
-  test('keys are the field’s while somebody types, and the help’s while it is open', async () => {
+  test('keys have no command in the search field, nor while the help is open', async () => {
     await renderScreen(refused());
     press('/');
     const field = screen.getByRole('searchbox', { name: list.search });
@@ -110,7 +110,7 @@ describe('steps', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('single letters and signs can be switched off, in the page too, and on again; the others stay', async () => {
+  test('letters and signs can be switched off and on, in the page too; other keys still work', async () => {
     await renderScreen(refused());
     const { help } = supportCopy;
     const choose = async (on: boolean) => {
@@ -148,7 +148,7 @@ describe('steps', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  test('a key that is held switches once, in the page too, and goes through the steps as long as it is held', async () => {
+  test('a held key toggles once, in the page too, but repeats moving through the steps', async () => {
     await renderScreen(refused());
     const hold = (key: string) => {
       press(key);
@@ -174,7 +174,7 @@ describe('steps', () => {
     expect(shownStep()).toMatch(/^Step 3:/);
   });
 
-  test('the list tells each step with its place among all, and follows the slider and leads it', async () => {
+  test('each row has its place among all steps; the list follows the player, and rows move the player', async () => {
     await renderScreen(refused());
     expect(rows()).toHaveLength(11);
     press('e');
@@ -194,14 +194,14 @@ describe('steps', () => {
     expect(within(rows()[4]!).getByRole('button')).toHaveFocus();
   });
 
-  describe('where the browser is busy with the page', () => {
+  describe('while the browser is not idle', () => {
     beforeAll(() => Object.assign(window, { requestIdleCallback: () => 1, cancelIdleCallback: () => {} }));
     afterAll(() => {
       Reflect.deleteProperty(window, 'requestIdleCallback');
       Reflect.deleteProperty(window, 'cancelIdleCallback');
     });
 
-    test('each press of an arrow in the list is a step, though the list follows later', async () => {
+    test('each press of an arrow in the list moves one step, although the list has not followed yet', async () => {
       await renderScreen(refused());
       const button = within(rows()[0]!).getByRole('button');
       fireEvent.keyDown(button, { key: 'ArrowDown' });
@@ -212,14 +212,14 @@ describe('steps', () => {
     });
   });
 
-  test('of a thousand steps only those in view are drawn', async () => {
+  test('of a thousand steps only those in view are rendered', async () => {
     await renderScreen(fileOf(traceTextOf(longVisit(1000))));
     expect(screen.getByText(/^1,000 steps, every value/)).toBeVisible();
     expect(rows().length).toBeLessThan(40);
     expect(rows()[0]).toHaveAttribute('aria-setsize', '1001');
   });
 
-  test('filters and the search leave fewer steps, and say how many', async () => {
+  test('filters and the search reduce the list, and show how many steps are left', async () => {
     await renderScreen(refused());
     await user.type(screen.getByRole('searchbox'), 'dialog');
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -230,7 +230,7 @@ describe('steps', () => {
     await user.type(screen.getByRole('searchbox'), ' nowhere');
     await user.click(await screen.findByRole('button', { name: list.clear }));
     await waitFor(() => expect(rows()).toHaveLength(11));
-    // The button is gone. Escape gives the keys to the player again.
+    // The clicked button is gone, so Escape only leaves the search.
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('searchbox')).not.toHaveFocus();

@@ -4,13 +4,13 @@ import type { StepKind, StoryStep } from './storyOf.ts';
 
 export type StepFilter = 'all' | 'error' | StepKind;
 
-/** In the order in which they are offered. */
+/** All filters, in the order in which they are shown. */
 export const stepFilters = Object.keys(supportCopy.list.filters) as StepFilter[];
 
 const isOf = (step: StoryStep, filter: StepFilter) =>
   filter === 'all' || (filter === 'error' ? isError(step) : step.kind === filter);
 
-/** Positions of the steps that a filter and a search leave; the search looks at sentence, type and number. */
+/** The positions of the steps that match a filter and all words of a search in sentence, type and number. */
 export function filterStory(story: readonly StoryStep[], filter: StepFilter, search: string): number[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return story.flatMap((step, position) => {
@@ -20,16 +20,16 @@ export function filterStory(story: readonly StoryStep[], filter: StepFilter, sea
   });
 }
 
-/** The next position, forwards or backwards, at which something holds; undefined where there is none. */
+/** The next position, forwards or backwards, whose step matches; undefined if there is none. */
 export function nextPosition(
   story: readonly StoryStep[],
   from: number,
   direction: 1 | -1,
-  holds: (step: StoryStep) => boolean,
+  matches: (step: StoryStep) => boolean,
 ): number | undefined {
   for (let position = from + direction; position >= 0 && position < story.length; position += direction) {
     const step = story[position];
-    if (step && holds(step)) return position;
+    if (step && matches(step)) return position;
   }
   return undefined;
 }

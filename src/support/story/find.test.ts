@@ -11,14 +11,14 @@ const fileOf = (key: string, steps = refusedApplication, about: Partial<About> =
   return { key, name: `${key}.trace.json`, trace, story, requests: [], schedule: scheduleOf(story) };
 };
 
-test('of several files of one visit a reference means the one that is looked at', () => {
+test('with several files of one visit, a reference is looked up in the current one first', () => {
   const [first, second] = [fileOf('first'), fileOf('second')];
   const reference = { id: first.trace.about.id, number: 1 };
   expect(find(reference, [first, second], second)).toMatchObject({ key: 'second' });
   expect(find(reference, [first, second], first)).toMatchObject({ key: 'first' });
 });
 
-test('a number alone is a step of the file that is looked at, and of no other', () => {
+test('a number without an id is looked up in the current file only', () => {
   const [long, short] = [fileOf('long'), fileOf('short', refusedApplication.slice(0, 3))];
   expect(find({ id: null, number: 2 }, [long, short], short)).toEqual({ key: 'short', position: 3 });
   expect(find({ id: null, number: 5 }, [long, short], short)).toEqual({
@@ -26,7 +26,7 @@ test('a number alone is a step of the file that is looked at, and of no other', 
   });
 });
 
-test('with the id of a visit the step is looked for in all of its files, and in no others', () => {
+test('a reference with an id is looked up in all files of that visit, and in no others', () => {
   const [long, short] = [fileOf('long'), fileOf('short', refusedApplication.slice(0, 3))];
   const other = fileOf('other', refusedApplication, { id: 'DEF', droppedBefore: 20 });
   const open = [other, short, long];
@@ -37,7 +37,7 @@ test('with the id of a visit the step is looked for in all of its files, and in 
   });
 });
 
-test('says what is wrong with a reference to a file that is not open, or has no steps', () => {
+test('reports a reference to a file that is not open, or that has no steps', () => {
   const [file, empty] = [fileOf('file'), fileOf('empty', [])];
   expect(find({ id: 'DEF', number: 1 }, [file], file)).toEqual({
     problem: 'No open file has the id DEF. Open the file of that visitor.',

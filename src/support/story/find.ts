@@ -12,8 +12,8 @@ export const awaitsFile = ({ id }: Reference, open: readonly OpenTrace[]): boole
   id !== null && open.every(({ trace }) => trace.about.id !== id);
 
 /**
- * The file and the step that a reference means. A number alone is a step of the file that is looked at. Of one visit there
- * may be several files; the one that is looked at is asked first.
+ * Finds the file and the position of a reference, or says why there is none. A number without an id is looked up in the
+ * current file. Several open files may be of the same visit; the current one is tried first.
  */
 export function find({ id, number }: Reference, open: readonly OpenTrace[], current: OpenTrace): Found {
   const files = id === null ? [current] : [current, ...open].filter(({ trace }) => trace.about.id === id);

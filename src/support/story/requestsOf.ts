@@ -2,12 +2,12 @@ import type { CallName } from '../../../contract/calls.ts';
 import type { CallSight } from '../../trace/recording/sight.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
-/** One call to the server, as far as the trace tells of it. */
+/** One call to the server, as far as the trace contains it. */
 export type TracedRequest = {
   call: CallName;
-  /** Position in the story where it began; for one that ran when the recording started, 0. */
+  /** Position in the story where it began; 0 for one that was already running when the recording started. */
   from: number;
-  /** Position where it ended; null while it ran until the end. */
+  /** Position where it ended; null if it was still running at the end. */
   to: number | null;
   /** Milliseconds since 1970. */
   sentAt: number;
@@ -17,7 +17,10 @@ export type TracedRequest = {
   fault: CallSight['fault'];
 };
 
-/** Whoever leaves a page aborts its calls and forgets them at once: no step tells of the end but that they are gone. */
+/**
+ * Leaving a page aborts its calls and removes their cache entries at once, without a rejected action: the trace shows
+ * only that the entry is gone.
+ */
 const forgotten: CallSight['fault'] = { kind: 'aborted', status: null, message: null };
 
 /** Every call of a trace, in the order in which they began. */

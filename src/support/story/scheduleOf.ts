@@ -1,4 +1,4 @@
-/** Milliseconds: a longer wait between two steps is played as one of this length. */
+/** Milliseconds: a longer wait between two steps is shortened to this length in playback. */
 export const longestGap = 3_000;
 
 /** When each position of a story is shown, in milliseconds from the start of playing. */
@@ -8,7 +8,9 @@ export type Schedule = {
   gaps: readonly number[];
 };
 
-/** Recorded times with long waits shortened; a clock that was set back counts as no time. */
+/**
+ * Makes a schedule from recorded times with long waits shortened. Where the clock was set back, the gap counts as 0.
+ */
 export function scheduleOf(story: readonly { at: number }[]): Schedule {
   const gaps = story.map(({ at }, position) => Math.max(0, (story[position + 1]?.at ?? at) - at));
   let time = 0;
@@ -20,7 +22,7 @@ export function scheduleOf(story: readonly { at: number }[]): Schedule {
   return { shownAt, gaps };
 }
 
-/** The last position that is shown at a time. */
+/** The last position that is shown by this time of the schedule, by binary search. */
 export function positionAt({ shownAt }: Schedule, time: number): number {
   let low = 0;
   let high = shownAt.length - 1;

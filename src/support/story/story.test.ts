@@ -18,7 +18,7 @@ import { isError, storyOf } from './storyOf.ts';
 const trace = traceOf(refusedApplication, { droppedBefore: 140 });
 const story = storyOf(trace);
 
-test('the story begins with the start, and knows what each step is and where trouble was', () => {
+test('the story begins with the start, and has the kind of each step and which of them failed', () => {
   expect(story.map(({ kind }) => kind)).toEqual([
     'page',
     'page',
@@ -70,11 +70,11 @@ describe('a call that failed', () => {
     storyOf(traceOf(steps)).flatMap(({ error, number }) => (error === null ? [] : [[number, error]]));
   const sentence = 'The job application was sent: the server refused it (422)';
 
-  test('is one error with the dialog that tells of it', () => {
+  test('is one error together with the dialog about it', () => {
     expect(errorsOf(refusedApplication)).toEqual([[7, sentence]]);
   });
 
-  test('is told at the first step where nothing loads if no dialog follows', () => {
+  test('is an error at the first step at which nothing loads, if no dialog follows', () => {
     expect(errorsOf(refusedApplication.slice(0, 7))).toEqual([[6, sentence]]);
     const [opened, ...rest] = refusedApplication.slice(7);
     expect(errorsOf([...refusedApplication.slice(0, 7), { ...opened!, after: 90_000 }, ...rest])).toEqual([
@@ -88,7 +88,7 @@ describe('a call that failed', () => {
     expect(errorsOf([lost, ...refusedApplication]).map(([number]) => number)).toEqual([0, 8]);
   });
 
-  test('is told by a message that follows within a second, and not by a later one', () => {
+  test('is one error with a message that follows within a second, but not with a later one', () => {
     const [opened, ...rest] = refusedApplication.slice(7);
     const openedAt = (after: number) =>
       errorsOf([...refusedApplication.slice(0, 7), { ...opened!, after }, ...rest]).map(([number]) => number);
@@ -96,7 +96,7 @@ describe('a call that failed', () => {
     expect(openedAt(62_252)).toEqual([6, 7]);
   });
 
-  test('is one whatever is known of it, unless its visitor cancelled it', () => {
+  test('is an error of whatever kind, unless it was cancelled', () => {
     const withFault = (fault: NonNullable<Sight['api']['logIn']>['fault']) =>
       errorsOf([
         {
@@ -110,7 +110,7 @@ describe('a call that failed', () => {
     expect(withFault({ kind: 'aborted', status: null, message: null })).toBe(0);
   });
 
-  test('under the loading screen is told once that has gone, and where the recording ends before, at the call', () => {
+  test('becomes an error when the loading screen is gone, or at the call if the recording ends before', () => {
     const loading = (keys: Sight['ui']['loading']) => ({ ui: { ...firstSight.ui, loading: keys } });
     const before = refusedApplication.slice(0, 5);
     const [rejected, ended] = refusedApplication.slice(5, 7);
@@ -140,7 +140,7 @@ test.each([
   expect(storyOf(traceOf(steps)).map(isError)).toEqual([false, true, false]);
 });
 
-test('a dialog of a failure is an error when it opens, and one of good news is none', () => {
+test('a dialog about a failure is an error when it opens, and another dialog is not', () => {
   const dialogOf = (kind: 'job.failed' | 'login.welcome') => {
     const [{ changes }] = refusedApplication.slice(7, 8) as [ExampleStep];
     const current = { ...changes.dialog!.current!, kind };
@@ -155,7 +155,7 @@ test('a dialog of a failure is an error when it opens, and one of good news is n
   expect(dialogOf('login.welcome')).toEqual([false, false, false]);
 });
 
-test('filters and words leave the steps that fit both', () => {
+test('a filter and a search leave the steps that match both', () => {
   expect(filterStory(story, 'error', '')).toEqual([8]);
   expect(filterStory(story, 'dialog', 'CLOSED')).toEqual([9]);
   expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
@@ -182,18 +182,18 @@ test.each([
   ['K7Q', null],
   ['', null],
   ['K7Q-1.5', null],
-])('%j is read as a reference', (text, reference) => {
+])('%j is parsed as a reference, or as none', (text, reference) => {
   expect(readReference(text)).toEqual(reference);
 });
 
-test('a reference leads to its step, also where earlier steps are not in the file', () => {
+test('a number gives the position of its step, also if earlier steps are not in the file', () => {
   expect(positionOf(story, 140)).toBe(1);
   expect(positionOf(story, 149)).toBe(10);
   expect(positionOf(story, 139)).toBeUndefined();
   expect(positionOf(story, 150)).toBeUndefined();
 });
 
-test('a call has its beginning, its length and its end, and one that never ended says so', () => {
+test('a call has its start, duration and outcome; one that never ended stays pending', () => {
   expect(requestsOf(trace)).toEqual([
     {
       call: 'submitJobApplication',
@@ -210,7 +210,7 @@ test('a call has its beginning, its length and its end, and one that never ended
   expect(requestsOf(traceOf(longVisit(33)))).toHaveLength(3);
 });
 
-test('a call that ran when the recording started began there', () => {
+test('a call that was running when the recording started begins at position 0', () => {
   const pending = { call: 'logIn', status: 'pending', fault: null } as const;
   const steps = [
     {
@@ -238,7 +238,7 @@ test('a call that ran when the recording started began there', () => {
   ]);
 });
 
-test('a call is told once, though others come and go beside it and its result is forgotten later', () => {
+test('a call is listed once, although others run beside it and its cache entry is removed later', () => {
   const callOf = (call: 'logIn' | 'signUp', status: 'pending' | 'fulfilled') => ({
     [call]: { call, status, fault: null },
   });
@@ -254,12 +254,12 @@ test('a call is told once, though others come and go beside it and its result is
   }));
   expect(requestsOf(traceOf(steps))).toMatchObject([
     { call: 'logIn', from: 1, to: 3, duration: 200, outcome: 'fulfilled' },
-    // Of an answer that was there at once nothing else is known.
+    // A call whose pending state is not in the trace has the duration 0.
     { call: 'signUp', from: 2, to: 2, duration: 0, outcome: 'fulfilled' },
   ]);
 });
 
-test('a call whose visitor left before its answer was cancelled there, and does not run on to the end', () => {
+test('a call whose cache entry disappears while it runs counts as cancelled at that step', () => {
   const left = { type: 'api/mutations/removeMutationResult', after: 62_010, changes: { api: {} } };
   const later = { type: 'notices/connectionLost', after: 90_000, changes: {} };
   expect(requestsOf(traceOf([...refusedApplication.slice(0, 5), left, later]))).toMatchObject([
@@ -267,7 +267,7 @@ test('a call whose visitor left before its answer was cancelled there, and does 
   ]);
 });
 
-test('long waits are played shorter, and every moment has its position', () => {
+test('long waits are shortened in the schedule, and every time has a position', () => {
   const schedule = scheduleOf([{ at: 0 }, { at: 1_000 }, { at: 61_000 }, { at: 60_000 }]);
   expect(schedule.shownAt).toEqual([0, 1_000, 1_000 + longestGap, 1_000 + longestGap]);
   expect(schedule.gaps).toEqual([1_000, 60_000, 0, 0]);
@@ -276,7 +276,7 @@ test('long waits are played shorter, and every moment has its position', () => {
   ]);
 });
 
-test('times are written as people read them', () => {
+test('offsets, durations and times are formatted for reading', () => {
   expect([-1, 0, 61_260, 3_599_949, 3_600_000, 7_265_000].map(formatOffset)).toEqual([
     '0:00.0',
     '0:00.0',

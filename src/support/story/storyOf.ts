@@ -5,9 +5,9 @@ import type { Trace } from '../../trace/file/traceFile.ts';
 
 export type StepKind = 'page' | 'form' | 'call' | 'dialog' | 'other';
 
-/** A step as the screen tells it. */
+/** A step as the screen describes it. */
 export type StoryStep = {
-  /** As references count; null for the start, which is what stood there before the first step. */
+  /** The number in references; null for the start, which is the state before the first step. */
   number: number | null;
   /** Milliseconds since 1970. */
   at: number;
@@ -15,19 +15,19 @@ export type StoryStep = {
   type: string;
   sentence: string;
   kind: StepKind;
-  /** What went wrong, at the step where the visitor could see it, once for each failure; null where nothing did. */
+  /** What went wrong, once for each failure, at the step where the visitor could see it; otherwise null. */
   error: string | null;
-  /** Something failed in this step, whether or not the visitor saw it before a later one. */
+  /** Something failed in this step, even if the visitor could see it only at a later one. */
   failed: boolean;
 };
 
 /**
- * What went wrong, where the sentence of its step does not say so: a call that failed is to be seen only once its form or a
- * dialog tells of it.
+ * The error of a step, unless its sentence already is the error. A failed call becomes visible only at the later step
+ * that shows it in its form or a dialog.
  */
 export const causeOf = ({ error, sentence }: StoryStep): string | null => (error === sentence ? null : error);
 
-/** Whether it is one of the errors that are counted and gone to. */
+/** Whether a step counts as an error that one can jump to. */
 export const isError = ({ error }: StoryStep): boolean => error !== null;
 
 const kindOfSlice: Readonly<Record<string, StepKind>> = {
@@ -51,7 +51,7 @@ const unsentForms = ({ forms }: Sight) =>
 const failedDialog = ({ dialog: { current } }: Sight) =>
   current !== null && dialogContentOf(current.kind).tone === 'failure' ? current.kind : null;
 
-/** What a step with one of these types means, whatever it changed. */
+/** Steps of these types are errors, whatever they changed. */
 const errorTypes: ReadonlySet<string> = new Set([
   'forms/mailFailed',
   'navigation/pageFailed',
@@ -63,7 +63,7 @@ const errorTypes: ReadonlySet<string> = new Set([
   'accountEntries/answerLost',
 ]);
 
-/** Whether a step tells a visitor of trouble: a form was not sent, a failure was told. */
+/** Whether a step shows an error to the visitor: by its type, a form that was not sent, or a dialog about a failure. */
 const isTrouble = (type: string, before: Sight, after: Sight): boolean =>
   errorTypes.has(type) ||
   (before.forms !== after.forms && unsentForms(after) > unsentForms(before)) ||
@@ -72,14 +72,17 @@ const isTrouble = (type: string, before: Sight, after: Sight): boolean =>
 const hasFailedCall = (before: Sight, after: Sight): boolean =>
   before.api !== after.api && failures(after) > failures(before);
 
-/** Under the loading screen, and while a form is being sent, nothing of a failure is to be seen. */
+/** Whether the page is covered by the loading screen or a form is being sent: no error is visible then. */
 const isBusy = ({ ui, forms }: Sight): boolean =>
   Object.keys(ui.loading).length > 0 || Object.values(forms).some(({ phase }) => phase === 'submitting');
 
-/** Milliseconds in which a message follows once nothing loads any more; forms show theirs without a step. */
+/** Milliseconds after loading in which the step of an error message may follow. Forms show theirs without a step. */
 const messageWithin = 1_000;
 
-/** For each position the first one from there on at which the page could be seen; where the recording ends before, itself. */
+/**
+ * For each position, the first one from there on at which the page was visible; itself if the recording ends before
+ * that.
+ */
 function shownFrom(busy: readonly boolean[]): readonly number[] {
   const shown = [...busy.keys()];
   let next: number | undefined;
@@ -90,7 +93,10 @@ function shownFrom(busy: readonly boolean[]): readonly number[] {
   return shown;
 }
 
-/** The same with each error where it was to be seen: a dialog that tells of a call that failed is no second one. */
+/**
+ * Moves each error to the step at which it became visible. A failed call counts as one error together with the message
+ * about it; without such a message its own sentence is the error.
+ */
 function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]): readonly StoryStep[] {
   const shown = shownFrom(busy);
   const errors = new Map<number, string>();
@@ -101,15 +107,17 @@ function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]):
     if (!failed || error !== null) return;
     const shownAt = shown[position] ?? position;
     const latest = (story[shownAt]?.at ?? 0) + messageWithin;
-    const told = story.findIndex(({ at }, other) => other >= shownAt && at <= latest && errors.has(other));
-    errors.set(Math.max(told, shownAt), sentence);
+    const messageAt = story.findIndex(
+      ({ at }, other) => other >= shownAt && at <= latest && errors.has(other),
+    );
+    errors.set(Math.max(messageAt, shownAt), sentence);
   });
   return story.map((step, position) => ({ ...step, error: errors.get(position) ?? null }));
 }
 
 /**
- * All steps of a trace as sentences. The first entry is the start, so that the entry at a position is what was to be seen
- * after that many steps.
+ * Describes all steps of a trace in sentences. The first entry is the start: the entry at position n describes what was
+ * visible after n steps.
  */
 export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] {
   const first = sightAt(-1);
@@ -130,7 +138,7 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
       const after = sightAt(index);
       const sentence = describeStep(step, before, after);
       const trouble = isTrouble(step.type, before, after);
-      const told: StoryStep = {
+      const described: StoryStep = {
         number: step.number,
         at: step.at,
         type: step.type,
@@ -141,7 +149,7 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
       };
       busy.push(isBusy(after));
       before = after;
-      return told;
+      return described;
     }),
   ];
   return withErrorsShown(story, busy);

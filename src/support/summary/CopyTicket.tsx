@@ -22,7 +22,7 @@ const Ticket = ({ text }: { text: () => string }) => (
   <Text readOnly rows={8} aria-label={copy.text} value={text()} />
 );
 
-/** Copies a summary; where the browser does not allow it the text is shown to be copied by hand. */
+/** Copies a summary; if the browser does not allow that, the text is shown to be copied by hand. */
 export const CopyTicket = ({ text }: { text: () => string }) => (
   <Place>
     <CopyButton label={copy.copy} text={text}>

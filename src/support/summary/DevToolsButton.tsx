@@ -8,7 +8,7 @@ import type { Trace } from '../../trace/file/traceFile.ts';
 
 const copy = supportCopy.devTools;
 
-/** Below all buttons of the row, and no wider than they are: the row must not move when it appears. */
+/** On a line below the buttons, and no wider than they are, so that the row does not move when it appears. */
 const Answer = styled('div')(({ theme }) => ({
   order: 1,
   width: 0,
@@ -17,7 +17,7 @@ const Answer = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** As a disabled button looks; this one keeps its place for the keyboard, so that its reason is read. */
+/** Looks like a disabled button, but stays focusable, so that a screen reader reads the reason. */
 const off = {
   color: 'text.secondary',
   borderColor: 'divider',
@@ -31,9 +31,12 @@ type DevToolsButtonProps = {
   onSeek: (position: number) => void;
 };
 
-/** Shows the trace in Redux DevTools, whose slider then moves the frame; says why where it cannot. */
+/**
+ * Opens the trace in Redux DevTools, whose slider then moves the replay; without the extension it explains why it
+ * cannot.
+ */
 export function DevToolsButton({ trace, onSeek }: DevToolsButtonProps) {
-  // Another file may have been looked at meanwhile.
+  // The trace may have been opened before, and the viewer unmounted for another file since.
   const [opened, setOpened] = useState(() => openedInDevTools(trace));
   const reason = useId();
   const available = hasDevTools();

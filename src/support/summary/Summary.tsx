@@ -50,7 +50,7 @@ type SummaryProps = {
   onSeek: (position: number) => void;
 };
 
-/** They stay, while the buttons follow the steps. */
+/** Memoized: only the buttons beside it change with the steps. */
 const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'file'>) {
   const { about, refusedValues } = file.trace;
   const isOtherBuild = about.build !== build;
@@ -77,7 +77,7 @@ const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'fi
   );
 });
 
-/** What a file is, before anything of it is played. */
+/** Summarizes a file: number of steps, policy, builds, and facts about the recording. */
 export const Summary = memo(({ file, actions, onSeek }: SummaryProps) => (
   <Panel aria-label={copy.label}>
     <Top>

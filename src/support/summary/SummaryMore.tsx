@@ -10,7 +10,7 @@ import { routesOf } from './routesOf.ts';
 
 const copy = supportCopy.summary;
 
-/** Its ring lies within it, around the words only: the facts above and the edge below are near. */
+/** The focus ring is inside and around the text only, because the facts above and the edge below are close. */
 const Head = styled(DisclosureSummary)({
   width: 'fit-content',
   marginInlineStart: -8,
@@ -18,7 +18,9 @@ const Head = styled(DisclosureSummary)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** Beside each other where they have the height of the window to themselves: what stands below the others is not found. */
+/**
+ * From `lg` on always in one row, in a box with limited height: a column wrapped below the others would be overlooked.
+ */
 const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -55,7 +57,10 @@ type SummaryMoreProps = {
   onSeek: (position: number) => void;
 };
 
-/** Pages, errors and what was left out; the first two lead to their steps. Drawn once it is opened: there may be hundreds. */
+/**
+ * Errors and pages, with buttons to their steps, and what was left out. Rendered only while open: there may be
+ * hundreds.
+ */
 export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMoreProps) {
   const { story, trace } = file;
   const [shown, setShown] = useState(false);
@@ -68,7 +73,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
       <Head>{copy.more(errors.length, routes.length, leftOutCount)}</Head>
       {shown && (
         <>
-          {/* Scrolls where it is long, so that the keyboard must be able to reach it. */}
+          {/* It may scroll, so it must be focusable for scrolling by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <Columns tabIndex={0} aria-label={copy.moreLabel}>
             <div>

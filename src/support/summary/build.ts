@@ -1,3 +1,3 @@
-/** The build of the site that this screen belongs to, as the document names it; a development server names none. */
+/** The build that this screen belongs to, from the document's meta tag; a development server writes none. */
 export const build: string =
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? 'development';

@@ -6,7 +6,7 @@ const copy = supportCopy.summary;
 
 export type Fact = { label: string; value: string };
 
-/** What a file says of itself and of the browser it comes from, in the order of importance. */
+/** Facts about the recording and its browser, the most important first. */
 export function factsOf({ trace: { about } }: Pick<OpenTrace, 'trace'>, timeZone?: string): readonly Fact[] {
   const { facts } = copy;
   const start = formatMoment(about.startedAt, timeZone);
@@ -20,7 +20,7 @@ export function factsOf({ trace: { about } }: Pick<OpenTrace, 'trace'>, timeZone
   ];
 }
 
-/** What is seldom asked for. */
+/** Facts that are seldom needed. */
 export const moreFactsOf = ({ trace: { about } }: Pick<OpenTrace, 'trace'>): readonly Fact[] => [
   { label: copy.facts.language, value: about.language },
   { label: copy.facts.colours, value: copy.colours[about.colourMode] },

@@ -61,7 +61,7 @@ test('the summary for a ticket says what is in the file, in UTC', () => {
   ]);
 });
 
-test('the step that was looked at is told by its reference and with what went wrong; the start has neither', () => {
+test('the current step is named with its reference and its error; the start has neither', () => {
   const lookedAt = (position: number) => {
     const lines = ticketOf(openOf(refusedApplication, { droppedBefore: 140 }), position, 'A').split('\n');
     return lines[lines.indexOf(`### ${supportCopy.ticket.lookedAt}`) + 2];
@@ -72,7 +72,7 @@ test('the step that was looked at is told by its reference and with what went wr
   expect(lookedAt(0)).toBe('- The recording starts on the home page');
 });
 
-test('what was left out is told in words, and by its place', () => {
+test('values that were left out are described in words, with their place', () => {
   const { leftOutOf } = supportCopy.summary;
   expect(leftOutOf('forms.job.fields', 1)).toBe('1 value, forms (forms.job.fields)');
   expect(leftOutOf('steps', 2)).toBe('2 values, steps that could not be recorded (steps)');
@@ -80,7 +80,7 @@ test('what was left out is told in words, and by its place', () => {
   expect(leftOutOf('toString', 1)).toBe('1 value (toString)');
 });
 
-test('nothing to tell is told, too, and the name of the file is not', () => {
+test('empty sections say so, and the name of the file is not in the text', () => {
   const text = ticketOf(openOf([]), 0, 'A');
   expect(text).toContain('0 steps, every value within the policy; recorded and shown in build A.');
   expect(text).toContain('- No errors');
@@ -88,7 +88,7 @@ test('nothing to tell is told, too, and the name of the file is not', () => {
   expect(text).not.toContain('secret');
 });
 
-test('calls that went well, or that their visitor cancelled, are not among those that failed', () => {
+test('successful and cancelled calls are not listed as failed', () => {
   const endOf = (status: 'fulfilled' | 'rejected', kind: 'aborted' | 'network') => ({
     type: 'api/executeMutation/rejected',
     after: 61_000,
@@ -111,14 +111,14 @@ test('calls that went well, or that their visitor cancelled, are not among those
   expect(failedOf('rejected', 'network')).toContain(supportCopy.requests.network);
 });
 
-test('steps that made room and a device that avoids motion are told where there were any', () => {
-  const told = ticketOf(openOf(refusedApplication, { droppedBefore: 1, reducedMotion: true }), 0, 'A');
+test('dropped steps and reduced motion are mentioned only if they apply', () => {
+  const text = ticketOf(openOf(refusedApplication, { droppedBefore: 1, reducedMotion: true }), 0, 'A');
   const { facts, dropped, reducedMotion } = supportCopy.summary;
-  expect(told).toContain(`- ${facts.dropped}: ${dropped(1)}\n`);
-  expect(told).toContain(`- ${facts.motion}: ${reducedMotion}\n`);
+  expect(text).toContain(`- ${facts.dropped}: ${dropped(1)}\n`);
+  expect(text).toContain(`- ${facts.motion}: ${reducedMotion}\n`);
 });
 
-test('a page that was looked at twice is listed twice, up to the last step', () => {
+test('a page that was visited twice is listed twice, up to the last step', () => {
   const visitOf = (path: '/' | '/careers' | null, after: number) => ({
     type: 'navigation/pageOpened',
     after,

@@ -9,13 +9,13 @@ import { routesOf } from './routesOf.ts';
 
 const { summary, ticket } = supportCopy;
 
-/** Characters that mean something in Markdown. */
+/** Escapes the characters that have a meaning in Markdown. */
 const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 
 const bullets = (lines: readonly string[], none: string) =>
   lines.length === 0 ? [`- ${none}`] : lines.map((line) => `- ${line}`);
 
-/** A summary for a ticket, in Markdown. It says what the file says and nothing else; times are UTC. */
+/** A summary for a ticket, in Markdown. It contains only what is in the file; times are in UTC. */
 export function ticketOf(file: OpenTrace, position: number, build: string): string {
   const { trace, story, requests } = file;
   const { about, refusedValues } = trace;
