@@ -1,4 +1,4 @@
 import { screen } from '@testing-library/react';
 
-/** The one button that is called so. */
+/** The only button with this accessible name. */
 export const button = (name: string) => screen.getByRole('button', { name });

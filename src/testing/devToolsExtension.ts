@@ -11,12 +11,12 @@ type Options = {
   stateSanitizer: (state: unknown, id: number) => unknown;
 };
 
-/** A step as the panel lists it. */
+/** An action as the panel lists it. */
 type Shown = { action: Action; timestamp: number | undefined; stack: string | undefined; state: unknown };
 
 /**
- * Stands where Redux DevTools' extension would, over its own instrument and its own filters, and keeps what its panel is
- * given. Made before the store's library is loaded, which looks for it then.
+ * Simulates the extension of Redux DevTools with the extension's own instrument and filters, and keeps what its panel
+ * would show. Call it before Redux Toolkit is loaded, which looks for the extension on loading.
  */
 export function installDevTools() {
   let options: Options | undefined;
@@ -37,7 +37,8 @@ export function installDevTools() {
         const id = nextActionId - 1;
         if (id === seen) return;
         seen = id;
-        // As the extension sends a step that comes alone: of what it knows beside the action nothing.
+        // As the extension sends a single action: only the sanitized action, without the fields that it keeps beside
+        // it.
         const sent = JSON.stringify(given.actionSanitizer(actionsById[id]!.action, id));
         const { timestamp, stack, action, ...rest } = JSON.parse(sent) as Partial<Shown> & object;
         shown.push({
@@ -69,9 +70,12 @@ export function installDevTools() {
 
   return {
     options: () => options!,
-    /** Each step as the panel shows it. */
+    /** Every action so far, as the panel shows it. */
     shown: () => shown,
-    /** The file it writes: all it shows. Of what was committed before, its panel knows only whether there is any. */
+    /**
+     * The exported file, with all that the panel shows. Of the committed state the panel knows only whether there is
+     * one.
+     */
     exported: (): string => {
       const { actionSanitizer, stateSanitizer } = options!;
       const state = stateNow();

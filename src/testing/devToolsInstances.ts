@@ -5,12 +5,12 @@ import type { Sight } from '../trace/recording/sight.ts';
 
 type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
 
-/** Redux DevTools without its window: the enhancer that the extension adds to a store. */
+/** The store enhancer that the extension of Redux DevTools adds to a store. */
 export const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
 
-/** A browser whose Redux DevTools list the stores of traces; jumps there are made as by its slider. */
+/** Simulates an extension that lists the stores of traces; `jump` does what its slider does. */
 export function installDevToolsInstances() {
-  /** By the ids they were given; without one it counts on. */
+  /** By `instanceId`; a store without one gets the next number. */
   const instances = new Map<string | number, { name: string; devTools: DevTools }>();
   const extension =
     ({ instanceId, name }: { instanceId?: string; name: string }): StoreEnhancer =>

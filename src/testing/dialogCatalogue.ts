@@ -2,13 +2,13 @@ import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 
-/** Title, message, buttons, and where the first of them leads. */
+/** Title, message, labels of the buttons, and where the first button leads. */
 export type Row = [title: string, message: string, buttons: string, leads: Path | 'stay' | 'back'];
 
 const unreachable = 'Failed to connect to the server. Please try again later.';
 const home = paths.home;
 
-/** The error catalogue, written down once more for the tests (specification 8). */
+/** The error catalogue of the specification (section 8), copied here so that tests can compare the site with it. */
 export const catalogue: Partial<Record<DialogKind, Row>> = {
   'job.loginRequired': [
     'Authentication Required',
@@ -153,7 +153,7 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
   'account.logOut': ['Logout', 'Are you sure you want to log out?', 'Continue, Cancel', paths.settings],
 };
 
-/** What is said when the server gave no reason. */
+/** The messages for a failure for which the server gave no reason. */
 export const fallbacks: Partial<Record<DialogKind, string>> = {
   'job.failed': 'Error: Unable to submit application.',
   'feedback.failed': 'Something went wrong. Please try again.',

@@ -4,10 +4,10 @@ import { submissionCopy } from '../content/applications/applications.ts';
 import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { FormPage } from './renderForm.tsx';
 
-/** The draft of the job application as the store has it. */
+/** The draft of the job application in the page's store. */
 export const draftOf = ({ store }: FormPage) => store.getState().drafts.job;
 
-/** A job application that somebody with an account left half done. */
+/** A half-finished job application of an account. */
 export const draft: Draft = {
   owner: visitor.email,
   values: { name: 'Meena from the draft', jobType: 'Part-Time', role: 'Server Sorcerer', skills: 'SQL' },
@@ -15,12 +15,12 @@ export const draft: Draft = {
   savedAt: Date.now() - 60_000,
 };
 
-/** Says that a draft was brought back into its form, whenever it was saved. */
+/** The note that a draft was restored, for any time of saving. */
 export const restoredNote = new RegExp(
   `^${submissionCopy.draft.restored('(today|yesterday), \\d\\d:\\d\\d')}$`,
 );
 
-/** Leaves a draft in storage as an earlier visit did. */
+/** Puts a draft into storage, as an earlier visit would have. */
 export const rememberDraft = (changes: Partial<Draft> = {}) =>
   window.localStorage.setItem(
     storageKeyOf('drafts'),

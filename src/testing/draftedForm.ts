@@ -14,7 +14,7 @@ const fields: Field[] = [
 
 export const initialValues = { name: '', skills: '', resume: null };
 
-/** A form of two answers and a file in which nothing was typed, of Meena, who is logged in. */
+/** An empty form with two text fields and a file, for the logged-in account of Meena. */
 export const emptyForm: FormNow = {
   fields,
   owner: meena,

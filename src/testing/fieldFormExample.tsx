@@ -8,7 +8,7 @@ import type { FieldFormOptions } from '../forms/engine/useFieldForm.ts';
 import { ErrorSummary } from '../forms/parts/ErrorSummary.tsx';
 import { FormField } from '../forms/parts/FormField.tsx';
 
-/** A question of each kind that tests of the engine need. */
+/** One field of each kind that the tests of the form engine need. */
 export const fields: readonly Field[] = [
   { name: 'name', label: 'Name', control: 'text', required: true },
   { name: 'site', label: 'Site', control: 'url', help: 'Your own.' },
@@ -23,7 +23,7 @@ export const fields: readonly Field[] = [
   { name: 'time', label: 'Time', control: 'time' },
 ];
 
-/** A form of these questions with its list of corrections, a button that sends, and what else stands within it. */
+/** A form with these fields, an error summary, a submit button, and other content `within`. */
 export function makeTree(onSubmit: FieldFormOptions['onSubmit'], within?: ReactNode, asked = fields) {
   const store = makeStore();
   return (

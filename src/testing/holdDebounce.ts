@@ -1,18 +1,21 @@
 import { act } from '@testing-library/react';
 
-/** Holds back what waits for the debounce of drafts; the answer lets it happen, as if its time had come. */
+/**
+ * Holds back timers with the debounce delay of drafts (400 ms); the returned function runs them and restores
+ * `setTimeout`.
+ */
 export function holdDebounce(): () => Promise<void> {
-  const late: (() => void)[] = [];
+  const held: (() => void)[] = [];
   const setTimer = window.setTimeout;
-  // Not a mock: the testing library would take that for fake timers.
+  // Not a Jest mock: Testing Library would take that for fake timers.
   window.setTimeout = ((run: () => void, delay?: number) => {
     if (delay !== 400) return setTimer(run, delay);
-    late.push(run);
+    held.push(run);
     return 0;
   }) as typeof window.setTimeout;
   return async () => {
-    expect(late).not.toEqual([]);
-    await act(async () => late.forEach((run) => run()));
+    expect(held).not.toEqual([]);
+    await act(async () => held.forEach((run) => run()));
     window.setTimeout = setTimer;
   };
 }

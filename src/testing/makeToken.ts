@@ -1,7 +1,9 @@
 /** A part of a token: JSON in base64url. */
 export const tokenPart = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the server makes them, of an account and an hour long unless told otherwise; `exp` counts seconds. */
+/**
+ * A token in the server's format, for one account and valid for an hour unless `claims` differ; `exp` is in seconds.
+ */
 export const makeToken = (claims: Record<string, unknown> = {}): string =>
   [
     tokenPart({ alg: 'HS256' }),

@@ -10,7 +10,7 @@ import { siteWalk } from './siteWalk.ts';
 import '../api/accountsApi.ts';
 import '../api/applicationsApi.ts';
 
-/** A recording of so many steps of a walk, also of more than a recorder keeps, and the sight after the last. */
+/** A recording of so many steps of the walk, even if a recorder would keep fewer, and the sight after the last step. */
 export function recordedWalk(length: number): { recording: Recording; now: Sight } {
   installApi();
   const recorder = makeRecorder();
@@ -26,7 +26,7 @@ export function recordedWalk(length: number): { recording: Recording; now: Sight
   return { recording: { id, steps, dropped: 0, missed: 0 }, now: glance(store.getState()) };
 }
 
-/** The file of such a walk. */
+/** The trace file of such a walk. */
 export function writtenWalk(length: number) {
   const { recording, now } = recordedWalk(length);
   return writeTrace(recording, now, { environment: environmentExample });

@@ -14,15 +14,15 @@ import { startListeners } from '../app/listeners/startListeners.ts';
 import { sessionStored } from '../state/auth/storedSession.ts';
 
 /**
- * The site goes on by itself, as in the browser: its clocks run on while a test awaits something else, such as the server.
- * React would take what they change for a forgotten `act`.
+ * Lets the site update outside of `act`, as in the browser: its timers fire while a test awaits something else, such as
+ * the server. React would warn about a missing `act` otherwise.
  */
 const expectOwnUpdates = (expected: boolean) =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !expected });
 
 /**
- * The whole site in a test, at an address or with a history of them (the last is shown). Persistence and the session's
- * watch run as in the browser; everything is stopped when the test ends. Resolves once the page stands.
+ * Renders the whole site, at an address or with a history of addresses, of which the last is shown. Persistence and
+ * listeners run as in the browser; everything is stopped when the test ends. Resolves once the page is rendered.
  */
 export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   expectOwnUpdates(true);
@@ -33,13 +33,13 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     initialIndex: entries.length - 1,
   });
   showLoadingDuringNavigation(router, store);
-  // As in the browser: the page's script is there before the page is.
+  // As in the browser, the page's script is loaded before the page is rendered.
   await new Promise<void>((done) => {
     const stop = router.subscribe(({ initialized }) => initialized && done());
     stops.push(stop);
     if (router.state.initialized) done();
   });
-  // Styles go with the page they belong to: every look at a role asks all style sheets there are.
+  // Styles are removed with their page: every query by role reads all style sheets, and leftovers would slow it down.
   const styles = document.head.appendChild(document.createElement('div'));
   const view = render(
     <App cache={createCache({ key: 'css', container: styles })} store={store} serverState={store.getState()}>
@@ -49,11 +49,11 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   const { promise: reading, resolve } = Promise.withResolvers<ReturnType<typeof copyOfStorage>>();
   const persistor = startPersistence(store, resolve);
   const read = await act(() => reading);
-  // An expired token is removed at once, and the page hears of it.
+  // In `act`, because an expired token is removed at once, which updates the page.
   const listening = new AbortController();
   act(() => startListeners(store, router, read, listening.signal));
   stops.push(async () => {
-    // The page goes first: what it still keeps on leaving must not reach the next test's storage.
+    // The page is unmounted first: what it saves on unmounting must not reach the next test's storage.
     view.unmount();
     styles.remove();
     listening.abort();
@@ -62,7 +62,7 @@ export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
     router.dispose();
   });
   await screen.findByRole('heading', { level: 1 });
-  // Looking for `pointer-events: none` up the whole tree before every press takes longer than all the rest.
+  // Checking all ancestors for `pointer-events: none` before every press takes longer than everything else.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...view, store, router, user };
 }

@@ -7,10 +7,10 @@ type Page = Awaited<ReturnType<typeof renderApp>>;
 export const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 export const code = () => screen.getByLabelText<HTMLInputElement>('OTP');
 
-/** How far the store says the recovery is. */
+/** The stage of the code in the store. */
 export const stageOf = (page: Page) => page.store.getState().forms['forgotPassword']?.code;
 
-/** The first step, as a visitor takes it. */
+/** Types an address and submits the first step of the form. */
 export async function askForCode({ user }: Page, address: string = visitor.email) {
   await user.clear(email());
   await user.click(email());

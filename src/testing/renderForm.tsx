@@ -11,7 +11,7 @@ export type FormPage = Awaited<ReturnType<typeof renderApp>>;
 
 const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A question by its label, whether it is marked as optional or not. */
+/** A field by its label, with or without the mark “(optional)”. */
 export const question = (label: string) =>
   screen.getByLabelText(new RegExp(`^${escaped(label)}( \\(optional\\))?$`), {
     selector: 'input, textarea, select',
@@ -20,14 +20,14 @@ export const question = (label: string) =>
 export const write = (label: string, value: string) =>
   act(async () => void fireEvent.change(question(label), { target: { value } }));
 
-/** A form for somebody who has no account. */
+/** Opens a form for a visitor who is not logged in. */
 export async function openAnonymousForm(kind: ApplicationKind, state?: unknown): Promise<FormPage> {
   const page = await renderApp({ pathname: formPaths[kind], state });
   await screen.findByRole('button', { name: applicationCopy[kind].submit });
   return page;
 }
 
-/** A form for somebody who is logged in. */
+/** Opens a form for a visitor with a new account, who is logged in. */
 export async function openForm(
   kind: ApplicationKind,
   state?: unknown,
@@ -37,7 +37,7 @@ export async function openForm(
   return { ...(await openAnonymousForm(kind, state)), token };
 }
 
-/** Gives the answers of `mocks/fixtures.ts` in the order of the questions, as a visitor does; and a file where one is asked for. */
+/** Fills in the answers of `mocks/fixtures.ts` in the order of the fields, and uploads a PDF into a file field. */
 export async function fillIn(kind: ApplicationKind, { user }: FormPage) {
   const answers: Readonly<Record<string, string>> = answersOf[kind];
   for (const { name, label, control, readOnly } of fieldsOf(kind)) {
@@ -57,8 +57,8 @@ export const submit = (kind: ApplicationKind, { user }: FormPage) =>
 export const press = async ({ user }: FormPage, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
-/** The dialog in which an application for a job ends well. */
+/** The dialog after a job application was submitted successfully. */
 export const success = () => screen.findByRole('dialog', { name: 'Application Submitted' });
 
-/** The dialog of this title in which it does not. */
+/** The error dialog with this title. */
 export const refusalOf = (title: string) => screen.findByRole('alertdialog', { name: title });

@@ -46,7 +46,7 @@ export const seededAuth = (token: string | null) => ({
 export type FrameOptions = {
   /** Pages inside the frame. */
   pages?: RouteObject[];
-  /** A history in memory, the last entry shown. Without it the window's own history is used. */
+  /** A history in memory, of which the last entry is shown; without it, the window's history is used. */
   entries?: [InitialEntry, ...InitialEntry[]];
   state?: Partial<Record<keyof SiteState, object>>;
   user?: Parameters<typeof userEvent.setup>[0];
@@ -59,7 +59,7 @@ const plainPage = (name: string) => (
   </>
 );
 
-/** The frame of the site in a test, with small pages inside. */
+/** Renders the frame of the site (header, drawer, footer and layout) with small pages inside. */
 export function renderFrame({ pages = [], entries, state = {}, user = {} }: FrameOptions = {}) {
   const store = configureStore({
     reducer,

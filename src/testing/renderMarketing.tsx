@@ -12,12 +12,12 @@ import { uiSlice } from '../state/uiSlice.ts';
 import { theme } from '../theme/theme.ts';
 import { storeChecks } from './storeChecks.ts';
 
-/** Says where a link has led. */
+/** Shows the path that a link has led to. */
 function Elsewhere() {
   return <h1>{useLocation().pathname}</h1>;
 }
 
-/** A page inside the site's frame, at its address; any other address shows where the visitor has come to. */
+/** Renders a page inside the site's frame at its address; any other address shows its own path. */
 export function renderMarketing(path: Path, page: ReactElement) {
   const view = renderFrame({
     entries: [path],
@@ -29,13 +29,13 @@ export function renderMarketing(path: Path, page: ReactElement) {
   return { ...view, main: () => within(screen.getByRole('main')) };
 }
 
-/** The levels of all headings in the page, in their order. */
+/** The levels of all headings in the page, in document order. */
 export const headingLevels = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading')
     .map((heading) => Number(heading.tagName.slice(1)));
 
-/** The page as the build renders it. */
+/** The HTML of a page as the build prerenders it. */
 export const prerendered = (page: ReactElement) =>
   renderToString(
     <Provider

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { theme } from '../theme/theme.ts';
 
-/** One page in a test, without the frame round it. `router` tells where a link has led, and what it took along. */
+/** Renders a page without the frame. `router` has the location that a link led to, with its state. */
 export function renderPage(page: ReactNode) {
   const router = createMemoryRouter([
     { path: '/', element: page },
@@ -19,6 +19,6 @@ export function renderPage(page: ReactNode) {
   return { ...view, router, user: userEvent.setup() };
 }
 
-/** The levels of all headings, in reading order. */
+/** The levels of all headings, in document order. */
 export const headingLevels = (container: HTMLElement) =>
   [...container.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));

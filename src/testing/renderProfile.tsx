@@ -10,13 +10,13 @@ export type ProfilePage = Awaited<ReturnType<typeof renderApp>> & {
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** The form is there, and nothing covers it. */
+/** Waits until the form is there and nothing covers it. */
 export async function profileLoaded({ store }: Pick<ProfilePage, 'store'>): Promise<void> {
   await screen.findByLabelText('Name');
   await waitFor(() => expect(store.getState().ui.loading).toEqual({}));
 }
 
-/** The profile of a member, come to from the page of the firm. */
+/** Opens the profile of a new account, with the page about the firm before it in the history. */
 export async function renderProfile(): Promise<ProfilePage> {
   const member = await signUpAndLogIn(await currentTestServer());
   seedToken(member.token);

@@ -7,7 +7,7 @@ import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
 import { renderFrame } from './renderFrame.tsx';
 import type { FrameOptions } from './renderFrame.tsx';
 
-/** The dialog that reports how a submission went. */
+/** Opens the dialog that reports the result of a submission. */
 export async function report(
   submission: StoredSubmission,
   kind = `${submission.kind}.submitted` as DialogKind,
@@ -28,13 +28,13 @@ export async function report(
   return { ...frame, result, press, openReceipt };
 }
 
-/** What a list of terms says, in its order. */
+/** The terms of a description list with their descriptions, in order. */
 export const pairsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling!.textContent]);
 
-/** Waits until a dialog that left has faded. */
+/** Waits until every other dialog has faded out and is removed. */
 export const alone = (dialog: HTMLElement) =>
   waitFor(() => expect([...document.querySelectorAll('[role=dialog]')]).toEqual([dialog]));
 

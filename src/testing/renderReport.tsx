@@ -8,12 +8,12 @@ import { recorder } from '../trace/recording/recorder.ts';
 import { makeToken } from './makeToken.ts';
 import { renderFrame } from './renderFrame.tsx';
 
-/** The Friday on which all of it happens. */
+/** Noon UTC on Friday 20 November 2026. */
 const noon = Date.UTC(2026, 10, 20, 12);
 
 let now = noon;
 
-/** Sets the clock to noon before each test; `visit` moves it on. */
+/** Sets the clock to noon before each test; `happens` moves it on. */
 export function installClock(): void {
   beforeEach(() => {
     now = noon;
@@ -21,7 +21,7 @@ export function installClock(): void {
   });
 }
 
-/** The site with a recorder, in which something has happened. */
+/** Renders the frame with a recorder; `happens` dispatches an action so many minutes later. */
 export function visit() {
   const frame = renderFrame({ entries: [paths.jobApplication] });
   const record = recorder.middleware(frame.store)(frame.store.dispatch);
@@ -37,7 +37,10 @@ export function visit() {
   return { ...frame, happens, openFromFooter };
 }
 
-/** A visitor who read a page twenty minutes ago, logged in three minutes ago, and turned the colours dark just now. */
+/**
+ * Opens the report of a visitor who opened a page twenty minutes ago, logged in three minutes ago, and chose dark
+ * colours half a minute ago.
+ */
 export async function openReport() {
   const site = visit();
   site.happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
@@ -55,7 +58,7 @@ export const sentences = (dialog: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** What is saved from now on, as texts by name. */
+/** Collects the names and texts of the files that are downloaded from now on. */
 export function keepDownloads() {
   const blobs: Blob[] = [];
   const saved: { name: string; text: Promise<string> }[] = [];

@@ -6,7 +6,7 @@ import { refusedApplication, traceTextOf } from './traceExamples.ts';
 
 const { opening, player } = supportCopy;
 
-/** jsdom has no layout: px of the list and of each row. */
+/** Gives the list and its rows heights in px, because jsdom has no layout, and resets the address before each test. */
 export function installLayout(): void {
   beforeAll(() => {
     Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1200 });
@@ -19,7 +19,7 @@ export function installLayout(): void {
 export const fileOf = (text: string, name = 'visit.trace.json') =>
   new File([text], name, { type: 'application/json' });
 
-/** The trace of an application that was refused, ten steps long. */
+/** The trace file of a refused application, with ten steps. */
 export const refused = (id = 'K7Q', dropped = 0) =>
   fileOf(traceTextOf(refusedApplication, { id, dropped }), `${id}.trace.json`);
 
@@ -37,7 +37,7 @@ export async function openFiles(...files: File[]) {
 
 export const renderEmptyScreen = () => render(<SupportScreen frameSrc="/support/frame" />);
 
-/** The screen with these files; resolves once the player stands. */
+/** Renders the screen and opens these files; resolves once the player is rendered. */
 export async function renderScreen(...files: File[]) {
   renderEmptyScreen();
   if (files.length === 0) return;

@@ -8,14 +8,14 @@ import { button } from './button.ts';
 import { change, field } from './renderProfile.tsx';
 import type { ProfilePage } from './renderProfile.tsx';
 
-/** What is saved of a profile while it is open here, too. */
+/** The changes that another device saves while the profile is open here. */
 export const elsewhere = {
   name: 'Meena Devi Raman',
   phone_number: '+91 44 0000 0155',
   address: '1 Other Street',
 };
 
-/** The visitor saves the profile on another device, whatever was saved there before. */
+/** Saves the visitor's profile directly on the server, as another device would. */
 export async function saveOnOtherDevice(
   { member }: Pick<ProfilePage, 'member'>,
   changes: object = elsewhere,
@@ -27,12 +27,13 @@ export async function saveOnOtherDevice(
 
 const address = '8 Temple Street';
 
-/** Both: what was saved elsewhere, but for the address that is changed here. */
+/** The merged profile: the values saved elsewhere, with the address that was changed here. */
 export const bothSaved = { ...elsewhere, address };
 
 /**
- * Changes the address, has the rest saved elsewhere meanwhile, and saves once the page has taken that up.
- * @returns what was sent
+ * Changes the address, lets `saveElsewhere` save the other fields meanwhile, waits until the form shows these, and
+ * saves.
+ * @returns the requests that were sent
  */
 export async function saveBoth(
   page: ProfilePage,

@@ -4,7 +4,7 @@ import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { OpenPage } from '../state/navigationSlice.ts';
 import type { Sight } from '../trace/recording/sight.ts';
 
-/** Of a page that somebody without an account has just opened, but for what is named. */
+/** The sight of a page just opened by a visitor without an account, with some parts replaced. */
 export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => ({
   auth: { session: 'none', endsAt: null, lapsed: false, loggedIn: false },
   ui: {
@@ -32,7 +32,7 @@ export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => (
   ...change,
 });
 
-/** A session with an hour left. */
+/** A session that ends at 12:00 UTC on 22 November 2026. */
 export const liveSession: Sight['auth'] = {
   session: 'live',
   endsAt: Date.UTC(2026, 10, 22, 12),
@@ -40,7 +40,7 @@ export const liveSession: Sight['auth'] = {
   loggedIn: true,
 };
 
-/** A form that was just opened, but for what is named. */
+/** The progress of a form that was just opened, with some parts replaced. */
 export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({
   fields: {},
   submitFailed: false,
@@ -53,7 +53,7 @@ export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress =>
   ...change,
 });
 
-/** Every question of a form in one state. */
+/** The same progress for each of these fields. */
 export const fieldsIn = (
   names: readonly string[],
   change: Partial<FormProgress['fields'][string]>,
@@ -62,7 +62,7 @@ export const fieldsIn = (
     names.map((name) => [name, { touched: false, filled: false, error: null, refusal: null, ...change }]),
   );
 
-/** Where each form stands. */
+/** The page of each form. */
 export const formPages: Readonly<Record<FormName, Path>> = {
   ...formPaths,
   signUp: '/sign-up',

@@ -13,14 +13,14 @@ import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts'
 import { codeUses } from '../state/forms/oneTimeCode.ts';
 
 /**
- * Stands wherever a visitor or a server could bring a text; nothing in the site is called like this, and no part of it is
- * as short as the name of a trace, which is drawn by lot.
+ * Stands for every text that a visitor or a server could provide. No text of the site contains it, and the parts of it
+ * that are searched for are longer than the random id of a trace, which could match by chance.
  */
 export const canary = 'Kq7VxZ9w"é&/Jh3mW8tR';
 
 const token = `${tokenPart({})}.${tokenPart({ email: `${canary}@mail.example`, exp: 4_000_000_000 })}.${canary}`;
 
-/** Anything of a closed list, and now and then what is not on it. */
+/** A value from a closed list, and now and then the canary instead. */
 const oneOf = (...list: readonly string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...list) }, { weight: 1, arbitrary: fc.constant(canary) });
 const any = fc.constant(canary);
@@ -173,19 +173,25 @@ const session = fc.constantFrom(
   sessionSyncedFromOtherTab({ token }),
 );
 
-/** Whatever the site dispatches, with the canary in every text of a visitor and of a server, and in the place of others. */
+/**
+ * Any action that the site dispatches, with the canary for every text of a visitor or server, and now and then for
+ * others.
+ */
 export const siteAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   { weight: 10, arbitrary: fc.oneof(...dispatched) },
   { weight: 3, arbitrary: call },
   { weight: 1, arbitrary: session },
 );
 
-/** The canary as it is, and as it would look in JSON, in an address, as bytes, or backwards; keys are texts, too. */
+/**
+ * The forms of the canary that occur in a text: plain, in part, as in JSON, percent-encoded, in hexadecimal or Base64,
+ * and backwards.
+ */
 export function canariesIn(text: string): string[] {
   const bytes = Buffer.from(canary);
   const plain = canary.slice(0, 8);
   const end = canary.slice(-8);
-  // Base64 of the letters that do not depend on what stands beside them, at each of the three places.
+  // The Base64 characters that do not depend on neighbouring bytes, for each of the three possible alignments.
   const inBase64 = [0, 1, 2].map((before) =>
     Buffer.concat([Buffer.alloc(before), Buffer.from(plain)])
       .toString('base64')

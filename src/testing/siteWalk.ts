@@ -19,11 +19,11 @@ import { submissionStored } from '../state/forms/receiptSlice.ts';
 import { loadingEnded, loadingStarted, menuToggled, menusClosed } from '../state/uiSlice.ts';
 import { makeToken } from './makeToken.ts';
 
-/** Made before a replay sets the clock. */
+/** Made on loading, before a replay sets the clock. */
 const token = makeToken();
 const { fields, submit } = applications.job;
 
-/** One answer after the other: each is filled in, wrong at first, and right after that. */
+/** The progress of all fields as they are filled in one after the other, each first with an error and then without. */
 function* answers(): Generator<Record<string, FieldProgress>> {
   const progress: Record<string, FieldProgress> = Object.fromEntries(
     fields.map(({ name }) => [name, { touched: false, filled: false, error: 'required', refusal: null }]),
@@ -89,11 +89,11 @@ function* visit(): Generator<UnknownAction> {
     mailed: true,
   });
   yield* menuOpenedAndClosed();
-  // In the turn in which the next page opens.
+  // Dispatched in the task in which the next page opens.
   yield formClosed({ form: 'job' });
 }
 
-/** So many actions of somebody who looks round and then applies for a job, again and again. */
+/** So many actions of a visitor who looks at some pages and applies for a job, repeated as often as needed. */
 export function* siteWalk(length: number): Generator<UnknownAction> {
   for (let left = length; left > 0;) {
     for (const action of visit()) {

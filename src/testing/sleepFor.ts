@@ -1,6 +1,6 @@
 /**
- * The browser has slept for so many milliseconds: its clock has gone on without its timers. Under fake timers, which would
- * move both.
+ * Simulates that the device was suspended for so many milliseconds: `performance.now` moves on, but no timer fires. For
+ * use with fake timers, which would otherwise move both.
  */
 export function sleepFor(milliseconds: number): void {
   const now = performance.now.bind(performance);

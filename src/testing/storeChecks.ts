@@ -1,6 +1,6 @@
 /**
- * For the stores of tests: RTK's checks that actions and state are plain and that nobody changes the state. They would warn
- * once they take a few milliseconds, which on a busy machine tells nothing of the code, and a warning fails the test.
+ * Options for the stores of tests: RTK's checks for serializable actions and for mutated state stay on, but do not warn
+ * when they are slow. On a busy machine they often are, and a warning fails the test.
  */
 export const storeChecks = {
   serializableCheck: { warnAfter: Infinity },

@@ -2,10 +2,10 @@ import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
 
 const you = { name: 'Asha Raman', email: 'asha@mail.example', phone: '+91 44 0000 0117' };
 
-/** Friday 20 November 2026, 10:58, wherever the test runs. */
+/** Friday 20 November 2026, 10:58 local time, in whatever zone the test runs. */
 const sentAt = new Date(2026, 10, 20, 10, 58).getTime();
 
-/** A job application with its resume, as a test finds it in the store. */
+/** A job application with a resume, as the store holds it. */
 export const jobSubmission: StoredSubmission = {
   kind: 'job',
   owner: you.email,
@@ -31,7 +31,7 @@ export const jobSubmission: StoredSubmission = {
   mailed: true,
 };
 
-/** A service request whose e-mails failed; nothing optional was answered. */
+/** A service request whose e-mails failed, with no optional field filled in. */
 export const serviceSubmission: StoredSubmission = {
   kind: 'service',
   owner: you.email,

@@ -4,7 +4,7 @@ import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts
 import { writeTrace } from '../trace/file/writeTrace.ts';
 import { formSightOf, sightOf } from './sights.ts';
 
-/** A visitor who has just come to the home page. */
+/** The sight of a visitor who has just arrived at the home page. */
 export const firstSight: Sight = sightOf('/', {
   navigation: { ...sightOf('/').navigation, action: 'POP' },
 });
@@ -172,7 +172,7 @@ export const refusedLogin: readonly ExampleStep[] = [
   { type: 'ui/motionToggled', after: 20_000, changes: { ui: { ...firstSight.ui, motionPaused: true } } },
 ];
 
-/** The same visit again and again, with pages in between, until it has so many steps. */
+/** The refused application repeated, with another page opened in between, up to so many steps. */
 export function longVisit(count: number): readonly ExampleStep[] {
   const pages = ['/careers', '/contact', '/positions', '/services/web-development', '/about-us'] as const;
   const once = refusedApplication.length;
@@ -195,7 +195,7 @@ export function longVisit(count: number): readonly ExampleStep[] {
   });
 }
 
-/** The text of the file of a visit, as the site itself writes it. */
+/** The text of a visit's trace file, as the site writes it. */
 export function traceTextOf(
   examples: readonly ExampleStep[],
   { id = 'K7Q', dropped = 0, build = 'a1b2c3d4', window = about.window } = {},
