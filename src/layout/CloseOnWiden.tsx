@@ -5,8 +5,8 @@ import { menusClosed } from '../state/uiSlice.ts';
 import { desktopNavigation } from './header/desktopNavigationQuery.ts';
 
 /**
- * The moment the window becomes wider than 1024 px closes drawer and menus; above it they open as usual
- * (specification HDR-09). As the layout it counts in the visitor's size of text, which may change too.
+ * Closes drawer and menus when the window becomes wider than 1024 px; above that they open as usual (specification
+ * HDR-09). Like the layout it measures in `em`, so that a change of the browser's text size counts, too.
  */
 export function CloseOnWiden() {
   const dispatch = useSiteDispatch();
@@ -14,7 +14,8 @@ export function CloseOnWiden() {
     const wide = window.matchMedia(desktopNavigation);
     const onChange = () => {
       if (wide.matches) dispatch(menusClosed());
-      // What goes with the width takes the keyboard along, once the browser has laid the page out. A dialog keeps it.
+      // An element that the other layout hides loses the focus, but only after layout, so this waits for a task. In an
+      // open dialog the focus stays.
       setTimeout(() => {
         if (document.activeElement === document.body) returnFocus();
       });

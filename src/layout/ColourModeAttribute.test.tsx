@@ -9,7 +9,7 @@ import type { ColourMode } from '../theme/tokens/colourModes.ts';
 
 const isDark = () => document.documentElement.hasAttribute('data-dark');
 
-/** A device with these colours; the answer changes them. */
+/** A device that prefers dark colours, or not; the returned function changes that. */
 function device(matches: boolean): (matches: boolean) => void {
   const prefersDark = Object.assign(new EventTarget(), { matches });
   jest.spyOn(window, 'matchMedia').mockReturnValue(prefersDark as unknown as MediaQueryList);
@@ -20,7 +20,7 @@ function device(matches: boolean): (matches: boolean) => void {
     });
 }
 
-/** The site with this choice, of which it knows once it has read storage. */
+/** Renders the frame with this choice in the store; `isRead` is whether storage has been read. */
 const show = (colourMode: ColourMode, isRead = true) =>
   renderFrame({
     entries: ['/'],
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const name of ['data-dark', 'data-light']) document.documentElement.removeAttribute(name);
 });
 
-test('the colours of the device are followed as they change, until others are chosen', () => {
+test('the colour mode follows the device until the visitor chooses one', () => {
   const setDark = device(false);
   const { store } = show('system');
   expect(isDark()).toBe(false);
@@ -46,14 +46,14 @@ test('the colours of the device are followed as they change, until others are ch
   expect(isDark()).toBe(true);
 });
 
-test('until storage has been read the colours of the HTML stay', () => {
+test('until storage has been read, the attribute set by the HTML stays', () => {
   device(false);
   document.documentElement.setAttribute('data-dark', '');
   show('system', false);
   expect(isDark()).toBe(true);
 });
 
-test('what was chosen in a footer that still slept is chosen, and shown at once', () => {
+test('a choice made in a footer that was still asleep is stored and applied at once', () => {
   device(false);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(

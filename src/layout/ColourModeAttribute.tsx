@@ -6,9 +6,9 @@ import { setColourScheme } from '../theme/setColourScheme.ts';
 import { showColourMode } from './showColourMode.ts';
 
 /**
- * Carries the chosen colours from the store to `<html>`, where the theme's style sheet looks for them. The inline script
- * of the HTML has set the first ones before anything was painted; until storage has been read they stay. A switch in a part
- * of the page that sleeps shows them too.
+ * Copies the chosen colour mode from the store to an attribute of `<html>`, which the theme's style sheet selects by.
+ * The inline script of the HTML set the attribute before the first paint, and it is left alone until storage has been
+ * read. The choice is also shown in switches that are still asleep.
  */
 export function ColourModeAttribute() {
   const dispatch = useSiteDispatch();

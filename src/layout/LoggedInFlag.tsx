@@ -3,8 +3,8 @@ import { loggedInFlagSet, selectHasSession } from '../state/auth/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../state/hooks.ts';
 
 /**
- * On start and on every change of the token the header notes in the store whether somebody is logged in; nobody sees it
- * (specification HDR-07).
+ * Sets the flag in the store that says whether somebody is logged in, on start and on every change of the token.
+ * Nothing visible depends on it (specification HDR-07).
  */
 export function LoggedInFlag() {
   const dispatch = useSiteDispatch();

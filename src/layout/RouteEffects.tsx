@@ -5,9 +5,9 @@ import { useSiteDispatch } from '../state/hooks.ts';
 import { openPageAt, pageOpened } from '../state/navigationSlice.ts';
 
 /**
- * Tells the store of every page once it is there, whereupon no menu and no dialog of the page before stays open. The
- * loading screen is of showLoadingDuringNavigation.ts. Stands ahead of the router's `ScrollRestoration`, whose effect
- * scrolls to the place that the address names.
+ * Dispatches `pageOpened` for every page once it is rendered, which also closes menus and dialogs of the page before.
+ * The loading screen is handled by showLoadingDuringNavigation.ts. Rendered before the router's `ScrollRestoration`,
+ * whose effect scrolls to the address's fragment: the layout effect here must run first.
  */
 export function RouteEffects() {
   const dispatch = useSiteDispatch();

@@ -3,20 +3,20 @@ import { paths } from '../../contract/paths.ts';
 import { selectOpenPage } from '../state/navigationSlice.ts';
 import { renderFrame } from '../testing/renderFrame.tsx';
 
-test('every page stands between one header and one footer', () => {
+test('every page is between one header and one footer', () => {
   renderFrame({ entries: [paths.login] });
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the document says when the page answers', () => {
+test('the document is marked once the page is hydrated', () => {
   delete document.documentElement.dataset['ready'];
   renderFrame({ entries: ['/'] });
   expect(document.documentElement).toHaveAttribute('data-ready');
 });
 
-test('the store says which page is open, and never what somebody typed as an address', async () => {
+test('the store holds the open page, but never an unknown path that somebody typed', async () => {
   const { router, stateNow } = renderFrame({ entries: ['/'] });
   expect(selectOpenPage(stateNow())).toBe('/');
   await act(() => router.navigate('/services/AI-SOLUTIONS/'));
@@ -25,7 +25,7 @@ test('the store says which page is open, and never what somebody typed as an add
   expect(selectOpenPage(stateNow())).toBe('*');
 });
 
-test('the store says how a page was come by', async () => {
+test('the store holds the navigation action that led to the page', async () => {
   const { router, stateNow } = renderFrame({ entries: ['/'] });
   const action = () => stateNow().navigation.action;
   expect(action()).toBe('POP');
@@ -35,7 +35,7 @@ test('the store says how a page was come by', async () => {
   expect(action()).toBe('REPLACE');
 });
 
-test('what is open on a page stays open while only its query or its place in the history changes', async () => {
+test('an open menu stays open when only the query or the history entry changes', async () => {
   const { router, user } = renderFrame({ entries: ['/'] });
   const menu = screen.getByRole('button', { name: 'About' });
   await user.click(menu);
@@ -45,7 +45,7 @@ test('what is open on a page stays open while only its query or its place in the
   expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a link to a place on another page finds it where browsers scroll only to what they have laid out', async () => {
+test('the target of a link’s fragment is laid out before the browser scrolls to it', async () => {
   const laidOut = new Set<Element>();
   const scrolledTo: string[] = [];
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -20,23 +20,23 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Main = styled('main')(({ theme }) => ({
-  // The footer begins below the first view, so that it does not jump when a page fills itself later.
+  // The footer begins below the first view, so that it does not move visibly when the page's content arrives later.
   minHeight: `calc(100vh - ${headerHeight.narrow}px)`,
   [theme.breakpoints.up('lg')]: { minHeight: `calc(100vh - ${headerHeight.wide}px)` },
-  // Headings and this place take the keyboard from a script, so the visitor needs no ring to find it.
+  // Headings and this element are focused only by scripts, so they need no focus ring.
   '&:focus, & h1:focus': { outline: 'none' },
 }));
 
 type SiteLayoutProps = {
-  /** Handed in, because the site brings their scripts after the first view. */
+  /** Passed in, because the site loads their scripts after the first view. */
   header: ReactNode;
   drawer: ReactNode;
   footer: ReactNode;
 };
 
 /**
- * The frame round every page. Nothing here listens to the store: what does is a leaf of its own, so that reading storage
- * at start-up never renders the page anew and the prerendered HTML stays.
+ * The frame around every page. It does not subscribe to the store itself; only leaf components do. So reading storage
+ * at start-up does not re-render the page, and the prerendered HTML stays.
  */
 export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
   return (

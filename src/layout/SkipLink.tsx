@@ -14,11 +14,11 @@ const Skip = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  // What is fixed stands on every sheet, and above one is the foot of the sheet before.
+  // A fixed element is printed on every sheet, and moved up it would appear at the foot of the sheet before.
   '@media print': { display: 'none' },
 }));
 
-/** The first thing the keyboard meets. The jump is no entry of the history, so that Back keeps its meaning. */
+/** The first tab stop. The jump adds no entry to the history, so that Back still leads to the previous page. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { showColourMode } from './showColourMode.ts';
 
 const labels = { light: 'light', dark: 'dark', system: 'system' };
 
-/** The switch of a footer that React has not woken. */
+/** A switch that is asleep: prerendered and not hydrated. */
 function sleeping() {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(
@@ -16,7 +16,7 @@ function sleeping() {
   return { place, input, checked };
 }
 
-test('a sleeping switch shows what storage says, and what another tab says later', () => {
+test('a sleeping switch shows the stored choice, and later that of another tab', () => {
   const { place, checked } = sleeping();
   expect(checked()).toBe('system');
   expect(showColourMode(place, 'dark')).toBeUndefined();
@@ -25,7 +25,7 @@ test('a sleeping switch shows what storage says, and what another tab says later
   expect(checked()).toBe('light');
 });
 
-test('a choice made before the scripts came goes before what was stored', () => {
+test('a choice made before hydration wins over the stored one', () => {
   const { place, input, checked } = sleeping();
   input('light').click();
   expect(showColourMode(place, 'dark')).toBe('light');

@@ -1,10 +1,10 @@
 import { colourModeAttribute, colourModes, type ColourMode } from '../theme/tokens/colourModes.ts';
 
 /**
- * Checks the stored choice in switches that are plain HTML as yet. A choice that the visitor made there before is kept:
- * it is checked without being the one that the HTML checks.
+ * Checks the stored choice in switches that are not hydrated yet. A choice that the visitor has already made there
+ * wins; it is the input that is checked without being checked in the HTML.
  *
- * @returns that choice of the visitor, which nobody has stored yet
+ * @returns the visitor's choice if it differs from the stored one and has to be stored
  */
 export function showColourMode(root: ParentNode, stored: ColourMode): ColourMode | undefined {
   const inputs = [...root.querySelectorAll<HTMLInputElement>(`[${colourModeAttribute}] input`)];

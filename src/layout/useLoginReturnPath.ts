@@ -4,14 +4,14 @@ import { useSiteSelector } from '../state/hooks.ts';
 import type { SiteState } from '../state/siteStore.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
-/** The draft of the form that is open, as far as it is this account's. */
+/** The draft of the open form, if it belongs to this account. */
 const selectOpenDraft = ({ drafts, forms }: SiteState, owner: string | null) =>
   Object.entries(drafts).find(([form, draft]) => form in forms && draft?.owner === owner)?.[1];
 
 /**
- * The return path to this page after a login elsewhere, and whether a form is open on it. The visitor's own choices go
- * along: what the page before chose would otherwise count for more than their draft.
- * @param owner whose entries stand on this page; null for nobody's whom the site knows
+ * The return path to this page after a login, and whether a form is open on it. The path takes the choices of the
+ * visitor's draft along; otherwise a prefill from the page before would override the draft.
+ * @param owner the account whose entries are on this page; null for an anonymous visitor
  */
 export function useLoginReturnPath(owner: string | null): {
   returnPath: ReturnPath | undefined;

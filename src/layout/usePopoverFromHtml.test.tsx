@@ -23,8 +23,8 @@ function Menu({ onAdopt }: { onAdopt: () => void }) {
   );
 }
 
-/** Takes over HTML in a browser that knows popovers, as jsdom does not; or in one that does not even know the selector. */
-async function takeOver(wasOpened: boolean, knowsPopovers = true) {
+/** Hydrates the menu in a browser with popovers, which jsdom lacks, or in one in which even the selector throws. */
+async function hydrate(wasOpened: boolean, knowsPopovers = true) {
   if (knowsPopovers)
     Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: 'auto' });
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesToo(this: Element, selector) {
@@ -46,8 +46,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what the visitor opened before scripts stays a popover until it is closed, and is none afterwards', async () => {
-  const { onAdopt, panel, button } = await takeOver(true);
+test('a menu opened before hydration stays a popover until it is closed, and is none afterwards', async () => {
+  const { onAdopt, panel, button } = await hydrate(true);
   expect(onAdopt).toHaveBeenCalledTimes(1);
   expect(button).toHaveTextContent('open');
   expect(panel).toHaveAttribute('popover', 'auto');
@@ -61,14 +61,14 @@ test('what the visitor opened before scripts stays a popover until it is closed,
   expect(onAdopt).toHaveBeenCalledTimes(1);
 });
 
-test('what is closed when scripts arrive is a popover no more', async () => {
-  const { onAdopt, panel } = await takeOver(false);
+test('a menu that is closed at hydration is no longer a popover', async () => {
+  const { onAdopt, panel } = await hydrate(false);
   expect(onAdopt).not.toHaveBeenCalled();
   expect(panel).not.toHaveAttribute('popover');
 });
 
-test('in a browser that knows no popovers it is none once scripts are there', async () => {
-  const { onAdopt, panel } = await takeOver(false, false);
+test('in a browser without popovers, the attribute is removed at hydration', async () => {
+  const { onAdopt, panel } = await hydrate(false, false);
   expect(onAdopt).not.toHaveBeenCalled();
   expect(panel).not.toHaveAttribute('popover');
 });

@@ -2,17 +2,17 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { knowsPopovers } from '../hydration/knowsPopovers.ts';
 
-/** Browsers that know no popovers throw at the selector. */
+/** Whether an element is an open popover. In browsers without popovers the selector itself would throw. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
   element !== null && knowsPopovers() && element.matches(':popover-open');
 
 /**
- * For an element that the HTML calls a popover, so that the browser can open it before any script. Says whether it still
- * is one: until it is taken over or, where it was found open, until it is closed for the first time. After that React
- * shows it, in browsers with and without popovers alike.
+ * For an element that is a popover in the HTML, so that the browser can open it before any script runs. Returns whether
+ * it still is one: until hydration or, if it is open then, until it is closed for the first time. After that React
+ * shows and hides it, in browsers with and without popovers alike.
  *
- * @param open whether the store says that it is open
- * @param adopt tells the store that it was found open
+ * @param open whether it is open according to the store
+ * @param adopt is called if the element was found open, to update the store
  */
 export function usePopoverFromHtml(
   ref: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function usePopoverFromHtml(
     else setIsPopover(false);
   }, [ref]);
 
-  // Without the attribute the browser closes it.
+  // Removing the attribute makes the browser close it, so an open popover keeps the attribute until it is closed.
   useLayoutEffect(() => (open ? () => setIsPopover(false) : undefined), [open]);
 
   return isPopover;

@@ -60,7 +60,7 @@ const isService = (page: PathName): page is ServiceName => page in servicePaths;
 
 type DrawerGroupProps = Extract<NavEntry, { kind: 'menu' }> & { onChoose: () => void };
 
-/** A menu of the header, folded in the drawer. The browser unfolds it by itself until scripts are there. */
+/** A menu of the header as a disclosure in the drawer. Before hydration the browser itself opens and closes it. */
 export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector((state) => selectOpenMenu(state) === menu);
@@ -74,7 +74,7 @@ export function DrawerGroup({ menu, label, links, onChoose }: DrawerGroupProps) 
   }, [menu, dispatch]);
 
   const toggle = (event: MouseEvent) => {
-    // The store unfolds from here on, not the browser.
+    // Once hydrated, the store opens and closes the group, not the browser.
     event.preventDefault();
     dispatch(menuToggled(open ? null : menu));
   };

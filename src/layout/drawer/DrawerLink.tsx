@@ -18,7 +18,7 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   },
 }));
 
-// No rule rather than a transparent one, which forced colours would draw.
+// No border instead of a transparent one, which forced colours would make visible.
 const Label = styled('span')({
   padding: '2px 0 var(--label-gap, 2.5px)',
   borderBottom: 'var(--label-rule, none)',

@@ -4,20 +4,22 @@ import { scrim } from '../../theme/tokens/overlay.ts';
 import { desktopNavigationQuery, mobileNavigationQuery } from '../header/desktopNavigationQuery.ts';
 
 /**
- * The drawer at the window's right edge, and the page beneath it: a dialog once scripts are there, a popover before. The
- * two are shown in rules of their own, because a browser that knows no popovers leaves out a rule that names them. On a
- * page at rest it is laid out while it is closed, hidden from everybody: a press has less to wait for.
+ * The drawer at the window's right edge: a modal dialog once hydrated, a popover before. The open state of each has a
+ * rule of its own, because browsers without popovers drop a whole rule with an unknown selector. On a page at rest, the
+ * closed drawer is laid out in advance but hidden, so that opening it is faster.
  */
 export const DrawerSheet = styled('dialog')(({ theme }) => {
   const { duration, easing } = theme.transitions;
-  /** Browsers that cannot keep what leaves in sight drop the declaration, and show and hide at once. */
+  /**
+   * Browsers that do not know `allow-discrete` drop the declaration, and show and hide the drawer without a transition.
+   */
   const move = (time: string, ...properties: readonly string[]) => ({
     transition: properties.map((name) => `${name} ${time} allow-discrete`).join(','),
   });
   const entering = `${duration.enteringScreen}ms ${easing.easeOut}`;
   const leaving = `${duration.leavingScreen}ms ${easing.sharp}`;
   const shown = {
-    // At once: what is about to be visible takes no focus.
+    // Without a transition: an element whose visibility is still changing cannot be focused.
     visibility: 'visible',
     transform: 'none',
     ...move(entering, 'transform', 'overlay', 'display'),
@@ -53,8 +55,9 @@ export const DrawerSheet = styled('dialog')(({ theme }) => {
     '&:popover-open': shown,
     'body:has(&[open])': { overflow: 'hidden' },
     'body:has(&:popover-open)': { overflow: 'hidden' },
-    // A press beside a popover closes it and goes on to what lies there; this one ends at a pane between the two. One box
-    // more costs nothing, where `pointer-events` on the page would be inherited by all that is in it.
+    // A press beside a popover closes it, but also reaches the element there; this pane between the two takes the
+    // press. One more box costs nothing, whereas `pointer-events` on the page would be inherited by every element in
+    // it.
     'body:has(&:popover-open)::before': {
       content: '""',
       position: 'fixed',

@@ -11,7 +11,7 @@ const detailsOf = (name: string) => group(name).closest('details');
 
 async function openDrawer(path: string = paths.home) {
   const frame = renderFrame({ entries: [path] });
-  // As in Safari, which does not focus a pressed button.
+  // `fireEvent` does not focus the button, and neither does Safari.
   fireEvent.click(opener());
   const drawer = await screen.findByRole('dialog', { name: 'Main' });
   return { ...frame, drawer };
@@ -38,7 +38,7 @@ test('the menu button opens a drawer with the entries of the header', async () =
   ]);
 });
 
-test('the groups of the drawer unfold: four pages, the services, and Coming Soon, which is no link', async () => {
+test('the groups of the drawer open: About, Services, and SupportHub with Coming Soon, which is no link', async () => {
   const { drawer, user } = await openDrawer();
   await user.click(group('About'));
   expect(within(drawer).getByRole('link', { name: 'Teams & Roles' })).toHaveAttribute(
@@ -76,10 +76,10 @@ test.each([
   ],
   [
     'a press beside it',
-    // What lies beside a dialog belongs to it.
+    // A press on the backdrop has the dialog as its target.
     async ({ user, drawer }: Awaited<ReturnType<typeof openDrawer>>) => user.click(drawer),
   ],
-])('%s closes the drawer and gives the keyboard back to the menu button', async (_way, close) => {
+])('%s closes the drawer and returns the focus to the menu button', async (_way, close) => {
   await close(await openDrawer());
   await closed();
   expect(opener()).toHaveFocus();

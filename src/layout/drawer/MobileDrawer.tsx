@@ -14,7 +14,7 @@ import { drawerId } from './drawerId.ts';
 import { DrawerLink } from './DrawerLink.tsx';
 import { DrawerSheet } from './DrawerSheet.ts';
 
-/** All of the drawer, so that a press on the dialog itself is one beside it. */
+/** Fills the drawer completely, so that a press whose target is the dialog itself was on the backdrop. */
 const Content = styled('div')({ minHeight: '100%' });
 
 const Top = styled('div')(({ theme }) => ({
@@ -33,8 +33,8 @@ const Top = styled('div')(({ theme }) => ({
 const List = styled('ul')({ padding: '8px 20px calc(20px + env(safe-area-inset-bottom))' });
 
 /**
- * The header's navigation for narrow windows: the same entries, with menus that fold. Until scripts are there the browser
- * opens it as a popover; one that was opened so stays as it is until it is closed.
+ * The header's navigation for narrow windows: the same entries, with the menus as disclosures. Before hydration the
+ * browser opens it as a popover; if it is open at hydration, it stays a popover until it is closed.
  */
 export function MobileDrawer() {
   const dispatch = useSiteDispatch();
@@ -46,7 +46,7 @@ export function MobileDrawer() {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open || isPopover) return undefined;
-    // The dialog itself takes the keyboard, so that its name is read first.
+    // The dialog itself is focused, so that screen readers read its name first.
     element.tabIndex = -1;
     element.showModal();
     element.focus();
@@ -56,12 +56,12 @@ export function MobileDrawer() {
   const onPress = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
-  // Esc, or the way back of a telephone
+  // by Esc, or by the back gesture of a phone
   const onClose = () => {
     if (open && !dialog.current?.open) close();
   };
   const onToggle = ({ target, currentTarget, newState }: ToggleEvent) => {
-    // React hands up what happens to the groups, too.
+    // In React, the toggle events of the groups bubble up to here, too.
     if (target === currentTarget && open && isPopover && newState === 'closed') close();
   };
 

@@ -1,2 +1,2 @@
-/** The button of the header names the drawer by it, so that the browser can open it before any script. */
+/** The header's button refers to the drawer by this id, so that the browser can open it before any script runs. */
 export const drawerId = 'drawer';

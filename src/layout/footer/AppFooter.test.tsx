@@ -58,7 +58,7 @@ test('email, telephone and postal address are those of the company', () => {
   for (const line of company.address) expect(footer().getByText(line)).toBeVisible();
 });
 
-test('three social links open in a new tab, say so, and tell nobody where they came from', () => {
+test('three social links open in a new tab, say so, and send no referrer', () => {
   show();
   expect(company.social.map(({ kind }) => kind)).toEqual(['messaging', 'photos', 'network']);
   expect(footer().getAllByRole('link', { name: /new tab/ })).toHaveLength(3);

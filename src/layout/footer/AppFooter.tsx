@@ -16,7 +16,7 @@ import { ContactColumn } from './ContactColumn.tsx';
 import { stripPadding } from './stripPadding.ts';
 import { CurrentYear } from './CurrentYear.tsx';
 
-/** Its line is quieter than the words below it. */
+/** The border above the footer, in a quieter line colour than the text below it. */
 const Strip = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingTop: stripPadding,
@@ -35,14 +35,14 @@ const Groups = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-/** In narrow windows the second one, which is the longest, stands beside two others. */
+/** In narrow windows the second group, which is the longest, spans two rows beside two others. */
 const Group = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '&:nth-of-type(2)': { gridRow: 'span 2' } },
-  // paper leads nowhere
+  // links are of no use on paper
   '@media print': { display: 'none' },
 }));
 
-/** Below the others, or beside them where there is room for a third column. */
+/** Below the other groups, or beside them where there is room for a third column. */
 const ContactGroup = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
   [theme.breakpoints.between('sm', 'lg')]: { gridArea: '1 / 3 / span 2' },
@@ -56,7 +56,7 @@ const Heading = styled('h2')(({ theme }) => ({
 
 const FooterLink = styled(LinkWithState)(footerLink);
 
-/** The drawing, not its margin, stands on the edge of the text, as in the header. */
+/** Aligns the drawing itself, without its margin, with the edge of the text, as in the header. */
 const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, marginLeft: -5 });
 
 const Name = styled('strong')(({ theme }) => ({ ...theme.typography.h4, display: 'block' }));
@@ -73,7 +73,7 @@ const Base = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Below every page (specification FTR-08). */
+/** The footer of every page (specification FTR-08). */
 export function AppFooter() {
   return (
     <DarkPanel as="footer" shape="fullWidth">

@@ -42,7 +42,7 @@ const SocialLink = styled('a')(({ theme }) => ({
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** How to reach the firm, from content/company, and how to tell it of a problem. */
+/** The firm's contact details, from content/company, and the button to report a problem. */
 export function ContactColumn() {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { thisYear, yearAttribute } from '../../hydration/completeHtml.ts';
 
 /**
- * The year of the visit. The page's HTML may be older: React leaves its year alone, and it is corrected after that, in a
- * footer that sleeps by completeHtml.ts.
+ * The year of the visit. The prerendered HTML may have an older year, which hydration leaves alone; the effect corrects
+ * it afterwards, and completeHtml.ts does so in a footer that is asleep.
  */
 export function CurrentYear() {
   const year = useRef<HTMLSpanElement>(null);

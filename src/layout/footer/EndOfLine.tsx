@@ -5,7 +5,10 @@ import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { beside, lineWidth } from '../../components/line/place.ts';
 import { stripPadding } from './stripPadding.ts';
 
-/** px that the line reaches into the border's last loop: as far as the stroke of that, which is thinner in narrow windows */
+/**
+ * px by which the line overlaps the border's last loop: the width of that loop's stroke, which is thinner in narrow
+ * windows
+ */
 const reach = { left: 3, right: 4 };
 
 const height = {
@@ -13,7 +16,7 @@ const height = {
   bottom: `calc((100% - ${stripPadding}) / 2 - ${lineWidth / 2}px)`,
 };
 
-/** From the left or the right side, where the last section's line ends. */
+/** The last piece comes from the left or the right, where the last section's line ends. */
 const FromLeft = styled(LinePiece)({ ...height, left: beside, right: `calc(100% - ${reach.left}px)` });
 const FromRight = styled(LinePiece)({ ...height, left: `calc(100% - ${reach.right}px)`, right: beside });
 

@@ -1,13 +1,13 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look that the links of the footer's columns share, and the button among them. */
+/** Styles that the links of the footer's columns and the button among them share. */
 export const footerLink = ({ theme }: { theme: Theme }) =>
   ({
     display: 'flex',
     alignItems: 'center',
     width: 'fit-content',
     minHeight: 'clamp(30px, 4.5vw, 36px)',
-    // of no height where a name has one line; between two that have more, it tells them apart
+    // does not add to the minimum height of a one-line link; separates links of several lines
     padding: '3px 0',
     border: 0,
     background: 'none',

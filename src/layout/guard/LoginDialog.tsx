@@ -16,13 +16,13 @@ const ModalDialog = lazyWithRetry(
 
 type LoginDialogProps = {
   open: boolean;
-  /** Whose form waits beneath; null where there is none. */
+  /** The account whose form is open beneath; null if none is. */
   owner: string | null;
 };
 
 /**
- * Stands in front of a page that needs a login: to the login form and back again, or back to the page before. Where a
- * form waits beneath, one can also log in here.
+ * The dialog over a page that needs a login. It leads to the login form and back again, or back to the previous page.
+ * With a form open beneath, the visitor can also log in within the dialog.
  */
 export function LoginDialog({ open, owner }: LoginDialogProps) {
   const dispatch = useSiteDispatch();

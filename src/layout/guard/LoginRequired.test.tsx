@@ -39,7 +39,7 @@ const dialog = () => screen.findByRole('dialog', { name: title });
 const form = () => screen.queryByRole('form', { name: 'Application', hidden: true });
 const login = async () => within(await dialog()).getByRole('button', { name: 'Login' });
 
-test('a visitor without a token is asked to log in, and no form is there', async () => {
+test('a visitor without a token is asked to log in, and the form is not rendered', async () => {
   show(null);
   expect(await dialog()).toHaveAccessibleDescription(/^Please log in to access this page\./);
   expect(form()).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a visitor with a valid token sees the form at once', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing is shown or asked before storage has been read', async () => {
+test('neither form nor dialog is shown before storage has been read', async () => {
   show(null, { state: {} });
   await act(async () => {});
   expect(form()).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test.each([
   expect(form()).not.toBeInTheDocument();
 });
 
-test('Login goes to the login form and remembers the page and its choice', async () => {
+test('Login goes to the login form with a return path to the page and its prefill', async () => {
   const { user, router } = show(null, {
     entries: [{ pathname: paths.jobApplication, state: { prefill: { jobType: 'Part-Time' } } }],
   });
@@ -104,7 +104,7 @@ test('a press on the backdrop does nothing', async () => {
   expect(router.state.location.pathname).toBe(paths.jobApplication);
 });
 
-test('the keyboard starts on Login and does not leave the modal', async () => {
+test('the focus starts on Login and does not leave the modal', async () => {
   const { user } = show(null);
   const start = await login();
   await waitFor(() => expect(start).toHaveFocus());
@@ -114,7 +114,7 @@ test('the keyboard starts on Login and does not leave the modal', async () => {
   expect(await dialog()).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a logout in another tab brings the modal over what was typed, a login takes it away', async () => {
+test('a logout in another tab opens the modal over the form, which a login closes, and no entry is lost', async () => {
   const { store } = show(makeToken());
   const open = form();
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
@@ -129,7 +129,7 @@ test('a logout in another tab brings the modal over what was typed, a login take
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('who was refused for want of a session, and closed that dialog, stays in the form', async () => {
+test('after the dialog that sending needs a login is closed, the form stays usable', async () => {
   const { store, user } = show(makeToken());
   act(() => {
     store.dispatch(sessionEnded());

@@ -9,7 +9,7 @@ import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { useSession } from '../../state/auth/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** Whether, since there was a session, a dialog said that sending needs a login (specification D55). */
+/** Whether a dialog has said, since the session ended, that sending needs a login (specification D55). */
 function useRefused(hasSession: boolean): boolean {
   const asksForLogin = useSiteSelector(selectAsksForLogin);
   const [before, setBefore] = useState(false);
@@ -18,18 +18,19 @@ function useRefused(hasSession: boolean): boolean {
   return refused;
 }
 
-/** Fetched while somebody works in the form: the session may end at any moment. */
+/** Loads the login form while a visitor works in the guarded form, because the session may end at any time. */
 const preloadLogin = () => void LoginHere.preload();
 
 /**
- * What stands in here is mounted only for a visitor with a session; everybody else is asked to log in (specification
- * GUARD-01). When the session ends, whatever was open stays, inert, with all its entries, until somebody logs in again
- * (specification GUARD-10). Nothing shows until storage has been read, because the prerendered page belongs to nobody.
+ * Mounts its children only for a visitor with a session; everybody else is asked to log in (specification GUARD-01).
+ * When the session ends, an open form stays mounted and inert, with all its entries, until the next login
+ * (specification GUARD-10). Nothing is rendered until storage has been read, because the prerendered page has no
+ * session.
  */
 export function LoginRequired({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
   const { rehydrated, token, hasSession } = useSession();
-  // One layer at a time: under the loading screen nobody could see where the keyboard is.
+  // The dialog waits for the loading screen to go: it would take the focus invisibly behind it.
   const loading = useSiteSelector(selectLoading);
   const hasDialog = useSiteSelector((state) => selectDialog(state) !== null);
 
@@ -40,11 +41,11 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   const { account: owner } = useFormAccount();
   const isOpen = owner !== null;
 
-  // Whoever was refused while sending, and closed that dialog, stays in the form.
+  // A visitor whose submission was refused for want of a login, and who closed that dialog, can go on in the form.
   const refused = useRefused(hasSession);
   const isHeld = isOpen && !hasSession && !refused;
   const asks = rehydrated && (isOpen ? isHeld && !hasDialog : !hasSession) && !loading;
-  // One step later: the result of a call that found the session over is told in a dialog of its own first.
+  // Deferred by a render: if a call found the session over, the dialog about its result opens first.
   const open = useDeferredValue(asks) && asks;
 
   if (!rehydrated) return null;

@@ -19,7 +19,7 @@ function setWidth(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-test('the header leads to Home, Contact and Settings, and the mark leads home', () => {
+test('the header links to Home, Contact and Settings, and the mark to the home page', () => {
   show();
   expect(linkNames()).toEqual([
     ['Home', '/'],
@@ -29,7 +29,7 @@ test('the header leads to Home, Contact and Settings, and the mark leads home', 
   expect(within(header()).getByRole('link', { name: 'Kolam Works' })).toHaveAttribute('href', '/');
 });
 
-test('the About menu leads to its four pages', async () => {
+test('the About menu links to its four pages', async () => {
   const { user } = show();
   await user.click(menu('About'));
   const panel = document.getElementById(menu('About').getAttribute('aria-controls')!)!;
@@ -52,7 +52,7 @@ test('each of the services opens its own page', async () => {
   }
 });
 
-test('SupportHub says Coming Soon, and nothing of it is a link', async () => {
+test('SupportHub shows Coming Soon and no link', async () => {
   const { user } = show();
   const before = linkNames().length;
   await user.click(menu('SupportHub'));
@@ -60,7 +60,7 @@ test('SupportHub says Coming Soon, and nothing of it is a link', async () => {
   expect(linkNames()).toHaveLength(before);
 });
 
-test('one menu is open at a time, and each button says so', async () => {
+test('one menu is open at a time, and each button has its state in aria-expanded', async () => {
   const { user } = show();
   await user.click(menu('About'));
   expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
@@ -71,7 +71,7 @@ test('one menu is open at a time, and each button says so', async () => {
   expect(menu('Services')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Esc and a click elsewhere close a menu and give the keyboard back to its button', async () => {
+test('Esc and a click elsewhere close a menu and return the focus to its button', async () => {
   const { user } = show();
   await user.click(menu('About'));
   await within(header()).findByRole('link', { name: 'Careers' });
@@ -85,7 +85,7 @@ test('Esc and a click elsewhere close a menu and give the keyboard back to its b
   expect(menu('About')).toHaveFocus();
 });
 
-test('choosing an entry closes the menu and gives the keyboard back to its button', async () => {
+test('choosing an entry closes the menu and returns the focus to its button', async () => {
   const { user } = show({ entries: [paths.careers] });
   await user.click(menu('About'));
   const chosen = await within(header()).findByRole('link', { name: 'Careers' });
@@ -112,7 +112,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-test('ArrowDown goes into a menu that a press has opened', async () => {
+test('ArrowDown moves the focus into a menu that a click has opened', async () => {
   const { user } = show();
   await user.click(menu('About'));
   await user.keyboard('{ArrowDown}');
@@ -163,7 +163,7 @@ test('menus close when the window becomes wider than 1024 px, and open again abo
   await user.click(menu('About'));
   setWidth(1100);
   expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
-  // Nor does it become wider by becoming narrower.
+  // Becoming narrower does not close it.
   setWidth(1024);
   expect(menu('About')).toHaveAttribute('aria-expanded', 'true');
 });
@@ -185,12 +185,12 @@ test('the header is the same for everybody', () => {
   expect(header().textContent).toBe(anonymous);
 });
 
-test('the skip link is the first stop and leads to the page', async () => {
+test('the skip link is the first tab stop and focuses the page', async () => {
   const { user } = show();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
-  // The jump is no entry of the history.
+  // The jump adds no entry to the history.
   expect(window.location.hash).toBe('');
 });

@@ -56,7 +56,7 @@ export function AppHeader() {
               entry.kind === 'menu' ? (
                 <HeaderMenu key={entry.menu} {...entry} />
               ) : (
-                // the visitor's own place stands apart
+                // Settings, the visitor's own page, is set apart at the end
                 <EntryItem key={entry.link.label} apart={entry.link.page === 'settings'}>
                   <Entry to={hrefOf(entry.link)} end>
                     {entry.link.label}

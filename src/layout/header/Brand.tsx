@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 
 const BrandLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  // text of twice the size leaves room for the button beside it
+  // limited by the window's width, so that at twice the text size there is room for the button beside it
   fontSize: 'min(1.3125rem,7vw)',
   fontWeight: 700,
   lineHeight: 1,
@@ -20,7 +20,7 @@ const BrandLink = styled(Link)(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** The drawing, not its margin, stands on the edge of the text. */
+/** Aligns the drawing itself, without its margin, with the edge of the text. */
 const BrandMark = styled(Mark)({ margin: '1px 0 0 -4px' });
 
 export function Brand({ onChoose }: { onChoose?: () => void }) {

@@ -17,7 +17,7 @@ const RoundButton = styled(ButtonBase)(({ theme }) => ({
   [desktopNavigationQuery]: { display: 'none' },
 }));
 
-/** Until its script is there the drawer is a popover, and the browser opens it. */
+/** Until it is hydrated, the drawer is a popover, which the browser opens through `popoverTarget`. */
 const isPopover = () => Boolean(document.getElementById(drawerId)?.popover);
 
 /** Opens the drawer at 1024 px and narrower (specification HDR-09). */

@@ -1,13 +1,13 @@
 import { constants } from '../../../contract/constants.ts';
 
-/** px an `em` counts at the usual size of text */
+/** px per `em` at the default text size */
 const em = 16;
 
 const leastWidth = (constants.menuCloseWidth + 1) / em;
 
 /**
- * Wider than 1024 px, counted in the visitor's own size of text: for those who read at twice the usual size the drawer
- * stands in for the menu up to twice the width.
+ * Wider than 1024 px at the default text size. The query is in `em`: at twice the text size, the drawer replaces the
+ * menu up to twice the width.
  */
 export const desktopNavigation = `(min-width: ${leastWidth}em)`;
 

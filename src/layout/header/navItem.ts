@@ -1,14 +1,14 @@
 import type { Theme } from '@mui/material/styles';
 import { turnedChevron } from '../../components/icons/Chevron.tsx';
 
-/** The name of a menu while it is open. */
+/** Styles of a menu's button while the menu is open. */
 export const openNavItem = ({ theme }: { theme: Theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.sunken,
   ...turnedChevron,
 });
 
-/** The look that links and menu buttons of the header share. The current page has a bar, not colour alone. */
+/** Styles that links and menu buttons of the header share. The current page is marked by a bar, not by colour alone. */
 export const navItem = ({ theme }: { theme: Theme }) =>
   ({
     ...theme.typography.button,

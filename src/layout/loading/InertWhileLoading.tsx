@@ -6,8 +6,8 @@ import { focusHeading, followFocus, frameId, returnFocus } from '../../navigatio
 import { holdPage } from './holdPage.ts';
 
 /**
- * Makes the page inert while the loading screen covers it and puts the keyboard back afterwards. It changes attributes
- * of the element instead of rendering it, so that a wait never renders the whole page anew.
+ * Makes the page inert while the loading screen covers it and restores the focus afterwards. It sets attributes of the
+ * element directly, so that a wait does not re-render the whole page.
  */
 export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);

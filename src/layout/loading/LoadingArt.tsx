@@ -6,12 +6,15 @@ import mark from '../../../.cache/art/mark.drawing.json';
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** ms; each way to another page waits for its script, and most of them so shortly that nothing is to change */
+/**
+ * ms after which the long-wait animation begins. Every navigation waits for its page's script, mostly so briefly that
+ * the drawing must not change.
+ */
 const longAfter = constants.routeLoading;
 
 /**
- * Its centre stays at 44 % of the height, so that text below never moves it. A phone on its side is too low for the whole
- * size: there it leaves the text its room (firstLoad.ts draws the same).
+ * Its centre stays at 44 % of the height, so that text below never moves it. The full size does not fit the height of a
+ * phone in landscape: there it shrinks to leave room for the text (firstLoad.ts draws the same).
  */
 const Art = styled('svg')(({ theme }) => ({
   position: 'absolute',
@@ -27,7 +30,7 @@ const Art = styled('svg')(({ theme }) => ({
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-/** Drawn in any case; of a wait that goes on, it is the way that the piece takes. */
+/** The line, drawn once. In a long wait it then fades and becomes the track of the travelling piece. */
 const DrawnLine = styled(
   'path',
   notForwarded('long'),
@@ -36,7 +39,7 @@ const DrawnLine = styled(
   return {
     stroke: theme.vars.palette.kolam.line,
     strokeDasharray: '1 1',
-    // By the same name the browser goes on drawing where it was when a wait turns out to be short.
+    // The same animation name in both cases: the browser continues a running animation when `long` changes.
     animation: `${draw} 560ms cubic-bezier(.4,0,.3,1) 120ms both${long ? `,${fade} 120ms linear ${longAfter}ms both` : ''}`,
     [reducedMotion]: { animation: 'none' },
   };

@@ -9,7 +9,7 @@ const tagline = 'Connecting Data to Intelligence...';
 const showing = () => screen.queryByRole('status')?.textContent?.includes(tagline) ?? false;
 const page = () => document.getElementById('site')!;
 
-/** The screen is over when the page answers again; its fade of 120 ms comes after that. */
+/** The wait ends when the page is usable again; the screen then fades out for 120 ms. */
 const waits = () => page().hasAttribute('aria-busy');
 const isInert = () => page().hasAttribute('inert');
 
@@ -29,7 +29,7 @@ test('the first page has no second loading screen', () => {
   expect(showing()).toBe(false);
 });
 
-test('every path change shows the tagline for 800 ms and then the page answers again', async () => {
+test('every path change shows the tagline for 800 ms, and then the page is usable again', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
   expect(company.tagline).toBe(tagline);
@@ -43,7 +43,7 @@ test('every path change shows the tagline for 800 ms and then the page answers a
   expect(showing()).toBe(false);
 });
 
-test('the page that is left gives the next one 300 ms, while the keyboard stays where it is', async () => {
+test('during a navigation the page becomes inert after 300 ms, and until then keys are blocked', async () => {
   const { router, user } = show({
     user: { advanceTimers: jest.advanceTimersByTime },
     pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }],
@@ -63,7 +63,7 @@ test('the page that is left gives the next one 300 ms, while the keyboard stays 
   expect(isInert()).toBe(true);
 });
 
-test('once it is over the keys are the page’s again', async () => {
+test('after the loading screen, keys reach the page again', async () => {
   const { router, user } = show({ user: { advanceTimers: jest.advanceTimersByTime } });
   await act(() => router.navigate(paths.login));
   await pass(800);
@@ -77,7 +77,7 @@ test('once it is over the keys are the page’s again', async () => {
   expect(button).not.toHaveFocus();
 });
 
-test('the page that is left gives the next one no time where it waits for something else, too', async () => {
+test('during a navigation, another reason for loading makes the page inert at once', async () => {
   const { router, store } = show({
     pages: [{ path: paths.contact, lazy: () => new Promise<never>(() => {}) }],
   });
@@ -88,7 +88,7 @@ test('the page that is left gives the next one no time where it waits for someth
   expect(isInert()).toBe(true);
 });
 
-test('a page that is there cannot be reached as long as it is covered', async () => {
+test('a page that has already been rendered is inert as long as it is covered', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
   expect(isInert()).toBe(true);
@@ -96,7 +96,7 @@ test('a page that is there cannot be reached as long as it is covered', async ()
   expect(isInert()).toBe(false);
 });
 
-test('a page whose form is being sent cannot be reached at once', async () => {
+test('a page whose form is being sent is inert at once', async () => {
   const { store } = show();
   await act(async () => void store.dispatch(loadingStarted('submit')));
   expect(isInert()).toBe(true);
@@ -105,7 +105,7 @@ test('a page whose form is being sent cannot be reached at once', async () => {
   expect(isInert()).toBe(false);
 });
 
-test('a new query or hash shows nothing', async () => {
+test('a change of query or hash shows no loading screen', async () => {
   const { router } = show();
   await act(() => router.navigate('/?page=2'));
   expect(waits()).toBe(false);
@@ -113,7 +113,7 @@ test('a new query or hash shows nothing', async () => {
   expect(waits()).toBe(false);
 });
 
-test('going on before it is over starts the 800 ms anew', async () => {
+test('another navigation during the loading screen restarts the 800 ms', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
   await pass(500);
@@ -124,7 +124,7 @@ test('going on before it is over starts the 800 ms anew', async () => {
   expect(waits()).toBe(false);
 });
 
-test('two causes share one screen, which leaves with the last of them', async () => {
+test('two reasons share one loading screen, which leaves with the last of them', async () => {
   const { router, store } = show();
   await act(() => router.navigate(paths.login));
   await act(async () => void store.dispatch(loadingStarted('page')));
@@ -135,7 +135,7 @@ test('two causes share one screen, which leaves with the last of them', async ()
   expect(waits()).toBe(false);
 });
 
-test('after 8 seconds a wait without a known end says that it still works', async () => {
+test('after 8 seconds, a wait without a known end shows “Still working”', async () => {
   const { store } = show();
   await act(async () => void store.dispatch(loadingStarted('submit')));
   await pass(7999);
@@ -144,7 +144,7 @@ test('after 8 seconds a wait without a known end says that it still works', asyn
   expect(screen.getByRole('status')).toHaveTextContent('Still working…');
 });
 
-test('a page on its way shows it from the press, and a page that never arrives ends it', async () => {
+test('the loading screen shows from the press until the page’s script arrives, or fails to load', async () => {
   let fail: (error: Error) => void = () => {};
   const lazy = () =>
     new Promise<never>((_done, reject) => {
@@ -162,14 +162,14 @@ test('a page on its way shows it from the press, and a page that never arrives e
   expect(waits()).toBe(false);
 });
 
-test('the keyboard goes to the heading of the new page', async () => {
+test('the focus goes to the heading of the new page', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
   await pass(800);
   expect(screen.getByRole('heading', { level: 1, name: 'Login page' })).toHaveFocus();
 });
 
-test('a page that took the keyboard itself keeps it', async () => {
+test('a page that has taken the focus itself keeps it', async () => {
   const { router } = show();
   await act(() => router.navigate(paths.login));
   screen.getByRole('button', { name: 'In Login page' }).focus();
@@ -180,14 +180,14 @@ test('a page that took the keyboard itself keeps it', async () => {
 test.each([
   ['the first page', null, 'In Home page'],
   ['a later page', paths.login, 'In Login page'],
-])('after a wait on %s, which stays, the keyboard is where it was', async (_which, path, name) => {
+])('after a wait on %s without a navigation, the focus is where it was', async (_which, path, name) => {
   const { store, router } = show();
   if (path) await act(() => router.navigate(path));
   await pass(800);
   const button = screen.getByRole('button', { name });
   act(() => button.focus());
   await act(async () => void store.dispatch(loadingStarted('submit')));
-  // Browsers take the keyboard away from a page that is inert; jsdom does not.
+  // Browsers remove the focus from an inert page; jsdom does not.
   act(() => button.blur());
   await act(async () => void store.dispatch(loadingEnded('submit')));
   expect(button).toHaveFocus();

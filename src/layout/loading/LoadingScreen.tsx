@@ -12,14 +12,17 @@ import { useShownSending } from './useShownSending.ts';
 const fadeMs = 120;
 const stillWorkingAfterMs = 8000;
 
-/** Part of the dialogs' file, which is there since the form was filled in: while it is needed the upload fills the line. */
+/**
+ * In the chunk of the dialogs, which was loaded while the form was filled in: the upload itself takes up the
+ * connection.
+ */
 const SendingPanel = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "dialog" */ './SendingPanel.tsx')).SendingPanel,
 );
 
 const appear = keyframes({ from: { opacity: 0.4 }, to: { opacity: 1 } });
 
-/** Always there, with a place in the page only while it has something to show. */
+/** Always in the document, but positioned over the page only while `data-shown` is set. */
 const Screen = styled('div')(({ theme }) => ({
   '&[data-shown]': {
     ...darkSectionScope,
@@ -56,7 +59,7 @@ const StillWorkingText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Says after a while that nothing hangs. Mounted with the wait it belongs to. */
+/** Shows after 8 s that the site is still working. Mounted anew for each wait. */
 function StillWorking() {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -85,7 +88,7 @@ export function LoadingScreen() {
     <Screen data-shown={shown ? '' : undefined} data-leaving={shown && !loading ? '' : undefined}>
       {shown && <LoadingArt long={long} />}
       <Words>
-        {/* The status is there before its words are, or screen readers would not read them. It takes no blocks. */}
+        {/* The live region exists before its text, or that would not be announced. `output` may hold no blocks. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="status">
           {shown && (

@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const words = 'Still working, nothing is lost.';
 const panel = () => screen.queryByRole('region', { name: words });
 
-/** A submission without a file on its way. */
+/** Starts a submission without a file. */
 async function startSending(form: FormName) {
   const view = renderFrame({ entries: [paths.home], user: { advanceTimers: jest.advanceTimersByTime } });
   const { store } = view;
@@ -42,7 +42,7 @@ async function startSending(form: FormName) {
   return { ...view, start, answered };
 }
 
-test('after ten seconds the screen says that nothing is lost, in place of what it said before', async () => {
+test('after ten seconds the panel that nothing is lost replaces “Still working”', async () => {
   await startSending('service');
   await pass(9999);
   expect(panel()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('after ten seconds the screen says that nothing is lost, in place of what i
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
 });
 
-test('the screen says that the answers are on this device as long as they are: no more after a logout in another tab', async () => {
+test('the panel says that the answers are on this device, until a logout in another tab removes them', async () => {
   const { store } = await startSending('service');
   const draft = { owner: null, values: { name: 'Meena' }, fileNames: {}, savedAt: Date.now() };
   await act(async () => void store.dispatch(draftSaved({ form: 'service', draft })));
@@ -69,7 +69,7 @@ test('the screen says that the answers are on this device as long as they are: n
   expect(panel()).toHaveFocus();
 });
 
-test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel ends the waiting', async () => {
+test('a still held Enter does not cancel, Tab leads to Cancel, and Cancel ends the wait', async () => {
   const { user, stateNow } = await startSending('partnership');
   await pass(10_000);
   await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel 
   expect(selectSendingCancelled(stateNow(), 'partnership')).toBe(true);
 });
 
-test('the word of a long wait leaves with its screen, and the next attempt begins anew', async () => {
+test('the panel leaves with its loading screen, and the next attempt starts without it', async () => {
   const { start, answered } = await startSending('consultation');
   await pass(10_000);
   await answered();
@@ -92,7 +92,7 @@ test('the word of a long wait leaves with its screen, and the next attempt begin
   expect(panel()).not.toBeInTheDocument();
 });
 
-test('a login takes its time without a word of it', async () => {
+test('a long login shows no panel', async () => {
   await startSending('login');
   await pass(20_000);
   expect(panel()).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { selectEntriesKept } from '../notices/selectEntriesKept.ts';
 import { SendingFrame } from './SendingFrame.tsx';
 
-/** Says of a submission without a file that it takes long and that nothing is lost, and offers not to wait any more. */
+/** Tells a visitor who waits long for a submission without a file that nothing is lost, and offers to cancel it. */
 export function LongWait({ form }: { form: FormName }) {
   const areKept = useSiteSelector(selectEntriesKept);
   return (

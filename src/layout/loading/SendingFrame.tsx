@@ -14,7 +14,7 @@ const Panel = styled('section')(({ theme }) => ({
   maxWidth: 440,
   margin: '28px auto 0',
   textAlign: 'left',
-  // It takes the keyboard from a script, and Tab leads on to its button.
+  // A script focuses the panel, and Tab leads on to its button: the panel itself needs no ring.
   outline: 'none',
   [lowWindow]: {
     position: 'fixed',
@@ -45,18 +45,18 @@ const Share = styled(About)({ whiteSpace: 'nowrap' });
 
 type SendingFrameProps = {
   form: FormName;
-  /** Its name, whatever the title says meanwhile. */
+  /** The accessible name of the panel, which stays the same while the title changes. */
   label: string;
   title?: string;
-  /** How much of the submission has left. */
+  /** How much of the submission has been uploaded. */
   share?: string;
-  /** What becomes of the answers, also for who is about to cancel. */
+  /** What happens to the answers; it also describes the Cancel button. */
   about?: string;
   canCancel?: boolean;
   children?: ReactNode;
 };
 
-/** A panel about a submission on its way, which has the keyboard, and the button that stops it. */
+/** A panel about a submission that is being sent, with a button that cancels it. The panel takes the focus. */
 export function SendingFrame(props: SendingFrameProps) {
   const { form, label, title = label, share, about, canCancel = true, children } = props;
   const dispatch = useSiteDispatch();
@@ -64,8 +64,8 @@ export function SendingFrame(props: SendingFrameProps) {
   const [titleId, aboutId] = [useId(), useId()];
 
   useEffect(() => {
-    // Not on the button: whoever still holds Enter from sending the form would cancel it. When that goes, the keyboard
-    // stays here.
+    // The panel is focused and not the button, which a still held Enter from submitting the form would press. When the
+    // button disappears, the focus returns to the panel.
     const { current } = panel;
     if (!canCancel || !current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [canCancel]);

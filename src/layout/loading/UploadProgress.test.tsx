@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A job application on its way, begun with the keyboard on the page's button. */
+/** Starts sending a job application while a button of the page has the focus. */
 async function startSending() {
   const view = renderFrame({ entries: [paths.home], user: { advanceTimers: jest.advanceTimersByTime } });
   const { store } = view;
@@ -42,7 +42,7 @@ async function startSending() {
     store.dispatch(submitStarted({ form }));
     store.dispatch(loadingStarted('submit'));
   });
-  // Browsers take the keyboard away from a page that is inert; jsdom does not.
+  // Browsers remove the focus from an inert page; jsdom does not.
   act(() => origin.blur());
   return { ...view, origin, sent, answered };
 }
@@ -50,7 +50,7 @@ async function startSending() {
 const bar = () => screen.queryByRole('progressbar', { name: 'Sending your resume' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel' });
 
-test('what has left within 400 ms shows no bar, however long the answer takes', async () => {
+test('an upload that is done within 400 ms shows no bar, however long the response takes', async () => {
   const { sent } = await startSending();
   await sent(0);
   await pass(399);
@@ -61,7 +61,7 @@ test('what has left within 400 ms shows no bar, however long the answer takes', 
   expect(cancel()).not.toBeInTheDocument();
 });
 
-test('a slow upload shows its share in words and as a bar, and does not say that it still works', async () => {
+test('a slow upload shows its progress in words and as a bar instead of “Still working”', async () => {
   const { sent } = await startSending();
   await sent(0);
   await pass(400);
@@ -73,23 +73,23 @@ test('a slow upload shows its share in words and as a bar, and does not say that
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
 });
 
-test('an upload is read out at every quarter, not at every per cent, and the tagline is not read again', async () => {
+test('an upload is announced at every quarter only, and the tagline is not announced again', async () => {
   const { sent, container } = await startSending();
   await sent(0);
   await pass(400);
   const live = container.querySelector('[aria-live="polite"]');
-  const heard = [];
+  const announced = [];
   for (const percent of [1, 24, 25, 26, 49, 50, 74, 75, 99, 100]) {
     await sent((percent / 100) * all);
-    heard.push(live?.textContent);
+    announced.push(live?.textContent);
   }
   const [one, two, three] = ['25 % sent', '50 % sent', '75 % sent'];
-  expect(heard).toEqual(['', '', one, one, one, two, two, three, three, 'Sent. Waiting for the answer.']);
+  expect(announced).toEqual(['', '', one, one, one, two, two, three, three, 'Sent. Waiting for the answer.']);
   expect(screen.getByRole('status')).toHaveTextContent(tagline);
   expect(screen.getByRole('status')).not.toHaveTextContent('%');
 });
 
-test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel stops the sending', async () => {
+test('a still held Enter does not cancel, Tab leads to Cancel, and Cancel stops the upload', async () => {
   const { sent, user, stateNow } = await startSending();
   await sent(0);
   await pass(400);
@@ -102,7 +102,7 @@ test('Enter that is still held cancels nothing, Tab leads to Cancel, and Cancel 
   expect(selectSendingCancelled(stateNow(), 'job')).toBe(true);
 });
 
-test('once everything has left there is nothing to cancel, and the keyboard stays on the screen', async () => {
+test('after the last byte the Cancel button disappears and the focus moves to the panel', async () => {
   const { sent } = await startSending();
   await sent(0);
   await pass(400);
@@ -116,7 +116,7 @@ test('once everything has left there is nothing to cancel, and the keyboard stay
   expect(bar()).toHaveValue(100);
 });
 
-test('the bar leaves with its screen, gives the keyboard back, and the next screen has none', async () => {
+test('the bar leaves with its loading screen, the focus returns, and the next screen has no bar', async () => {
   const { sent, answered, origin, router } = await startSending();
   await sent(0);
   await pass(400);

@@ -23,11 +23,11 @@ const Bar = styled('progress')(({ theme }) => {
     overflow: 'hidden',
     appearance: 'none',
     backgroundColor: theme.vars.palette.undrawn,
-    // One rule a browser: a selector that one does not know would void the other's.
+    // A rule for each browser: an unknown selector in a list would make the browser drop the whole rule.
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
-    // They leave the colour of what is left, which is one of the system's (theme/baseline.ts), and none of what is done.
+    // Forced colours keep the system colour of the track (theme/baseline.ts) and remove that of the bar.
     '@media (forced-colors: active)': {
       boxSizing: 'border-box',
       border: '1px solid CanvasText',
@@ -36,12 +36,12 @@ const Bar = styled('progress')(({ theme }) => {
   };
 });
 
-/** Read out at every quarter; each per cent would be noise. */
+/** Announced at every quarter only; each per cent would be too much. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
 type UploadProgressProps = { form: FormName; upload: Upload };
 
-/** How much of a submission with a file has left, and the way to stop it as long as the server cannot have stored it. */
+/** The progress of an upload, with a Cancel button as long as the server cannot have stored the submission. */
 export function UploadProgress({ form, upload }: UploadProgressProps) {
   const percent = percentOf(upload);
   const isSent = percent === 100;

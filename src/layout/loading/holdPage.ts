@@ -1,23 +1,24 @@
 /**
- * ms. To make a page inert the browser styles all of it anew, 50 ms of a slow phone, which the next page would have to wait
- * for. If its script is there it is shown by then.
+ * ms of delay. Setting `inert` makes the browser recalculate the style of the whole page, which takes a slow phone 50
+ * ms and would delay the next page. If that page's script is already loaded, the page is shown before the delay is
+ * over.
  */
 const inertAfter = 300;
 
-/** What leads the keyboard on, or presses what it is on. */
-const reaches = /^(?:Tab|Enter| )$/;
+/** Keys that move the focus or activate the focused element. */
+const blockedKeys = /^(?:Tab|Enter| )$/;
 
 /**
- * Keeps the keyboard from a page that the loading screen covers, which takes what a pointer does: makes it inert, and until then
- * holds the keys.
- * @param atOnce nothing is on its way that would have to wait for it
- * @returns what ends the waiting; the page stays inert
+ * Keeps keyboard input from a page that the loading screen covers: it blocks keys until it makes the page inert.
+ * Pointer input does not reach the page, because the loading screen lies over it.
+ * @param atOnce make it inert without delay, as no other page is about to be shown
+ * @returns a function that stops the delay and the blocking; it does not remove `inert`
  */
 export function holdPage(page: HTMLElement, atOnce: boolean): () => void {
   const timer = setTimeout(() => page.setAttribute('inert', ''), inertAfter);
   if (atOnce) page.setAttribute('inert', '');
   const holdKeys = (event: KeyboardEvent) => {
-    if (reaches.test(event.key) && !page.hasAttribute('inert')) event.preventDefault();
+    if (blockedKeys.test(event.key) && !page.hasAttribute('inert')) event.preventDefault();
   };
   window.addEventListener('keydown', holdKeys, true);
   return () => {

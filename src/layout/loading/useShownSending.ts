@@ -8,15 +8,15 @@ import {
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import type { SendingPanelProps } from './SendingPanel.tsx';
 
-/** ms; what has been sent sooner would only flash */
+/** ms; the panel of a shorter upload would only flash */
 const showAfterMs = 400;
 
-/** ms; a submission without a file has left at once, and most answers are there long before */
+/** ms; a submission without a file is sent at once, and most responses arrive long before this */
 const longWaitMs = 10_000;
 
 /**
- * The submission to be shown, if it takes a while. Once shown it stays until the loading screen has left, so that
- * nothing disappears from a screen that fades.
+ * The submission to show, if it takes a while. Once shown it stays until the loading screen has gone, so that nothing
+ * disappears from a screen that is fading out.
  */
 export function useShownSending(loading: boolean, shown: boolean): SendingPanelProps | null {
   const form = useSiteSelector(selectSendingForm);

@@ -10,7 +10,7 @@ const reloadIcon = 'M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4';
 
 const { offline, unkept, kept, restored, replaced, copyFirst, reload } = noticesCopy;
 
-/** What each notice says, and adds of entries that are kept or go with the tab. */
+/** The sentence of each notice, and what it adds about entries that are kept on the device or lost with the tab. */
 const words = {
   lost: { said: offline, kept, unkept },
   restored: { said: restored, kept: '', unkept: '' },
@@ -19,10 +19,10 @@ const words = {
 
 const icons = { lost: offlineIcon, restored: onlineIcon, replaced: reloadIcon } as const;
 
-/** Drafts are kept by then, and the browser asks about what is not. */
+/** Drafts are already stored, and the browser warns before unsaved entries are lost. */
 const reloading = { label: reload, press: () => window.location.reload() };
 
-/** The connection is gone, or back again, or leads to a newer release of the site than this page is of. */
+/** Says that the connection is lost or back, or that the server now has a newer release of the site than this page. */
 export function ConnectionNotice() {
   const dispatch = useSiteDispatch();
   const notice = useSiteSelector(selectConnectionNotice);

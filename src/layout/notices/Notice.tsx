@@ -48,14 +48,18 @@ const Status = styled(
   lineHeight: 1.45,
   variants: [
     {
-      // The button goes below the words, and the cross stays beside them.
+      // Leaves the action button no room beside the text, so that it wraps below; the close button stays beside the
+      // text.
       props: { withButton: true },
       style: { [theme.breakpoints.down('sm')]: { flexBasis: 'calc(100% - 120px)' } },
     },
   ],
 }));
 
-/** Whatever covers the page keeps screen readers from it. They are read once that is gone, and not again after the next one. */
+/**
+ * An overlay hides the text from screen readers. An animation that starts once the overlay is gone makes them announce
+ * it; `heard` prevents a second announcement after the next overlay.
+ */
 const Words = styled(
   'span',
   notForwarded('heard'),
@@ -74,21 +78,23 @@ const ActionButton = styled(Button)(({ theme }) => ({
 
 type NoticeProps = {
   words: string;
-  /** drawn on a field of 20 × 20 */
+  /** SVG path in a view box of 20 × 20 */
   icon: string;
-  /** The way on that it offers. */
+  /** A button that the notice offers. */
   action?: { label: string; press: () => void };
   onDismiss: () => void;
 };
 
-/** One notice on a dark background. It is read out when it appears; a count that goes on in it is not read again. */
+/**
+ * A notice on a dark background. Screen readers announce it when it appears, but not when a countdown in it changes.
+ */
 export function Notice({ words, icon, action, onDismiss }: NoticeProps) {
   const id = useId();
   const [heard, setHeard] = useState<string | null>(null);
 
   const dismiss = ({ detail }: MouseEvent) => {
     onDismiss();
-    // A click without a count is one made by the keyboard, which must not lose its place.
+    // A click with `detail` 0 was made by keyboard: the focus must not be lost with the button.
     if (detail === 0) returnFocus();
   };
 

@@ -12,7 +12,7 @@ const Edge = styled('aside')(({ theme }) => ({
   right: 0,
   bottom: 0,
   left: 0,
-  // Dialogs, drawer and menus lie above it.
+  // below dialogs, drawer and menus
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
   flexDirection: 'column',
@@ -23,23 +23,23 @@ const Edge = styled('aside')(({ theme }) => ({
   padding: '0 24px calc(16px + env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '&:empty': { display: 'none' },
-  // Under the header and the bar of sections a page that is enlarged four times has half a window left; they take half of that.
+  // At 400 % zoom, header and section bar leave half of the window to the page; the notices take at most half of that.
   '@media (max-height: 400px)': { maxHeight: 'max(25vh, 100vh - 200px)', overflowY: 'auto' },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     padding: '0 0 env(safe-area-inset-bottom)',
-    // Between two notices of broken heights the page would shine through.
+    // With fractional heights, the page would show through between two notices.
     backgroundColor: darkSection.background,
   },
 }));
 
 /**
- * The notices at the lower edge of the window, one above the other. The page keeps space for them. `owner`: whose session
- * it is, or was.
+ * The notices at the lower edge of the window, one above the other, with space for them below the page. `owner` is the
+ * account of the session, or of the one that ended.
  */
 export function NoticeList({ owner }: { owner: string | null }) {
-  // Browsers keep the page under the drawer from everybody without saying so in the document.
+  // A modal drawer makes the rest of the page inert without an attribute, which the styles in Notice.tsx need.
   const covered = useSiteSelector((state) => selectLoading(state) || selectDrawerOpen(state));
   return (
     <NoticeSpace>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSection } from '../../theme/tokens/darkSection.ts';
 
-/** between what has the keyboard and the notices */
+/** between the focused element and the notices */
 const gapPx = 24;
 
-/** Goes on where the footer ends. */
+/** Continues the footer's background below it. */
 const Space = styled(
   'div',
   notForwarded('heightPx'),
@@ -18,8 +18,8 @@ const Space = styled(
 }));
 
 /**
- * What must never lie under a notice: what has the keyboard, and the button that sends a form. Scrolls on by what is
- * covered, once, when the notice comes or grows.
+ * Scrolls the page, if the focused element or a form's submit button lies under the notices, until neither is covered.
+ * Called when a notice appears or grows.
  */
 function uncover(heightPx: number): void {
   const edge = window.innerHeight - heightPx;
@@ -30,7 +30,10 @@ function uncover(heightPx: number): void {
   if (hidden.length > 0) window.scrollBy(0, Math.min(Math.max(...hidden), heightPx) + gapPx);
 }
 
-/** Keeps as much space below the page as its content is high, so that nothing with the keyboard is hidden under it. */
+/**
+ * Keeps space below the page for the height of its content, so that a focused element is never hidden under the
+ * notices.
+ */
 export function NoticeSpace({ children }: { children: ReactNode }) {
   const space = useRef<HTMLDivElement>(null);
   const [heightPx, setHeightPx] = useState(0);

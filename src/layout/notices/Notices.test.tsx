@@ -47,7 +47,7 @@ const notice = (words: string) => screen.findByText(words);
 const shown = (words: string) => screen.queryByText(words);
 const notices = () => within(screen.getByRole('complementary', { name: 'Notices' }));
 
-test('the end of a session is announced, and Login leads there and back', async () => {
+test('a notice says that the session ends soon, and Login takes a return path to the page', async () => {
   const { happens, user, router } = open({
     pathname: paths.serviceApplication,
     state: { prefill: { serviceType: 'Web Development' } },
@@ -62,7 +62,7 @@ test('the end of a session is announced, and Login leads there and back', async 
   await waitFor(() => expect(shown(ending)).not.toBeInTheDocument());
 });
 
-test('the way back keeps what was chosen in the form, and leaves what somebody else chose', async () => {
+test('the return path keeps the choices of the account’s own draft, but not those of another draft', async () => {
   const token = makeToken();
   const prefill = { serviceType: 'Web Development' };
   const draftWith = (owner: string | null, values: Record<string, string>) => ({
@@ -71,7 +71,7 @@ test('the way back keeps what was chosen in the form, and leaves what somebody e
     fileNames: {},
     savedAt: Date.now(),
   });
-  /** In a form that was left, and in the one that is open. */
+  /** Saves a draft of another form and one of the open form. */
   const chosen = (owner: string | null) => [
     draftSaved({ form: 'job', draft: draftWith(owner, { jobType: 'Part-Time' }) }),
     draftSaved({ form: 'service', draft: draftWith(owner, { serviceType: 'Mobile App Development' }) }),
@@ -93,11 +93,11 @@ test('the way back keeps what was chosen in the form, and leaves what somebody e
   expect(await leadsBackTo(null)).toEqual(prefill);
 });
 
-/** Whether a screen reader is told when the words of a notice change. */
+/** Whether a screen reader announces a change of a notice's text. */
 const isLive = (words: HTMLElement) =>
   words.closest('[aria-live], [role="status"]')?.getAttribute('aria-live') !== 'off';
 
-test('the notice of the end of a session counts down, and is read out only once', async () => {
+test('the notice about the session’s end counts down, and is announced only once', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
   const words = await notice(ending);
@@ -112,7 +112,7 @@ test('the notice of the end of a session counts down, and is read out only once'
   expect(isLive(await notice(ended))).toBe(true);
 });
 
-test('a notice that nobody could hear yet is read with the time that is left by then', async () => {
+test('a notice that could not be announced yet is announced later with the time that is left then', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
   const words = await notice(ending);
@@ -124,7 +124,7 @@ test('a notice that nobody could hear yet is read with the time that is left by 
   expect(isLive(words)).toBe(false);
 });
 
-test('a newer token takes the notice away', async () => {
+test('a new token removes the notice', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }));
   await notice(ending);
@@ -132,7 +132,7 @@ test('a newer token takes the notice away', async () => {
   expect(shown(ending)).not.toBeInTheDocument();
 });
 
-test('who dismisses a notice by keyboard is where they were before', async () => {
+test('dismissing a notice by keyboard returns the focus to where it was', async () => {
   const { happens, user } = open('/');
   const place = screen.getByRole('button', { name: 'In Home page' });
   act(() => place.focus());
@@ -145,7 +145,7 @@ test('who dismisses a notice by keyboard is where they were before', async () =>
 });
 
 test.each([paths.login, paths.settings])(
-  'on %s the page itself says that nobody is logged in',
+  'on %s, which itself says that nobody is logged in, no notice says that the session has ended',
   async (path) => {
     const { happens } = open(path);
     happens(sessionRanOut(), connectionLost());
@@ -154,7 +154,7 @@ test.each([paths.login, paths.settings])(
   },
 );
 
-test('where the guard asks for a login no notice says it again, nor on the page before', async () => {
+test('while the guard asks for a login, no notice does, nor on the previous page afterwards', async () => {
   const guarded = { path: paths.jobApplication, element: <LoginRequired>Form</LoginRequired> };
   const { happens, user, router } = open(paths.jobApplication, {
     pages: [guarded],
@@ -171,7 +171,7 @@ test('where the guard asks for a login no notice says it again, nor on the page 
   expect(shown(ended)).not.toBeInTheDocument();
 });
 
-test('where a form asks for a login the notice waits until that is closed', async () => {
+test('while a dialog about sending asks for a login, the notice waits until it is closed', async () => {
   const { happens, user } = open();
   happens(dialogOpened({ kind: 'service.loginRequired' }), sessionRanOut(), connectionLost());
   await notice(offline);
@@ -180,7 +180,7 @@ test('where a form asks for a login the notice waits until that is closed', asyn
   expect(await notice(ended)).toBeVisible();
 });
 
-test('a lost connection is told until it is back, and that it is back until dismissed', async () => {
+test('the notice of a lost connection stays until it is back, and that of its return until dismissed', async () => {
   const { happens, user } = open();
   happens(connectionLost());
   expect(await notice(offline)).toBeVisible();
@@ -191,7 +191,7 @@ test('a lost connection is told until it is back, and that it is back until dism
   expect(shown(back)).not.toBeInTheDocument();
 });
 
-test('both notices stand one above the other', async () => {
+test('both notices are shown, one above the other', async () => {
   const { happens } = open();
   happens(sessionEndNeared({ minutesLeft: 2 }), connectionLost());
   await notice(ending);
@@ -202,7 +202,7 @@ test('both notices stand one above the other', async () => {
   ).toEqual([ending, offline]);
 });
 
-test('where nothing can be kept the notices do not promise it', async () => {
+test('if storage is blocked, the notices do not promise that entries are kept', async () => {
   const { happens } = open();
   happens(draftsNotWritten(), sessionRanOut(), connectionLost());
   expect(await notice(ended)).toBeVisible();
@@ -213,7 +213,7 @@ test('where nothing can be kept the notices do not promise it', async () => {
   expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
 });
 
-test('over the profile, of which there is no draft, they do not promise it either', async () => {
+test('over unsaved changes of the profile, which has no drafts, they do not promise it either', async () => {
   const { happens } = open(paths.editProfile);
   const unkept = 'Keep this tab open: your entries live only here.';
   happens(formOpened({ form: 'profile' }), connectionLost(), sessionEndNeared({ minutesLeft: 2 }));
@@ -229,7 +229,7 @@ test('over the profile, of which there is no draft, they do not promise it eithe
   expect(await notice(ended)).toBeVisible();
 });
 
-test('only where something was typed, here or into a form that was left, they promise that it is kept', async () => {
+test('they promise that entries are kept only if there are any, in an open form or one that was left', async () => {
   const { happens } = open();
   happens(connectionLost(), formOpened({ form: 'login' }), formOpened({ form: 'job' }));
   expect(await notice(offline)).toBeVisible();
@@ -241,12 +241,12 @@ test('only where something was typed, here or into a form that was left, they pr
   expect(await notice(`${ending} Your entries are safe.`)).toBeVisible();
   happens(sessionRanOut());
   expect(await notice(`${ended} ${kept}`)).toBeVisible();
-  // Nobody fears for them any more.
+  // With the connection back, nothing needs to be said about entries.
   happens(connectionRestored());
   expect(await notice(back)).toBeVisible();
   happens(siteReplaced());
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
-  // As after a submission.
+  // A submission discards the draft.
   happens(draftDiscarded({ form: 'job' }));
   expect(await notice(noticesCopy.replaced)).toBeVisible();
   expect(await notice(ended)).toBeVisible();
@@ -254,7 +254,7 @@ test('only where something was typed, here or into a form that was left, they pr
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
 });
 
-test('under the loading screen and the drawer the keyboard does not find them', async () => {
+test('under the loading screen and the drawer they are inert', async () => {
   const { happens } = open();
   happens(connectionLost());
   const place = (await notice(offline)).closest('aside');
@@ -268,7 +268,7 @@ test('under the loading screen and the drawer the keyboard does not find them', 
   expect(place).not.toHaveAttribute('inert');
 });
 
-test('the page keeps as much room as the notices take', async () => {
+test('the space below the page is as high as the notices', async () => {
   const observed: (() => void)[] = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     const observer = { observe() {}, disconnect() {} } as unknown as ResizeObserver;
@@ -280,14 +280,14 @@ test('the page keeps as much room as the notices take', async () => {
   happens(connectionLost());
   await notice(offline);
   act(() => {
-    for (const tell of observed) tell();
+    for (const notify of observed) notify();
   });
-  const room = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
-  expect(getComputedStyle(room).height).toBe('80px');
+  const space = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
+  expect(getComputedStyle(space).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
 });
 
-test('a page older than the site says what became of it and offers to be loaded anew', async () => {
+test('a page of an older release says so and offers to reload it', async () => {
   const { happens } = open();
   happens(siteReplaced());
   const said = await notice(noticesCopy.replaced);

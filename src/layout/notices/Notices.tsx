@@ -8,8 +8,8 @@ const NoticeList = lazyWithRetry(
 );
 
 /**
- * The notices of the session and the connection. Their script is fetched ahead of need (app/listeners/startListeners.ts),
- * because without a connection it could not be.
+ * The notices about the session and the connection. Their script is loaded in advance
+ * (app/listeners/startListeners.ts), because it could not be loaded once the connection is lost.
  */
 export function Notices() {
   const isAny = useSiteSelector(

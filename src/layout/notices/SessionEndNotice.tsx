@@ -12,10 +12,10 @@ import { selectEntriesKept } from './selectEntriesKept.ts';
 
 const clockIcon = 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.8V10l2.8 1.8';
 
-/** These pages say themselves that nobody is logged in. */
+/** Pages that themselves show that nobody is logged in. */
 const loggedOutPages: readonly (Path | undefined)[] = [paths.login, paths.settings];
 
-/** The session of `owner` runs out, or has. */
+/** Says that the session of `owner` is about to end, or has ended. */
 export function SessionEndNotice({ owner }: { owner: string | null }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import type { SiteState } from '../../state/siteStore.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 
 /**
- * Whether what is typed outlives the tab. False where the browser keeps nothing, and for changes in the profile, of which
- * there is no draft; undefined where nothing was typed into an open form with a draft, nor left behind by whoever reads
- * another page. A form has a draft from its first entry on until it is sent, also where the browser keeps nothing.
+ * Whether entries outlive the tab. False if storage is blocked, or for unsaved changes of the profile, which has no
+ * drafts. Undefined if there are no entries at stake: no draft of an open form or, with no form open, no draft at all.
+ * The store has a draft from the first entry until the form is sent, even if storage is blocked.
  */
 export function selectEntriesKept(state: SiteState): boolean | undefined {
   const { forms, drafts } = state;

@@ -18,24 +18,24 @@ const Item = styled('li')({ position: 'relative', '&[data-menu="services"]': { p
 
 const MenuButton = styled('button')(({ theme }) => ({
   ...navItem({ theme }),
-  // The name of the element, or the class of the button would come before `:has`.
+  // It begins with `li`, because Emotion puts the button's class in front of a selector that begins with a colon.
   'li:has(> :popover-open) > &': openNavItem({ theme }),
 }));
 
 const MenuChevron = styled(Chevron)({ marginTop: -2 });
 
-/** The lower edge of a button of 44 px in the middle of the header. */
+/** The lower edge of a button of 44 px that is centred in the header. */
 const below = `${headerHeight.wide / 2 + 22}px`;
 
 /**
- * As long as the browser shows it, a popover lies above all of the page and knows nothing of the element round it: this
- * line, without height, takes the place of the button's lower edge, or of the header's for the wide sheet.
+ * An open popover is in the top layer, where it cannot be positioned relative to its parent. This box without height is
+ * put at the button's lower edge instead, or at the header's for the wide sheet of services.
  */
 const Panel = styled('div')({
   '&:popover-open': {
     display: 'block',
     position: 'fixed',
-    // Where the browser cannot follow the button it stands at the page's edge.
+    // Browsers without anchor positioning use the first value of each pair: the gutter of the page.
     inset: 'auto',
     top: [below, `anchor(bottom, ${below})`],
     left: [gutter, `anchor(left, ${gutter})`],
@@ -52,7 +52,7 @@ const Panel = styled('div')({
 
 /**
  * A menu of the header as a disclosure: Enter, Space or ↓ open it and go to its first entry, arrows move inside, Tab
- * leaves, Esc closes. Until scripts are there the browser opens it as a popover.
+ * leaves, Esc closes. Before hydration the browser opens it as a popover.
  */
 export function HeaderMenu({ menu, label, links }: Menu) {
   const { item, button, panel, isOpen, isPopover, open, enter, close, closeIfOpen } = useMenuDisclosure(menu);
@@ -61,10 +61,10 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   const panelId = `menu-${menu}`;
 
   const onButtonClick = (event: MouseEvent) => {
-    // The store opens and closes from here on, not the browser.
+    // Once hydrated, the store opens and closes the menu, not the browser through `popoverTarget`.
     event.preventDefault();
     if (isOpen) close();
-    // A click without a count is one made by the keyboard.
+    // A click with `detail` 0 was made by keyboard.
     else if (event.detail === 0) enter();
     else open();
   };
@@ -77,7 +77,8 @@ export function HeaderMenu({ menu, label, links }: Menu) {
 
   const onPanelKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      // From the button the next Tab stop lies behind the menu, the one before is the button itself.
+      // `close` focuses the button, so that Tab moves on to the stop after the menu. For Shift+Tab the button is the
+      // target.
       close();
       if (event.shiftKey) event.preventDefault();
     } else if (moveBetweenEntries(panel.current, event.key)) event.preventDefault();
@@ -88,7 +89,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
   };
 
   const onItemBlur = ({ relatedTarget }: FocusEvent) => {
-    // A press on plain page gives the keyboard to the page as a whole; the click that follows closes.
+    // A press on an unfocusable part of the page focuses `main`, or nothing; the click that follows closes the menu.
     if (!(relatedTarget instanceof HTMLElement) || relatedTarget.tabIndex < 0) return;
     if (isOpen && !item.current?.contains(relatedTarget)) closeIfOpen();
   };
@@ -100,7 +101,7 @@ export function HeaderMenu({ menu, label, links }: Menu) {
         ref={button}
         type="button"
         popoverTarget={panelId}
-        // The browser itself says so of a popover.
+        // Of a popover's button the browser exposes this state itself.
         aria-expanded={hydrated ? isOpen : undefined}
         aria-controls={panelId}
         data-current={links.some((link) => hrefOf(link) === currentPath) ? '' : undefined}

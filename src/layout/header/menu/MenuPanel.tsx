@@ -48,7 +48,7 @@ type MenuPanelProps = {
   onChoose: () => void;
 };
 
-/** What an open menu of the header shows. It is in the HTML, too, with real links. */
+/** The content of an open menu of the header. The prerendered HTML contains it, too, with real links. */
 export function MenuPanel({ menu, links, onChoose }: MenuPanelProps) {
   if (menu === 'services') return <ServicesPanel onChoose={onChoose} />;
   if (links.length === 0) {

@@ -78,7 +78,7 @@ const AsideTitle = styled('strong')(({ theme }) => theme.typography.h3);
 
 const AsideText = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** The services with what they do, and the way to a conversation for whoever cannot choose. */
+/** The services with a summary of each, and a link for visitors who cannot choose. */
 export function ServicesPanel({ onChoose }: { onChoose: () => void }) {
   return (
     <Sheet>

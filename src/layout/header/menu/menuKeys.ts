@@ -1,16 +1,18 @@
-/** What the arrow keys stop at in an open menu; a menu without links has its one sentence. */
+/** The elements that the arrow keys move between: the links or, in a menu without any, its one sentence. */
 const entriesOf = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('a[href], [tabindex="-1"]') ?? []),
 ];
 
-/** Puts the keyboard on an entry, counted from 0, or from -1 backwards. */
+/** Focuses an entry by index, as `Array.prototype.at` counts. */
 export function focusEntry(panel: HTMLElement | null, index: number): void {
   entriesOf(panel).at(index)?.focus();
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Moves the keyboard inside an open menu, round its ends. Says whether the key meant anything here. */
+/**
+ * Moves the focus between the entries of an open menu, wrapping around at the ends. Returns whether it used the key.
+ */
 export function moveBetweenEntries(panel: HTMLElement | null, key: string): boolean {
   const entries = entriesOf(panel);
   const step = steps[key];

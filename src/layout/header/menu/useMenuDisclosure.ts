@@ -7,14 +7,14 @@ import { focusEntry } from './menuKeys.ts';
 import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 
 /**
- * Whether a menu of the header is open, and the ways to open and close it. Which one is open stands in the store, so there is
- * never more than one.
+ * Whether a menu of the header is open, and functions that open and close it. The store holds which one is open, so
+ * that there is never more than one.
  *
  * @returns refs for the menu's parts, and:
- * - `isPopover`: as yet the browser opens and closes it;
- * - `enter`: opens it and puts the keyboard on its first entry;
- * - `close`: closes whichever menu is open and gives the keyboard back to the button;
- * - `closeIfOpen`: leaves keyboard and other menus alone.
+ * - `isPopover`: the browser still opens and closes it as a popover;
+ * - `enter`: opens it and focuses its first entry;
+ * - `close`: closes whichever menu is open and focuses the button;
+ * - `closeIfOpen`: closes this menu only, and leaves the focus alone.
  */
 export function useMenuDisclosure(menu: MenuName) {
   const dispatch = useSiteDispatch();
@@ -22,7 +22,7 @@ export function useMenuDisclosure(menu: MenuName) {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // The drawer folds the same menus; while it is open they are its own.
+  // The drawer uses the same menu names for its groups; while it is open, they refer to those.
   const isOpen = useSiteSelector((state) => selectOpenMenu(state) === menu && !selectDrawerOpen(state));
   const open = () => void dispatch(menuToggled(menu));
   const isPopover = usePopoverFromHtml(panel, isOpen, open);
@@ -31,13 +31,13 @@ export function useMenuDisclosure(menu: MenuName) {
     dispatch(menuToggled(null));
     button.current?.focus();
   };
-  // Another menu may have been opened by the same click; that one stays.
+  // The same click may have opened another menu, which must stay open.
   const closeIfOpen = () => {
     if (selectOpenMenu(store.getState()) === menu) dispatch(menuToggled(null));
   };
   useCloseFromOutside(isOpen, item, closeIfOpen, button);
 
-  // The entries stand there only after the next render.
+  // The entries are rendered only once the menu is open, so the focus is moved after that.
   const entering = useRef(false);
   const enter = () => {
     if (isOpen) focusEntry(panel.current, 0);
