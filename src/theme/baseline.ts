@@ -7,7 +7,7 @@ import { light } from './tokens/light.ts';
 
 const [lightSheet, darkSheet] = styleSheets;
 
-/** Also the elements that set the variables anew (scopes/darkSection.ts). */
+/** All elements, because some redefine the variables for their subtree (scopes/darkSection.ts). */
 const everything = ':root,:root *';
 
 const important = (colours: Record<string, string>) =>
@@ -26,7 +26,9 @@ const forcedColours = important({
   undrawn: 'GrayText',
 });
 
-/** Where backgrounds are printed, they are white; and what is turmeric on a dark one is dark on paper. */
+/**
+ * The print colours: backgrounds become white, if they are printed at all, and turmeric text on dark becomes dark text.
+ */
 const paper = Object.fromEntries(
   [
     ...Object.keys(light.background).map((name) => [`background-${name}`, light.background.paper]),
@@ -35,16 +37,19 @@ const paper = Object.fromEntries(
   ].map(([name, colour]) => [`--mui-palette-${name}`, colour]),
 );
 
-/** What nobody can press on paper. A role is a button and its words; of tabs the chosen one names what is below. */
+/**
+ * Controls that are not printed. Exceptions are the cards of roles, whose text is inside a button, and the selected
+ * tab, which names the content below it.
+ */
 const controls = `button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,[${colourModeAttribute}]`;
 
 /**
- * Styles of the document itself, beside MUI's own baseline: both colour modes as variables, fonts, resets, focus, print.
- * They are part of every page's HTML, so the browser's scripts need not carry them (app/SiteStyles.tsx).
+ * Global styles in addition to MUI's own baseline: both colour modes as variables, fonts, resets, focus, print. They
+ * are part of every page's HTML, so the scripts need not contain them (app/SiteStyles.tsx).
  */
 export const baselineOf = (theme: Theme): CSSInterpolation => [
   lightSheet,
-  // Paper is light, whatever the screen is.
+  // Print uses the light mode, whatever mode the screen has.
   { '@media screen': darkSheet },
   ...fontFaces,
   spaceVariables,
@@ -52,14 +57,15 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
     html: { scrollPaddingTop: 96, scrollPaddingBottom: 48 },
     body: { fontVariantNumeric: 'tabular-nums lining-nums', overflowWrap: 'break-word' },
     'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote': { margin: 0 },
-    // In text of twice the size one word may be wider than a phone, and a title is often an item of a grid.
+    // At twice the text size, one word may be wider than a phone. `anywhere` also lets a heading in a grid track
+    // shrink.
     'h1,h2,h3': { overflowWrap: 'anywhere' },
     'ul,ol': { padding: 0, listStyle: 'none' },
     '::selection': {
       backgroundColor: theme.vars.palette.turmeric.fill,
       color: theme.vars.palette.turmeric.ink,
     },
-    // MUI's own ring waits for React, and a button may be reached while its part of the page still sleeps.
+    // MUI's own focus class is set by React, and a button can be focused while its island is still asleep.
     ':focus-visible,.MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
@@ -69,23 +75,23 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
       '*,::before,::after': {
         animationDuration: '.01ms !important',
         animationIterationCount: '1 !important',
-        // None instead of a short one: that would be one for every property, and colours that are inherited would change
-        // a level of the page at a time.
+        // None instead of a short one, which would apply to every property: an inherited colour would then change one
+        // level of the tree after the other.
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
     '@media (forced-colors: active)': {
-      // drawings keep their author's colours in forced-colours mode; these follow the system instead
+      // SVG keeps its own colours in forced-colours mode; these variables make the drawings use system colours
       [everything]: forcedColours,
-      // a button's busy line (hydration/firstLoad.ts) is a shadow, of which there are none
+      // a busy button's line (hydration/firstLoad.ts) is a box shadow, which forced colours remove
       '@keyframes busy': { '0%,to': { outline: '3px dashed' } },
-      // signs keep a colour of their own, too; the system's is that of the words beside them
+      // icons would keep their own colour, too; this gives them the system colour of the text beside them
       svg: { color: 'inherit !important' },
     },
     '@media print': {
       ':root': paper,
-      // A dialog is printed alone: while it is open the page behind it is hidden from screen readers, too.
+      // An open dialog is printed alone: MUI sets `aria-hidden` on the page behind it.
       [`${controls},#root[aria-hidden=true]`]: { display: 'none !important' },
       'li,footer': { breakInside: 'avoid' },
       'h2,h2+p': { breakAfter: 'avoid' },

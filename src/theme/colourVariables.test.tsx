@@ -21,7 +21,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const sourcesOf = (chosen: readonly string[]) =>
   chosen.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
 const sources = sourcesOf(files);
-/** What visitors never load. */
+/** The sources of the support screen, which visitors never load. */
 const supportSources = sourcesOf(files.filter((file) => file.startsWith('support')));
 
 const found = (pattern: RegExp, text = sources) => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -30,13 +30,13 @@ const defined = Object.values(styleSheets[0]!).flatMap((rule) => Object.keys(rul
 const variableOf = (colour: string) => `--mui-palette-${colour.replace('.', '-')}`;
 const groups = [...new Set([...colourPaths].map((colour) => colour.split('.')[0]))].join('|');
 
-/** Colours that a style names: as a value of the theme, in `sx`, or by the variable. */
+/** Colours that styles use: as a value of the theme, in `sx`, or by the CSS variable. */
 const named = [
   ...found(/\bvars\.palette\.(\w+(?:\.\w+)?)/g),
   ...found(new RegExp(`[cC]olor: '((?:${groups})\\.\\w+)'`, 'g')),
   ...found(/var\(--mui-palette-(\w+(?:-\w+)?)/g).map((name) => name.replace('-', '.')),
 ];
-/** Shades that a style names for several colours at once: `palette[kind].main`. */
+/** Shades that styles use with a computed colour: `palette[kind].main`. */
 const namedShades = new Set(found(/\bvars\.palette\[.+?\]\.(\w+)/g));
 
 const kinds = new Set(['success', 'error', 'warning', 'info']);
@@ -45,7 +45,7 @@ const isNamed = (colour: string) => {
   return named.includes(colour) || (kinds.has(group) && namedShades.has(shade));
 };
 
-/** What some parts of MUI want beside children. */
+/** Props that some MUI components require besides children. */
 const properties: Record<string, object> = {
   Dialog: { open: true },
   FormControlLabel: { control: <input />, label: 'Yes' },
@@ -56,21 +56,21 @@ const properties: Record<string, object> = {
 };
 const childless = new Set(['CssBaseline', 'GlobalStyles', 'OutlinedInput', 'Radio', 'Slider', 'Tabs']);
 
-/** A part that stands in another one only. */
+/** Wrappers for components that can only be rendered inside another one. */
 const frames: Record<string, (part: ReactElement) => ReactElement> = {
   Tab: (part) => <Tabs value="one">{part}</Tabs>,
 };
 
-/** What MUI's parts read for variants that this site does not have, so that nobody misses it. */
+/** Colours that MUI components read only for variants that this site does not use. */
 const neverShown = new Set([
-  // covered by the site's own rule for print
+  // for print, which the site's own rule covers
   'common.white',
-  // buttons and links in the colour of other text
+  // buttons and links that inherit the text colour
   'Button.inheritContainedBg',
   'Button.inheritContainedHoverBg',
   'text.primaryChannel',
   'text.secondaryChannel',
-  // an icon asks every group whether it is a colour for icons
+  // an icon reads `main` of every group of the palette
   ...['info', 'text', 'background', 'action', 'turmeric', 'kolam', 'Input', 'common', 'Button'].map(
     (group) => `${group}.main`,
   ),
@@ -80,10 +80,10 @@ const importOfPart = /from '@mui\/material\/([A-Z]\w+)'/g;
 const ofVisitors = new Set(
   found(importOfPart, sourcesOf(files.filter((file) => !file.startsWith('support')))),
 );
-/** Parts that have the colours they ask for in the support screen's theme only. */
+/** Components that only the support screen uses; their colours are in its theme only. */
 const onlyOfSupport = new Set(found(importOfPart, supportSources).filter((part) => !ofVisitors.has(part)));
 
-/** Draws a part of MUI. Returns the colours it asks for, and those of them that are not there. */
+/** Renders an MUI component and returns the colours that it reads, and those of them that are missing. */
 async function coloursOf(part: string) {
   const read = new Set<string>();
   const missing = new Set<string>();
@@ -122,29 +122,29 @@ async function coloursOf(part: string) {
 const parts = [...new Set(found(importOfPart)), 'SvgIcon'];
 const readByMui = new Set<string>();
 
-test.each(parts)('MUI finds every colour for %s', async (part) => {
+test.each(parts)('every colour that MUI’s %s reads is in the theme', async (part) => {
   const { read, missing } = await coloursOf(part);
   for (const colour of read) readByMui.add(colour);
   expect(missing).toEqual([]);
 });
 
-test('every colour that a style names is a variable', () => {
+test('every colour that a style uses is a variable', () => {
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter((colour) => !colourPaths.has(colour))).toEqual([]);
 });
 
-test('every variable is asked for', () => {
+test('every variable is used', () => {
   expect(readByMui.size).toBeGreaterThan(10);
   expect([...colourPaths].filter((colour) => !isNamed(colour) && !readByMui.has(colour))).toEqual([]);
 });
 
-test('every variable that a rule sets anew is defined in each document', () => {
-  const setAnew = JSON.stringify([darkSectionScope, baselineOf(theme)]).match(/--mui-[\w-]+(?=":)/g);
-  expect(setAnew?.filter((name) => !defined.includes(name))).toEqual([]);
+test('every variable that a rule redefines is defined in each document', () => {
+  const redefined = JSON.stringify([darkSectionScope, baselineOf(theme)]).match(/--mui-[\w-]+(?=":)/g);
+  expect(redefined?.filter((name) => !defined.includes(name))).toEqual([]);
   expect([...colourPaths].map(variableOf).filter((name) => !defined.includes(name))).toEqual([]);
 });
 
-test('parts of MUI have the colours for which the theme has variants', () => {
+test('the `color` prop is used only with colours that the theme has', () => {
   const asked = found(/<[A-Z]\w+[^>]*\scolor="(\w+)"/g);
   expect(asked.filter((colour) => !(colour in theme.palette))).toEqual([]);
 });

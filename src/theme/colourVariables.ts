@@ -1,14 +1,15 @@
 const status = ['main', 'container', 'onContainer'];
 
 /**
- * The values of the theme that become CSS variables: the colours that somebody asks for. MUI would write five times as many
- * into every document, for components that this site does not have. What is the same in both colour modes is no variable
- * (frozenTheme.ts). colourVariables.test.tsx compares this list with what the site and the parts of MUI it uses read.
+ * The values of the theme that become CSS variables: the colours that are used. MUI would write five times as many into
+ * every document, for components that this site does not have. Values that are the same in both colour modes are no
+ * variables (frozenTheme.ts). colourVariables.test.tsx compares this list with what the site and its MUI components
+ * read.
  */
 const colourVariables: Readonly<Record<string, readonly string[]>> = {
   background: ['default', 'paper', 'sunken', 'raised', 'tinted', 'field'],
   text: ['primary', 'secondary', 'disabled'],
-  // A channel is the form in which MUI mixes a colour with an opacity.
+  // A channel is a colour as three numbers, which MUI combines with an opacity.
   primary: ['main', 'mainChannel', 'dark', 'contrastText', 'container', 'onContainer'],
   secondary: status,
   error: status,
@@ -32,7 +33,7 @@ export const colourPaths: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Says which values of the theme do not become CSS variables. */
+/** Whether a value of the theme, given by its path, does not become a CSS variable; MUI's `shouldSkipGeneratingVar`. */
 export function isSkippedVariable([root, ...keys]: string[]): boolean {
   if (root === 'opacity') return keys[0] !== 'inputPlaceholder';
   return root !== 'palette' || !colourPaths.has(keys.join('.'));

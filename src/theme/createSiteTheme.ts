@@ -7,9 +7,9 @@ import { light } from './tokens/light.ts';
 import { typography } from './typography.ts';
 
 /**
- * The site's MUI theme without the styles of components. Only the build computes it (tooling/assets/theme.ts): what visitors
- * load has the result (theme.ts). Both colour modes are in one style sheet as CSS variables; `data-light` or `data-dark` on
- * `<html>` picks one, so that prerendered HTML is the same for both.
+ * The site's MUI theme without component styles. Only the build calls this (tooling/assets/theme.ts); the site's
+ * scripts contain the result (theme.ts). Both colour modes are in one style sheet as CSS variables, and `data-light` or
+ * `data-dark` on `<html>` selects one, so that the prerendered HTML is the same for both.
  */
 export const createSiteTheme = (): Theme =>
   createTheme({
@@ -21,7 +21,7 @@ export const createSiteTheme = (): Theme =>
     },
     breakpoints,
     shape: { borderRadius: 8 },
-    // surfaces are flat; what floats has its own shadow (overrides/surfaces.ts)
+    // surfaces are flat; menus and dialogs have shadows of their own (tokens/overlay.ts)
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     focusVisible: { outlineWidth: 3, outlineOffset: 2 },
     zIndex: { appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, loader: 2000, skipLink: 2100 },

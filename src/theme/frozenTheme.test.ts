@@ -14,11 +14,11 @@ const computed = createSiteTheme();
 const withoutFallbacks = (variables: unknown): unknown =>
   JSON.parse(JSON.stringify(variables).replaceAll(/(var\(--[\w-]+), [^"]*\)"/g, '$1)"'));
 
-/** A length as browsers compute it: MUI writes the unit of spacing into each. */
+/** A length in px: MUI writes spacing as `calc(factor * 8px)`. */
 const inPixels = (length: string) =>
   length.replaceAll(/calc\((\S+) \* 8px\)/g, (_all, factor: string) => `${Number(factor) * 8}px`);
 
-/** What components call of a theme, as CSS. */
+/** The functions of a theme that components call, with sample arguments. */
 const calls: Record<string, (called: Theme) => unknown> = {
   up: ({ breakpoints: { keys, up } }) => [...keys, 700].map((key) => up(key)),
   down: ({ breakpoints: { keys, down } }) => [...keys, 700].map((key) => down(key)),
@@ -54,11 +54,11 @@ describe.each([
   ['the theme of forms', fieldTheme as Theme],
   ['the theme of dialogs', overlayTheme as Theme],
 ])('%s', (_name, frozenTheme) => {
-  test.each(Object.entries(calls))('answers %s as MUI does', (_call, call) => {
+  test.each(Object.entries(calls))('has a function %s that returns what MUI’s does', (_call, call) => {
     expect(call(frozenTheme)).toEqual(call(computed));
   });
 
-  test('holds what MUI computes', () => {
+  test('has the values that MUI computes', () => {
     const { vars, ...data } = frozen;
     const { palette, opacity } = computed.vars;
     expect(computed).toMatchObject(data);
@@ -72,16 +72,16 @@ describe.each([
   });
 });
 
-test('what the build wrote is of these sources', () => {
+test('the file that the build wrote matches the sources', () => {
   expect(frozen).toEqual(JSON.parse(JSON.stringify(frozenThemeOf(computed))));
 });
 
-test('forms and dialogs add the styles of their components', () => {
+test('the themes of forms and dialogs add the styles of their components', () => {
   expect(fieldTheme.components).toMatchObject({ ...theme.components, ...fields });
   expect(overlayTheme.components).toMatchObject({ ...theme.components, ...overlays });
 });
 
-test('dark mode has the variables that MUI gives it, shared ones from light mode', () => {
+test('light and dark rule together define the variables that MUI computes for the dark mode', () => {
   const [light = {}, dark = {}] = computed.generateStyleSheets() as Record<string, object>[];
   const [lightRule, darkRule] = styleSheetsOf(computed);
   expect(lightRule).toEqual(light);

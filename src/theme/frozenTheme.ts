@@ -1,19 +1,19 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** What `var(--mui-…)` stands for, in the shape of the theme. */
+/** The references to CSS variables, `var(--mui-…)`, in the shape of the theme. */
 type Variables = CssVarsTheme['vars'];
 
 const pick = <T extends object, K extends keyof T>(all: T, ...keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, all[key]])) as Pick<T, K>;
 
-/** Without those of components that the site does not have. */
+/** The z-indexes, without those of components that the site does not use. */
 function layersOf({ zIndex: { mobileStepper: _1, fab: _2, speedDial: _3, tooltip: _4, ...layers } }: Theme) {
   return layers;
 }
 
 /**
- * The CSS variables without the fallbacks that MUI adds: every document defines all of them. What both colour modes share stands
- * here as it is, and so does what MUI's fields ask for and never show.
+ * The CSS variables without the fallbacks that MUI adds, because every document defines all of them. Values that both
+ * colour modes share are literal, and so is `common.onBackground`, which MUI's fields read but never show.
  */
 function variablesOf(theme: Theme) {
   const { palette, opacity } = theme.generateThemeVars() as unknown as Pick<Variables, 'palette' | 'opacity'>;
@@ -27,8 +27,8 @@ function variablesOf(theme: Theme) {
 }
 
 /**
- * The part of a theme that components read, as plain data. MUI makes a variant of its components for every colour with `main` in
- * `palette`; this site has them in the primary colour only.
+ * The part of a theme that components read, as plain data. MUI generates variants of its components for every colour in
+ * `palette` that has `main`; this site uses the primary colour only.
  */
 export function frozenThemeOf(theme: Theme) {
   const { subtitle1: _1, subtitle2: _2, overline: _3, caption: _4, ...typography } = theme.typography;
@@ -48,10 +48,10 @@ export function frozenThemeOf(theme: Theme) {
   };
 }
 
-/** A rule of the document by its selector. */
+/** CSS rules by their selectors. */
 export type StyleSheet = Record<string, Record<string, string | number>>;
 
-/** The rules that define the variables in each colour mode; the dark one has only what differs. */
+/** The rules that define the variables of each colour mode; the dark rule contains only the values that differ. */
 export function styleSheetsOf(theme: Theme): StyleSheet[] {
   const [light = {}, dark = {}] = theme.generateStyleSheets() as StyleSheet[];
   const lightValues = Object.values(light)[0];

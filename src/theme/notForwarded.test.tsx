@@ -10,13 +10,13 @@ const Part = styled(
   variants: [{ props: { size: 'large' }, style: { width: 7 } }],
 });
 
-test('a style prop chooses among the variants and is no attribute', () => {
+test('a style prop selects a variant and is not forwarded as an attribute', () => {
   render(inTheme(<Part size="large">words</Part>));
   expect(screen.getByText('words')).toHaveStyle({ width: '7px' });
   expect(screen.getByText('words')).not.toHaveAttribute('size');
 });
 
-test('`as` and `sx` stay what they are for every styled part', () => {
+test('`as` and `sx` still work and are not forwarded', () => {
   render(
     inTheme(
       <Part as="strong" size="small" sx={{ height: '5px' }}>

@@ -1,6 +1,7 @@
 /**
- * Options of `styled()` for a part that has style props: they choose among its `variants` and stay out of the DOM, where
- * some of them would be attributes. `sx` and `as` are `styled()`'s own and are named because a list replaces its default.
+ * Options of `styled()` for a component with style props, which select its `variants`: they are not forwarded to the
+ * DOM, where some would become attributes. `sx` and `as` are listed, too, because `shouldForwardProp` replaces the
+ * default, which holds them back.
  */
 export const notForwarded = (...styleProps: string[]) => ({
   shouldForwardProp: (name: PropertyKey) => ![...styleProps, 'sx', 'as'].includes(String(name)),

@@ -1,11 +1,11 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import type { ColourModeTokens } from './tokens/ColourModeTokens.ts';
 
-/** The palette of one colour mode, in the shape MUI wants it. */
+/** The palette of one colour mode, in the shape that MUI expects. */
 export function paletteOf(tokens: ColourModeTokens): ColorSystemOptions['palette'] {
   return {
     ...tokens,
-    // MUI fills what is missing with colours of its own; these keep the few it would invent inside our set.
+    // MUI would fill missing values with its own colours; these are the ones that are used, in the site's colours.
     action: {
       active: tokens.text.secondary,
       hover: tokens.background.sunken,

@@ -1,6 +1,6 @@
 /**
- * Shows the document in one of the theme's two sets of colours, by the attributes that its style sheet looks for, and the
- * browser's own bars too: of their two colours in the HTML, light before dark, each would follow the device.
+ * Sets the document's colour mode, by the attributes that the theme's style sheet selects by, and the colour of the
+ * browser's bars: the HTML has two `theme-color` elements, light before dark, which would otherwise follow the device.
  */
 export function setColourScheme(scheme: 'light' | 'dark'): void {
   const isDark = scheme === 'dark';

@@ -5,7 +5,7 @@ const fluidGutter = fluid(20, 64);
 const halfGutter = `${gutter} / 2`;
 const pageEdge = `max(${gutter}, (100% - ${contentWidth.page}) / 2)`;
 
-/** Values of the variables that space.ts names: once in every page's HTML, and not in scripts. */
+/** The values of the variables in space.ts: they are in every page's HTML once, and not in scripts. */
 export const spaceVariables = {
   ':root': {
     '--gutter': fluidGutter,

@@ -17,7 +17,7 @@ const rulesOf = (selector: string) =>
     string
   >;
 
-test('a visitor gets the light sectionColours until the document says dark', () => {
+test('the colours are light unless the document is marked as dark', () => {
   expect(rulesOf(':root, [data-light]')).toMatchObject({
     colorScheme: 'light',
     '--mui-palette-background-default': light.background.default,
@@ -30,7 +30,7 @@ test('a visitor gets the light sectionColours until the document says dark', () 
   });
 });
 
-test('documents carry no variables of components the site does not use', () => {
+test('documents contain no variables of components that the site does not use', () => {
   const names = sheets.flatMap(([, rules]) => Object.keys(rules as object));
   expect(names.filter((name) => /Alert|Chip|Slider|grey|overlays|-light$|font-/.test(name))).toEqual([]);
   expect(names.length).toBeLessThan(220);
@@ -40,7 +40,7 @@ test('the whole navigation shows in windows wider than 1024 px', () => {
   expect(theme.breakpoints.up('lg')).toBe('@media (min-width:1025px)');
 });
 
-test('type grows between windows of 360 and 1280 px', () => {
+test('font sizes grow between windows of 360 and 1280 px', () => {
   const [, from, grow, to] = /^clamp\((.+)rem, (.+), (.+)rem\)$/.exec(fluid(40, 64)) ?? [];
   expect([Number(from) * 16, Number(to) * 16]).toEqual([40, 64]);
   const [, start, slope] = /^(.+)rem \+ (.+)vw$/.exec(grow ?? '') ?? [];
@@ -50,7 +50,7 @@ test('type grows between windows of 360 and 1280 px', () => {
   expect(fluid(15, 15)).toBe('0.9375rem');
 });
 
-test('only the tokens name a colour', () => {
+test('only the tokens contain colour values', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.tokens/.test(file),
   );
@@ -62,7 +62,7 @@ test('only the tokens name a colour', () => {
   expect(offenders).toEqual([]);
 });
 
-test('the manifest knows the firm and the page background', () => {
+test('the manifest has the firm’s name and the page’s background colour', () => {
   const manifest = JSON.parse(
     readFileSync(path.join(source, '../public/site.webmanifest'), 'utf8'),
   ) as object;

@@ -12,16 +12,16 @@ import { buttons } from './overrides/buttons.ts';
 import { surfaces } from './overrides/surfaces.ts';
 import { text } from './overrides/text.ts';
 
-/** A colour, or a CSS variable that has a channel beside it, with an opacity. */
+/** A colour, or a CSS variable of which there is a channel variable, with an opacity. */
 const alpha: Theme['alpha'] = (colour, opacity) => {
   const channels = colour.startsWith('var(') ? colour.replace(')', 'Channel)') : channelsOf(colour);
   return `rgba(${channels} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
 };
 
 /**
- * The site's theme: what createSiteTheme.ts computes, read from the file into which the build writes it, because computing
- * it took the browser 15 to 44 ms on a phone. Only functions are added here, those of MUI where it exports them. What no
- * component of this site asks a theme for is missing (frozenTheme.ts), which is why it has to be called a Theme.
+ * The site's theme: the result of createSiteTheme.ts, read from a file that the build writes, because computing it took
+ * a phone's browser 15 to 44 ms. Only functions are added here, MUI's own if it exports them. Values that no component
+ * of this site reads are missing (frozenTheme.ts), so that it must be cast to Theme.
  */
 export const theme = {
   ...frozen,

@@ -4,7 +4,7 @@ import { fontFamilies } from './fonts/fontFamilies.ts';
 
 const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
 
-/** Every text style of the site; sizes in px at the narrowest and the widest window. */
+/** Every text style of the site; sizes are given in px for windows of 360 and of 1280 px. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilies.text,
   fontWeightMedium: 500,

@@ -18,12 +18,12 @@ const parts = {
   ),
 };
 
-test.each(Object.entries(parts))('no ripple pulses on a %s that has the keyboard', async (role, part) => {
+test.each(Object.entries(parts))('a focused %s has no pulsing ripple', async (role, part) => {
   render(inTheme(part));
   await userEvent.tab();
   const focused = screen.getByRole(role, { name: 'Close' });
   expect(focused).toHaveFocus();
-  // MUI mounts a ripple, then starts it in another turn.
+  // MUI mounts the ripple first and starts it in a later task.
   await act(async () => {});
   expect(focused).toHaveClass('Mui-focusVisible');
   expect(focused.querySelectorAll('.MuiTouchRipple-ripplePulsate')).toHaveLength(0);

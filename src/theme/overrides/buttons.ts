@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The outline of theme.focusVisible marks the focus; a pulsing ripple beside it would be a second mark. */
+/**
+ * Styles of buttons. The outline of theme.focusVisible marks the focus, so MUI's pulsing focus ripple is switched off.
+ */
 export const buttons: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, disableFocusRipple: true },
@@ -12,7 +14,8 @@ export const buttons: Components<Theme> = {
         borderRadius: 28,
         border: '1.5px solid transparent',
         whiteSpace: 'nowrap',
-        // Text of twice the size leaves no room for a line on a phone; em is the visitor's own size here.
+        // At twice the text size, a phone is too narrow for a label on one line; `em` in a media query follows that
+        // size.
         '@media (max-width: 24em)': { whiteSpace: 'normal' },
         '&.Mui-disabled': {
           color: theme.vars.palette.text.secondary,

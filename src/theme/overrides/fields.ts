@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Parts of a form. Inputs are 52 px high with a 1.5 px outline. */
+/** Styles of form controls. Inputs are 52 px high with a 1.5 px outline. */
 export const fields: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -21,7 +21,7 @@ export const fields: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // Labels do not move when the browser fills a field in, so nobody need hear of it.
+    // MUI's global styles detect autofill by an animation, to move floating labels; the labels here do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -44,8 +44,8 @@ export const fields: Components<Theme> = {
           borderRadius: 8,
           backgroundColor: theme.vars.palette.background.field,
           [`&:hover ${outline.slice(2)}`]: { borderColor: theme.vars.palette.text.secondary },
-          // Not by MUI's class, which comes with the scripts, and which no date has in Safari: it tells nobody that the keyboard
-          // has come into one.
+          // Selected by `:focus` and not by MUI's class, which only scripts set, and which date fields never get in
+          // Safari, because it fires no focus event when the focus moves into one.
           [`& :focus ~ ${outline.slice(2)}`]: {
             outline: `3px solid ${theme.vars.palette.primary.main}`,
             outlineOffset: 2,
@@ -62,15 +62,16 @@ export const fields: Components<Theme> = {
       input: ({ ownerState }) => ({
         height: ownerState.multiline ? 'auto' : '1.5em',
         padding: '12px 16px',
-        // Safari shows today, or noon, where nothing was typed: paler, but only where the input itself has a colour.
+        // Safari shows today's date, or noon, in an empty field, and paler only if the input itself has a background
+        // colour.
         '&[type^=date], &[type=time]': { backgroundColor: 'inherit', borderRadius: 'inherit' },
       }),
       notchedOutline: ({ theme }) => ({
         top: 0,
         border: `1.5px solid ${theme.vars.palette.border}`,
-        // Firefox would take its own colour for a fieldset, that of buttons, which is often the page's.
+        // Firefox would use its button colour for a fieldset, which is often the same as the page's background.
         '@media (forced-colors: active)': { borderColor: 'CanvasText !important' },
-        // MUI's gap for a floating label; it has no class name of its own
+        // MUI's gap for a floating label, an element without a class name
         '& legend': { display: 'none' },
       }),
     },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { lowPadding, lowWindow, scrim, shadow } from '../tokens/overlay.ts';
 
-/** Dialogs, and what dims the page behind them. */
+/** Styles of dialogs and their backdrops. */
 export const overlays: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -13,7 +13,7 @@ export const overlays: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      // What a window scrolls, paper has on its next sheet.
+      // In print a dialog is part of the flow: what would scroll on screen continues on the next sheet.
       root: { '@media print': { position: 'static !important' } },
       container: ({ theme }) => ({
         '@media print': { display: 'block', height: 'auto' },
@@ -28,7 +28,7 @@ export const overlays: Components<Theme> = {
         borderRadius: 24,
         backgroundColor: theme.vars.palette.background.raised,
         boxShadow: shadow.dialog,
-        // In dark colours what is sunken on the page has the colour of what floats. Paper has the light ones.
+        // In the dark mode, the page's sunken background is the colour of the dialog itself. Print uses the light mode.
         '@media screen': theme.applyStyles('dark', {
           '--mui-palette-background-sunken': theme.vars.palette.background.paper,
           '--mui-palette-info-container': theme.vars.palette.background.paper,
@@ -58,7 +58,8 @@ export const overlays: Components<Theme> = {
       root: {
         padding: 0,
         '.MuiDialogTitle-root + &': { paddingTop: 10 },
-        // Between a title and buttons that stay where they are, nothing of the text might be left: the title scrolls, too.
+        // In a low window, a fixed title and the buttons could leave no room for the text, so the title scrolls with
+        // it.
         [lowWindow]: { flex: 'none' },
       },
     },
@@ -74,7 +75,7 @@ export const overlays: Components<Theme> = {
         flexWrap: 'wrap',
         justifyContent: 'flex-start',
         [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
-        // The keyboard begins here, and the text is read from its beginning.
+        // Sticky, because a button has the focus at first, while the text must be visible from its beginning.
         [lowWindow]: {
           position: 'sticky',
           bottom: -20,

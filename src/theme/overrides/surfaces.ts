@@ -2,7 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 
 export const surfaces: Components<Theme> = {
   MuiPaper: {
-    // the elevation variant would write a style attribute into prerendered HTML, which the Content-Security-Policy refuses
+    // the elevation variant would write a style attribute into the prerendered HTML, which the Content-Security-Policy
+    // blocks
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },

@@ -1,6 +1,6 @@
 import { darkSection } from '../tokens/darkSection.ts';
 
-/** '#08292C' → '8 41 44', the form in which MUI mixes a colour with an opacity. */
+/** '#08292C' → '8 41 44': a channel, which MUI combines with an opacity. */
 function channelsOf(hex: string): string {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 }
@@ -31,11 +31,11 @@ const variables: Record<string, string> = {
 };
 
 /**
- * Styles that turn an element into a dark section: everything inside (buttons, links, focus rings, drawings) takes its
- * colours by itself, because the CSS variables of the theme are set anew here. The filled button becomes turmeric.
+ * Styles that turn an element into a dark section. They redefine the theme's CSS variables, so that everything inside
+ * (buttons, links, focus rings, drawings) uses the section's colours. The filled button becomes turmeric.
  */
 export const darkSectionScope = {
-  // On paper it is a section like any other: most printers leave backgrounds out.
+  // In print it is a section like any other, because browsers mostly do not print backgrounds.
   '@media screen': {
     backgroundColor: darkSection.background,
     color: darkSection.text,

@@ -1,5 +1,5 @@
 import { overlays } from '../overrides/overlays.ts';
 import { theme } from '../theme.ts';
 
-/** The site's theme with the styles of dialogs; it comes with the first of them. */
+/** The site's theme with the styles of dialogs; loaded with the first dialog. */
 export const overlayTheme = { ...theme, components: { ...theme.components, ...overlays } };

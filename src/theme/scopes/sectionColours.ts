@@ -1,6 +1,6 @@
 /**
- * The colours of a section as SVG attribute values: a drawing takes the colours of the mode, or of the dark section it
- * lies on.
+ * The colours of a section as SVG attribute values: a drawing has the colours of the colour mode, or of the dark
+ * section in which it is.
  */
 export const sectionColours = {
   line: 'var(--mui-palette-kolam-line)',

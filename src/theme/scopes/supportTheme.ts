@@ -5,8 +5,8 @@ import { theme } from '../theme.ts';
 const { palette } = theme.vars;
 
 /**
- * The site's theme for the support team's screen. It uses parts of MUI that visitors never see, and the colours that
- * these ask for are the site's own under MUI's names, so that no document gets a variable more.
+ * The site's theme for the support screen. That screen uses MUI components that the site does not; the colours which
+ * they read are mapped to the site's own variables, so that documents need no further variables.
  */
 export const supportTheme = {
   ...theme,
@@ -24,9 +24,9 @@ export const supportTheme = {
     ...theme.components,
     ...fields,
     ...overlays,
-    // Tabs are buttons, too, and the outline is their one mark of focus (overrides/buttons.ts).
+    // Tabs are buttons, too: the outline marks the focus, not a ripple (overrides/buttons.ts).
     MuiTab: { defaultProps: { disableFocusRipple: true } },
-    // The line below the open tab is a background, of which forced colours leave nothing.
+    // The line below the selected tab is a background, which forced colours remove.
     MuiTabs: {
       styleOverrides: {
         indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },

@@ -1,6 +1,6 @@
 /**
- * The colours that each colour mode has. Nothing outside this folder names a colour: `theme.ts` turns them into CSS
- * variables, and tokens.test.ts computes the contrast of each pair that carries text or marks a control.
+ * The colours of a colour mode. Only this folder contains colour values: the theme turns them into CSS variables, and
+ * tokens.test.ts computes the contrast of each pair that carries text or marks a control.
  */
 export type ColourModeTokens = {
   background: {
@@ -10,7 +10,7 @@ export type ColourModeTokens = {
     paper: string;
     /** read-only fields, disabled buttons, quiet alerts */
     sunken: string;
-    /** what floats: dialogs, menus */
+    /** dialogs, menus */
     raised: string;
     /** background of a whole page section that is set off from its neighbours */
     tinted: string;
@@ -18,7 +18,7 @@ export type ColourModeTokens = {
     field: string;
   };
   text: { primary: string; secondary: string };
-  /** peacock; `dark` is the colour under the pointer in both modes */
+  /** peacock; `dark` is the hover colour in both modes */
   primary: FilledColour;
   /** lotus */
   secondary: FilledColour;
@@ -26,14 +26,14 @@ export type ColourModeTokens = {
   success: FilledColour;
   warning: FilledColour;
   info: FilledColour;
-  /** a fill, never a text colour: `ink` is what may be written on it */
+  /** a fill, never a text colour; `ink` is the text colour on it */
   turmeric: { fill: string; ink: string };
-  /** text links and the words of outlined and text buttons */
+  /** text links and the labels of outlined and text buttons */
   link: string;
-  /** outline of inputs and outlined buttons, at least 3:1 */
+  /** outline of inputs and outlined buttons, with a contrast of at least 3:1 */
   border: string;
   divider: string;
-  /** a line that is still to be drawn */
+  /** a line, or part of one, that is not drawn yet */
   undrawn: string;
   kolam: KolamColours;
 };

@@ -1,6 +1,6 @@
-/** What a visitor may choose: light, dark, or as the device says. */
+/** The choices of a visitor: light, dark, or the device's preference. */
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** Names the group of radio buttons with which the visitor chooses among them, also while it is plain HTML. */
+/** Attribute of the radio group for this choice, by which scripts also find it before it is hydrated. */
 export const colourModeAttribute = 'data-colour-mode';

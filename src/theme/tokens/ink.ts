@@ -1,2 +1,5 @@
-/** Words on light ground, on turmeric and on paper. Apart from the rest of the light mode, which a first load does without. */
+/**
+ * Text on light backgrounds, on turmeric and in print. In a file of its own, so that the first load need not import all
+ * of light.ts.
+ */
 export const ink = '#12201F';
