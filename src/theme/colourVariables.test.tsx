@@ -109,7 +109,7 @@ async function coloursOf(part: string) {
     const children = part === 'NativeSelect' ? <option>One</option> : 'Words';
     const { unmount } = render(
       <ThemeProvider theme={watched}>
-        {(frames[part] ?? ((drawn) => drawn))(
+        {(frames[part] ?? ((element) => element))(
           createElement(Part, properties[part], ...(childless.has(part) ? [] : [children])),
         )}
       </ThemeProvider>,

@@ -39,11 +39,11 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let shown = place;
   let site: Site | null = null;
   let opened = '';
-  let drawn: number | undefined;
+  let shownPosition: number | undefined;
   let latest = 0;
   let step = 0;
   /** Settles once the page that was opened last is rendered; later moments on it wait for that. */
-  let standing = Promise.resolve();
+  let pageReady = Promise.resolve();
 
   flushSync(() => styles.render(<ReplayStyles cache={cache} />));
 
@@ -51,7 +51,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
    * Gives the next moment's rules a new style sheet. Inserting a rule invalidates every element that any rule of the
    * same sheet matches, and with a single sheet that was nearly the whole page.
    */
-  const beginSheet = () => {
+  const startStyleSheet = () => {
     cache.sheet.ctr = 0;
   };
 
@@ -84,16 +84,16 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     const opening = openingOf(address, beginningOf(stateAt(moment), restored));
     const spare = failure ? undefined : spares.take(opening, at);
     // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
-    const stays = !spare && !failure && site && !site.failure ? site : null;
+    const kept = !spare && !failure && site && !site.failure ? site : null;
     const first = beginningOf(replayedState(moment, spare?.stateNow()), restored);
-    if (stays) stays.leave();
+    if (kept) kept.leave();
     else replace(spare ?? make(address, first, failure));
     flushSync(() => site?.show(first));
-    await stays?.open(address);
+    await kept?.open(address);
     if (!failure) spares.want(opening, at);
   };
 
-  const goOn = (state: RootState, { restored }: Moment) => {
+  const update = (state: RootState, { restored }: Moment) => {
     if (!site) return;
     const { show, stateNow } = site;
     // A form saves a draft of what was typed when its page is hidden, and from then on treats the draft as its own.
@@ -110,7 +110,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     show: async (number: number, moment: Moment): Promise<boolean> => {
       latest += 1;
       const turn = latest;
-      beginSheet();
+      startStyleSheet();
       const { navigation } = moment.sight;
       const address = addressOf(navigation);
       // Before the first page was opened, the visitor saw nothing that could be rendered.
@@ -121,17 +121,17 @@ export function makeReplay(place: Element, { onFailed }: Options) {
 
       const page = JSON.stringify([address, navigation.failure]);
       const { position } = moment;
-      const ahead = (position ?? Infinity) - (drawn ?? 0);
-      const opens = page !== opened || !(ahead >= 0 && ahead <= mostAhead);
+      const ahead = (position ?? Infinity) - (shownPosition ?? 0);
+      const opensPage = page !== opened || !(ahead >= 0 && ahead <= mostAhead);
       step = number;
       opened = page;
-      drawn = position;
+      shownPosition = position;
       setClock(moment.at);
       setConnection(moment.sight.notices.connection === 'lost');
-      if (opens) standing = open(address, moment);
-      await standing;
+      if (opensPage) pageReady = open(address, moment);
+      await pageReady;
       if (turn !== latest) return false;
-      goOn(replayedState(moment), moment);
+      update(replayedState(moment), moment);
       setColourScheme(moment.colourMode);
       return true;
     },

@@ -5,7 +5,7 @@ import { buildWalls } from './walls/buildWalls.ts';
 
 const { parent, location } = window;
 
-const tell = (message: FromFrame) => parent.postMessage(message, location.origin);
+const post = (message: FromFrame) => parent.postMessage(message, location.origin);
 
 const { port1: here, port2: there } = new MessageChannel();
 there.start();
@@ -47,19 +47,19 @@ async function settle(): Promise<void> {
 
 /** Renders the moments that the support screen posts to this frame. A document outside a frame stays empty. */
 function start(): void {
-  buildWalls(({ key, shiftKey: shift, repeat }) => tell({ type: 'key', key, shift, repeat }));
+  buildWalls(({ key, shiftKey: shift, repeat }) => post({ type: 'key', key, shift, repeat }));
   const replay = makeReplay(document.getElementById('root')!, {
-    onFailed: (number, message) => tell({ type: 'failed', number, message }),
+    onFailed: (number, message) => post({ type: 'failed', number, message }),
   });
   const show = async ({ number, moment, ahead }: ToFrame) => {
     try {
       if (!(await replay.show(number, moment))) return;
       await settle();
-      tell({ type: 'shown', number });
+      post({ type: 'shown', number });
       // Preparing is optional: a script that fails to load here is requested again when its moment is shown.
       if (ahead) void replay.prepare(ahead).catch(() => null);
     } catch (error) {
-      tell({ type: 'failed', number, message: errorTextOf(error) });
+      post({ type: 'failed', number, message: errorTextOf(error) });
     }
   };
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame | undefined>) => {
@@ -68,7 +68,7 @@ function start(): void {
     // copy.
     void show(structuredClone(data));
   });
-  tell({ type: 'ready' });
+  post({ type: 'ready' });
 }
 
 if (parent !== window) start();

@@ -52,7 +52,7 @@ export function makeSite(element: Element, { cache, address, first, failure, onF
     onFailed(site, message);
   };
 
-  const draw = (next: 'hidden' | 'visible') => {
+  const render = (next: 'hidden' | 'visible') => {
     if (mode === next && !hasFailed) return;
     if (hasFailed) attempt += 1;
     hasFailed = false;
@@ -67,10 +67,10 @@ export function makeSite(element: Element, { cache, address, first, failure, onF
   const site: Site = {
     element,
     failure,
-    prepare: () => draw('hidden'),
+    prepare: () => render('hidden'),
     show: (state) => {
       store.show({ ...state, visit });
-      draw('visible');
+      render('visible');
     },
     stateNow: store.getState,
     leave: () => {

@@ -8,9 +8,9 @@ function commandIn(html: string, init: KeyboardEventInit, prevented = false) {
   let command: ReturnType<typeof commandOf>;
   document.body.addEventListener(
     'keydown',
-    (heard) => {
-      if (prevented) heard.preventDefault();
-      command = commandOf(heard);
+    (received) => {
+      if (prevented) received.preventDefault();
+      command = commandOf(received);
     },
     { once: true },
   );

@@ -16,11 +16,11 @@ const { opening, player } = supportCopy;
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
 const listenInFrame = () => {
-  const hear = jest.fn<void, [ToFrame, string, unknown]>();
+  const receive = jest.fn<void, [ToFrame, string, unknown]>();
   frame().contentWindow?.addEventListener('message', ({ data, origin, source }: MessageEvent<ToFrame>) =>
-    hear(data, origin, source),
+    receive(data, origin, source),
   );
-  return hear;
+  return receive;
 };
 const answer = (
   data: unknown,
@@ -59,8 +59,8 @@ describe('a frame that does not answer', () => {
 
   test('is sent the newest moment after the time-out, and a late answer to that moment counts', async () => {
     await openNow();
-    const heard = listenInFrame();
-    const numbers = () => heard.mock.calls.map(([{ number }]) => number);
+    const received = listenInFrame();
+    const numbers = () => received.mock.calls.map(([{ number }]) => number);
     await pass(10_000);
     press('ArrowRight');
     expect(numbers()).toEqual([]);
@@ -71,7 +71,7 @@ describe('a frame that does not answer', () => {
     expect(numbers()).toEqual([1]);
     await pass(1_000);
     expect(numbers()).toEqual([1, 2]);
-    expect(heard.mock.calls[1]?.[0].moment.position).toBe(3);
+    expect(received.mock.calls[1]?.[0].moment.position).toBe(3);
     answer({ type: 'shown', number: 1 });
     expect(screen.getByText(player.silent)).toBeVisible();
     await pass(10_000);
@@ -88,33 +88,35 @@ describe('a frame that does not answer', () => {
 describe('the frame', () => {
   test('it is sent moments once it is ready, one at a time, and of several the newest', async () => {
     await renderScreen(refused());
-    const heard = listenInFrame();
+    const received = listenInFrame();
     press('ArrowRight');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     answer({ type: 'ready' });
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
-    expect(heard.mock.calls[0]?.[1]).toBe(window.location.origin);
-    expect(heard.mock.calls[0]?.[2]).toBe(window);
+    expect(received).toHaveBeenCalledTimes(1);
+    expect(received.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
+    expect(received.mock.calls[0]?.[1]).toBe(window.location.origin);
+    expect(received.mock.calls[0]?.[2]).toBe(window);
     press('ArrowRight');
     press('End');
-    expect(heard).toHaveBeenCalledTimes(1);
-    answer({ type: 'shown', number: heard.mock.calls[0]?.[0].number });
-    expect(heard).toHaveBeenCalledTimes(2);
-    expect(heard.mock.calls[1]?.[0].moment.at).toBeGreaterThan(heard.mock.calls[0]![0].moment.at + 60_000);
+    expect(received).toHaveBeenCalledTimes(1);
+    answer({ type: 'shown', number: received.mock.calls[0]?.[0].number });
+    expect(received).toHaveBeenCalledTimes(2);
+    expect(received.mock.calls[1]?.[0].moment.at).toBeGreaterThan(
+      received.mock.calls[0]![0].moment.at + 60_000,
+    );
   });
 
   test('only the first message contains moments ahead, one for each page', async () => {
     await renderScreen(refused());
-    const heard = listenInFrame();
+    const received = listenInFrame();
     answer({ type: 'ready' });
-    const { number, ahead } = heard.mock.calls[0]![0];
+    const { number, ahead } = received.mock.calls[0]![0];
     expect(ahead?.map(({ sight }) => sight.navigation.path)).toEqual(['/', '/job-application']);
     // The last moment of the page: by then it has loaded what it waits for.
     expect(ahead?.[1]?.position).toBe(10);
     answer({ type: 'shown', number });
     press('ArrowRight');
-    expect(heard.mock.calls[1]?.[0].ahead).toBeUndefined();
+    expect(received.mock.calls[1]?.[0].ahead).toBeUndefined();
   });
 
   test('while files are dragged over the screen, the frame takes no pointer events', async () => {
@@ -180,9 +182,9 @@ describe('the frame', () => {
 
   test('an answer for another number, and a malformed answer, are ignored', async () => {
     await renderScreen(refused());
-    const heard = listenInFrame();
+    const received = listenInFrame();
     answer({ type: 'ready' });
-    const { number } = heard.mock.calls[0]![0];
+    const { number } = received.mock.calls[0]![0];
     for (const data of [
       { type: 'shown', number: number + 1 },
       { type: 'shown', number: String(number) },
@@ -192,29 +194,29 @@ describe('the frame', () => {
     ])
       answer(data);
     press('ArrowRight');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(screen.getByText(player.loading)).toBeVisible();
     answer({ type: 'shown', number });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   test('messages from another origin or another window are ignored', async () => {
     await renderScreen(refused());
-    const heard = listenInFrame();
+    const received = listenInFrame();
     answer({ type: 'ready' }, 'https://elsewhere.example');
     answer({ type: 'ready' }, window.location.origin, window);
     answer('ready');
     answer(null);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   test('its status is in a live region that exists from the start and is empty while a moment is shown', async () => {
     await renderScreen(refused());
     const region = screen.getByText(player.loading);
     expect(region).toHaveAttribute('role', 'status');
-    const heard = listenInFrame();
+    const received = listenInFrame();
     answer({ type: 'ready' });
-    const { number } = heard.mock.calls[0]![0];
+    const { number } = received.mock.calls[0]![0];
     answer({ type: 'shown', number });
     expect(region).toBeInTheDocument();
     expect(region).toBeEmptyDOMElement();
@@ -224,15 +226,15 @@ describe('the frame', () => {
 
   test('a step that fails to render is reported, and the next one is sent', async () => {
     await renderScreen(refused());
-    const heard = listenInFrame();
+    const received = listenInFrame();
     answer({ type: 'ready' });
-    answer({ type: 'failed', number: heard.mock.calls[0]?.[0].number, message: 'no such field' });
+    answer({ type: 'failed', number: received.mock.calls[0]?.[0].number, message: 'no such field' });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
     // The frame reports the empty result as shown, which must not replace the message.
-    answer({ type: 'shown', number: heard.mock.calls[0]?.[0].number });
+    answer({ type: 'shown', number: received.mock.calls[0]?.[0].number });
     expect(screen.getByText(player.failed('no such field'))).toBeVisible();
     press('ArrowRight');
-    answer({ type: 'shown', number: heard.mock.calls[1]?.[0].number });
+    answer({ type: 'shown', number: received.mock.calls[1]?.[0].number });
     expect(screen.queryByText(player.failed('no such field'))).toBeNull();
   });
 });

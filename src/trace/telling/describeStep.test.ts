@@ -5,7 +5,7 @@ import { describeStart, describeStep } from './describeStep.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
 import type { Sight } from '../recording/sight.ts';
 
-const told = (type: string, after: Partial<Sight>, before: Partial<Sight> = {}) =>
+const sentenceOf = (type: string, after: Partial<Sight>, before: Partial<Sight> = {}) =>
   describeStep({ type }, sightWith(before), sightWith(after));
 
 test('a refused application reads as a story', () => {
@@ -30,7 +30,7 @@ test('a refused application reads as a story', () => {
 
 test('a page that does not exist and a page reached by going back have sentences of their own', () => {
   const at = (path: Sight['navigation']['path'], action: 'POP' | 'PUSH') =>
-    told('navigation/pageOpened', { navigation: { ...firstSight.navigation, path, action } });
+    sentenceOf('navigation/pageOpened', { navigation: { ...firstSight.navigation, path, action } });
   expect(at('*', 'PUSH')).toBe('Opened an address that does not exist');
   expect(at('/careers', 'POP')).toBe('Came back to the page “Careers”, or opened it anew');
 });
@@ -38,7 +38,7 @@ test('a page that does not exist and a page reached by going back have sentences
 const answer = { touched: true, filled: true, error: null, refusal: null };
 const form = formSightOf();
 const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
-  told(
+  sentenceOf(
     'forms/fieldsReported',
     { forms: { job: { ...form, fields: now } } },
     { forms: { job: { ...form, fields: then } } },
@@ -72,16 +72,16 @@ test('values that the site filled in or cleared are not described as the visitor
 
 test('before there is a code, steps about it name the open form and do not say that one was lost', () => {
   const open = { forms: { signUp: form } };
-  expect(told('accountEntries/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
-  expect(told('forms/codeRevoked', open, open)).toBe('Sign-up: no code counted yet');
-  expect(told('accountEntries/entriesKept', open, open)).toBe(
+  expect(sentenceOf('accountEntries/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
+  expect(sentenceOf('forms/codeRevoked', open, open)).toBe('Sign-up: no code counted yet');
+  expect(sentenceOf('accountEntries/entriesKept', open, open)).toBe(
     'Sign-up: its answers were kept for this visit',
   );
   const sent = { forms: { signUp: { ...form, code: 'sent' } } } as const;
-  expect(told('forms/codeRevoked', open, sent)).toBe('Sign-up: the code no longer counts');
+  expect(sentenceOf('forms/codeRevoked', open, sent)).toBe('Sign-up: the code no longer counts');
   const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
   expect(
-    told(
+    sentenceOf(
       'accountEntries/codeForgotten',
       { ...open, accountEntries: { signUp: null } },
       { ...open, accountEntries: { signUp: code } },
@@ -97,32 +97,35 @@ test('a code that a form restores after a reload or on going back is not describ
   const now = { forms: { signUp: { ...form, code: 'sent' } }, accountEntries: { signUp: sent } } as const;
   const fromServer = { ...now, api: answered('sendSignUpCode') };
   const kept = { ...open, accountEntries: now.accountEntries };
-  const tellSent = (after: Partial<Sight>, before: Partial<Sight>) => told('forms/codeSent', after, before);
-  expect(tellSent(fromServer, { ...open, api: fromServer.api })).toBe('Sign-up: a code was sent by email');
+  const sentSentence = (after: Partial<Sight>, before: Partial<Sight>) =>
+    sentenceOf('forms/codeSent', after, before);
+  expect(sentSentence(fromServer, { ...open, api: fromServer.api })).toBe(
+    'Sign-up: a code was sent by email',
+  );
   const again = { ...fromServer, accountEntries: { signUp: { ...sent, sendAfter: 90_000 } } };
-  expect(tellSent(again, fromServer)).toBe('Sign-up: a code was sent by email');
+  expect(sentSentence(again, fromServer)).toBe('Sign-up: a code was sent by email');
   const before = 'Sign-up: the code that was sent before still counts';
-  expect(tellSent(now, kept)).toBe(before);
-  expect(tellSent(fromServer, { ...kept, api: fromServer.api })).toBe(before);
+  expect(sentSentence(now, kept)).toBe(before);
+  expect(sentSentence(fromServer, { ...kept, api: fromServer.api })).toBe(before);
   // Restored from the link of an email, in a tab that has not sent a code.
-  expect(tellSent(now, open)).toBe(before);
+  expect(sentSentence(now, open)).toBe(before);
 
   const verified = { forms: { signUp: { ...form, code: 'verified' } } } as const;
-  const tellVerified = (after: Partial<Sight>) => told('forms/codeVerified', after, open);
-  expect(tellVerified({ ...verified, api: answered('verifyCode') })).toBe('Sign-up: the code was right');
-  expect(tellVerified(verified)).toBe('Sign-up: the code that was right before still counts');
+  const verifiedSentence = (after: Partial<Sight>) => sentenceOf('forms/codeVerified', after, open);
+  expect(verifiedSentence({ ...verified, api: answered('verifyCode') })).toBe('Sign-up: the code was right');
+  expect(verifiedSentence(verified)).toBe('Sign-up: the code that was right before still counts');
 });
 
 test('checking a code is not described as sending one to the visitor', () => {
   const api = { verifyCode: { call: 'verifyCode', status: 'pending', fault: null } } as const;
-  expect(told('api/executeMutation/pending', { api })).toBe('The typed code was sent for checking');
+  expect(sentenceOf('api/executeMutation/pending', { api })).toBe('The typed code was sent for checking');
 });
 
 test('menus are said to close only if one was open', () => {
-  expect(told('ui/menusClosed', {})).toBe('Menus stayed closed');
+  expect(sentenceOf('ui/menusClosed', {})).toBe('Menus stayed closed');
   const { ui } = firstSight;
-  expect(told('ui/menusClosed', {}, { ui: { ...ui, openMenu: 'about' } })).toBe('All menus closed');
-  expect(told('ui/menusClosed', {}, { ui: { ...ui, drawerOpen: true } })).toBe('All menus closed');
+  expect(sentenceOf('ui/menusClosed', {}, { ui: { ...ui, openMenu: 'about' } })).toBe('All menus closed');
+  expect(sentenceOf('ui/menusClosed', {}, { ui: { ...ui, drawerOpen: true } })).toBe('All menus closed');
 });
 
 test.each([
@@ -132,54 +135,54 @@ test.each([
   [null, 'was sent: it failed'],
 ] as const)('a failed call says why: %j', (fault, outcome) => {
   const api = { logIn: { call: 'logIn', status: 'rejected', fault } } as const;
-  expect(told('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
+  expect(sentenceOf('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
 });
 
 test('a call whose cache entry was removed is still named', () => {
   const api = { logIn: { call: 'logIn', status: 'fulfilled', fault: null } } as const;
-  expect(told('api/mutations/removeMutationResult', { api: {} }, { api })).toBe(
+  expect(sentenceOf('api/mutations/removeMutationResult', { api: {} }, { api })).toBe(
     'The login needs no answer any more',
   );
 });
 
 test('the progress of an upload is given in per cent', () => {
   const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
-  expect(told('forms/uploadProgressed', { forms: { job: sending } })).toBe(
+  expect(sentenceOf('forms/uploadProgressed', { forms: { job: sending } })).toBe(
     'Job application: sending, 45 % uploaded',
   );
 });
 
 test('a step that changed nothing still has a complete sentence', () => {
-  expect(told('drafts/draftSaved', {})).toBe('A form: a draft was saved on the device');
-  expect(told('ui/menuToggled', {})).toBe('Closed a menu of the header');
-  expect(told('api/executeQuery/fulfilled', {})).toBe('Answers of the server changed');
-  expect(told('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
+  expect(sentenceOf('drafts/draftSaved', {})).toBe('A form: a draft was saved on the device');
+  expect(sentenceOf('ui/menuToggled', {})).toBe('Closed a menu of the header');
+  expect(sentenceOf('api/executeQuery/fulfilled', {})).toBe('Answers of the server changed');
+  expect(sentenceOf('notices/sessionEndNeared', {})).toBe('A notice says that the session ends soon');
 });
 
 test('a form without a draft is said to have unsaved changes, or none', () => {
   const open = { forms: { profile: { ...form, unsaved: true } } };
   const saved = { forms: { profile: { ...form, unsaved: false } } };
-  expect(told('forms/unsavedChanged', open, saved)).toMatch(/has changes that are not saved$/);
-  expect(told('forms/unsavedChanged', saved, open)).toMatch(/has no changes that are not saved$/);
+  expect(sentenceOf('forms/unsavedChanged', open, saved)).toMatch(/has changes that are not saved$/);
+  expect(sentenceOf('forms/unsavedChanged', saved, open)).toMatch(/has no changes that are not saved$/);
 });
 
 test('the logged-in flag, which is not visible, is not described as something the header shows', () => {
   const { auth } = firstSight;
-  expect(told('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: true } })).toBe(
+  expect(sentenceOf('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: true } })).toBe(
     'The site noted that somebody is logged in',
   );
-  expect(told('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: false } })).toBe(
+  expect(sentenceOf('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: false } })).toBe(
     'The site noted that nobody is logged in',
   );
 });
 
 test('‘Apply Now’ is described as pressed on the page, not on a role', () => {
-  expect(told('ui/applyPressed', {})).toBe('Pressed “Apply Now” on the page of teams and roles');
+  expect(sentenceOf('ui/applyPressed', {})).toBe('Pressed “Apply Now” on the page of teams and roles');
 });
 
 test('a review that ends because the form is sent is not described as a return to the form', () => {
   const reviewing = { forms: { job: { ...form, phase: 'reviewing' } } } as const;
-  expect(told('forms/reviewClosed', { forms: { job: form } }, reviewing)).toBe(
+  expect(sentenceOf('forms/reviewClosed', { forms: { job: form } }, reviewing)).toBe(
     'Job application: the review was closed',
   );
 });
@@ -188,7 +191,7 @@ test('the sentence about a wait covers both sending and checking a code', () => 
   const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
   const waiting = { ...code, verifyAfter: 60_000 };
   expect(
-    told(
+    sentenceOf(
       'accountEntries/codeRefused',
       { accountEntries: { signUp: waiting } },
       { accountEntries: { signUp: code } },
