@@ -8,7 +8,7 @@ export type Row = [title: string, message: string, buttons: string, leads: Path 
 const unreachable = 'Failed to connect to the server. Please try again later.';
 const home = paths.home;
 
-/** The error catalogue of the specification (section 8), copied here so that tests can compare the site with it. */
+/** The error catalogue (specification 8), copied here so that tests can compare the site with it. */
 export const catalogue: Partial<Record<DialogKind, Row>> = {
   'job.loginRequired': [
     'Authentication Required',
