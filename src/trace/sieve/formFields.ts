@@ -10,7 +10,7 @@ import { applications } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 
-/** The questions of each form of the site. */
+/** The fields of each form of the site. */
 export const formFields: Readonly<Record<FormName, readonly Field[]>> = {
   job: applications.job.fields,
   internship: applications.internship.fields,
