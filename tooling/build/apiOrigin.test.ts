@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['api.example.org', 'https://api.example.org/v2', 'ftp://api.example.org', 'https://a.example *'])(
-  'API_ORIGIN %s is refused in words',
+  'API_ORIGIN %s is refused with a message that says what it must be',
   (value) => {
     expect(() => apiOriginOf({ API_ORIGIN: value })).toThrow(
       `API_ORIGIN must be an origin such as https://api.example.org, not “${value}”.`,
@@ -28,7 +28,7 @@ describe('the bundles of the site', () => {
     else process.env['API_ORIGIN'] = usual;
   });
 
-  /** What the scripts read in the place of the variable. */
+  /** What webpack puts into the scripts in place of the variable. */
   const definedIn = () =>
     configure({}, { mode: 'production' }).map(({ plugins = [] }) =>
       plugins
@@ -36,12 +36,12 @@ describe('the bundles of the site', () => {
         .map(({ definitions }) => definitions['process.env.API_ORIGIN']),
     );
 
-  test('are told where the API is', () => {
+  test('hold the origin of the API', () => {
     process.env['API_ORIGIN'] = 'https://api.example.org';
     expect(definedIn()).toEqual(Array.from({ length: 3 }, () => ['"https://api.example.org"']));
   });
 
-  test('call their own host where nothing is said', () => {
+  test('call their own origin where the variable is not set', () => {
     delete process.env['API_ORIGIN'];
     expect(definedIn()).toEqual(Array.from({ length: 3 }, () => ['""']));
   });

@@ -1,7 +1,7 @@
 /**
- * Origin of the host where the API is, from the variable API_ORIGIN of a build; empty where it is the site's own
- * (specification API-01).
- * @throws in words fit to be shown, when the variable is no origin
+ * Origin of the API's host, from the environment variable API_ORIGIN of a build; empty where the API shares the site's
+ * origin (specification API-01).
+ * @throws when the variable is no origin, with a message that can be shown as it is
  */
 export function apiOriginOf({ API_ORIGIN = '' }: Readonly<Record<string, string | undefined>>): string {
   if (API_ORIGIN === '') return '';

@@ -18,7 +18,10 @@ import { writeSupportDocuments } from './supportDocuments.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Builds the site into a folder: scripts, one HTML file a page, compressed siblings. Throws with webpack's own message. */
+/**
+ * Builds the site into a folder: scripts, one HTML file per page, compressed siblings.
+ * @throws with webpack's own message
+ */
 async function build(mode: Mode, folder: string): Promise<void> {
   const startedAt = new Date();
   const purpose = purposeOf(mode);
@@ -37,7 +40,7 @@ async function build(mode: Mode, folder: string): Promise<void> {
   const fonts = await preloadedFontsOf(prerender);
   const tools = await writeSupportDocuments(folder, support, { siteScripts: chunks['main'] ?? [], fonts });
   const manifest = { ...pages, tools };
-  // Nobody is sent a development build over a network.
+  // A development build is only served on this computer, where compression gains nothing.
   if (mode === 'production') await compressFolder(folder);
   await writeHeadersFile(folder, manifest, purpose.origin);
   await writeManifest(folder, manifest, purpose, startedAt);
@@ -47,12 +50,13 @@ async function build(mode: Mode, folder: string): Promise<void> {
   );
 }
 
-/** `ifStale`: only if what is there is missing or out of date. Without a folder it is `dist`. */
+/** `ifStale`: build only if the folder holds no site or an outdated one. `folder` is `dist` by default. */
 type Wish = { ifStale?: boolean; mode?: Mode; folder?: string };
 
 /**
- * Builds the site. One build at a time: they share folders of `.cache`, and in one folder each would take the other's files
- * away. Throws with webpack's own message.
+ * Builds the site. Only one build runs at a time: all share folders of `.cache`, and two builds into one folder would
+ * delete each other's files.
+ * @throws with webpack's own message
  */
 export const buildSite = ({ ifStale = false, mode = 'production', folder = dist }: Wish): Promise<void> =>
   oneAtATime(

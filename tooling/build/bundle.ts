@@ -3,8 +3,9 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 
 /**
- * Runs webpack once. `closed` is when its cache is on the disk, which nobody has to wait for before the end of the
- * process. Throws with webpack's own message.
+ * Runs webpack once. `closed` resolves when webpack's cache is on the disk; it only has to be awaited before the process
+ * ends.
+ * @throws with webpack's own message
  */
 export async function bundle(
   configuration: Configuration | undefined,

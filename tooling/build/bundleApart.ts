@@ -9,8 +9,9 @@ import type { Mode } from '../webpack/common.ts';
 type Bundle = 'prerender' | 'support';
 
 /**
- * A bundle beside the browser's, in a process of its own: webpack keeps one core busy, and that of the prerenderer takes
- * about as long as the browser's. Throws when it fails; webpack's own message is printed. It ends with the builder.
+ * Builds another bundle in a child process while this process builds the browser's: webpack uses one core only, and the
+ * prerenderer's bundle takes about as long as the browser's. The child ends when its builder ends.
+ * @throws when the bundle fails; the child prints webpack's own message
  */
 export async function bundleApart(name: Bundle, mode: Mode, folder: string): Promise<ChunkFiles> {
   const child = spawn(process.execPath, [import.meta.filename, name, mode, folder], {
@@ -20,7 +21,7 @@ export async function bundleApart(name: Bundle, mode: Mode, folder: string): Pro
   child.on('message', (message) => {
     files = message as ChunkFiles;
   });
-  // Unlike `exit`, this waits for what the channel still holds.
+  // Unlike `exit`, `close` comes after the messages that are still in the IPC channel.
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
   return files;
@@ -28,7 +29,8 @@ export async function bundleApart(name: Bundle, mode: Mode, folder: string): Pro
 
 // As a program: `node tooling/build/bundleApart.ts prerender|support production|development folder`.
 if (import.meta.main) {
-  // However the builder ended, killed too, nobody else may find this one writing into the same folder.
+  // The channel also closes when the builder is killed. This child must end then, or it would still be writing into the
+  // folder when the next build begins.
   const abandoned = () => process.exit(1);
   process.once('disconnect', abandoned);
   if (process.send && !process.connected) abandoned();

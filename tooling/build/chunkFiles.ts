@@ -1,6 +1,6 @@
 import type { Stats } from 'webpack';
 
-/** Addresses of script files by the name of a chunk group, in loading order. */
+/** Addresses of script files in loading order, by name of their chunk group. */
 export type ChunkFiles = Record<string, readonly string[]>;
 
 export function chunkFilesOf(stats: Stats): ChunkFiles {

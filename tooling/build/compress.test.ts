@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([folder, store].map((place) => rm(place, { recursive: true }))));
 
-test('beside a text file stand the same words in both encodings', async () => {
+test('a text file gets a sibling with the same content in both encodings', async () => {
   await writeFile(at('page.html'), text('kolam'));
   await writeFile(at('picture.png'), text('kolam'));
   await writeFile(at('short.txt'), 'kolam');
@@ -27,7 +27,7 @@ test('beside a text file stand the same words in both encodings', async () => {
   expect(gunzipSync(await readFile(at('page.html.gz'))).toString()).toBe(text('kolam'));
 });
 
-test('files that hold the same get their siblings from one compression', async () => {
+test('files with the same content are compressed once', async () => {
   const names = ['one.js', 'two.js', 'three.js', 'four.js'];
   for (const name of names) await writeFile(at(name), text('same'));
   await compressFolder(folder, store);
@@ -36,7 +36,7 @@ test('files that hold the same get their siblings from one compression', async (
     expect(gunzipSync(await readFile(at(`${name}.gz`))).toString()).toBe(text('same'));
 });
 
-test('what has been compressed is taken from the store, what has changed is compressed anew', async () => {
+test('an unchanged file is taken from the store, and a changed one is compressed again', async () => {
   await writeFile(at('same.html'), text('same'));
   await writeFile(at('page.html'), text('before'));
   await compressFolder(folder, store);
@@ -51,7 +51,7 @@ test('what has been compressed is taken from the store, what has changed is comp
   const times = await Promise.all(
     (await readdir(store)).map(async (name) => (await stat(path.join(store, name))).mtimeMs),
   );
-  // Two of each, so that the store does not grow.
+  // Two encodings of each of the two files: the changed page's former ones are deleted, so that the store does not grow.
   expect(times.filter((time) => time === old.getTime())).toHaveLength(2);
   expect(times).toHaveLength(4);
 });

@@ -6,19 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this a compressed copy saves nothing after its headers. Bytes. */
+/** Bytes. Below this size the headers of a response outweigh what a compressed copy saves. */
 const smallest = 512;
 
-/** Above this the strongest setting of brotli takes seconds and gains 2 %: pdf.js and what the support team loads. Bytes. */
+/**
+ * Bytes. Above this size brotli's best quality takes seconds and gains 2 %; that concerns pdf.js and the support team's
+ * scripts.
+ */
 const largest = 240_000;
 
 /**
- * The binary logarithm of how many bytes of a page brotli judges at a time, and the least there is: a page is styles, then
- * markup. Judged as one block, another hash in it moves its size more.
+ * Binary logarithm of brotli's input block size for pages, in bytes; 16 is the smallest that brotli accepts. A page is
+ * styles followed by markup: if brotli takes both as one block, a changed hash in the page alters its compressed size more.
  */
 const pageBlock = 16;
 
-/** How a file of this name is compressed by brotli. */
+/** Brotli's options for a file of this content and name. */
 export const brotliOptions = (content: Buffer, name: string): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -36,7 +39,10 @@ const encodings = {
 
 const defaultStore = path.join(import.meta.dirname, '../../.cache/compressed');
 
-/** Makes a file unless it is there, whole or not at all, even if several builds do so at once. */
+/**
+ * Makes a file unless it exists. It is written under another name and then renamed, so that a concurrent build never sees
+ * half of it.
+ */
 async function keep(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (await stat(file).catch(() => null)) return;
   const unfinished = `${file}.${process.pid}`;
@@ -45,15 +51,16 @@ async function keep(file: string, make: () => Promise<Buffer>): Promise<void> {
 }
 
 /**
- * Writes a gzip and a brotli sibling beside every text file of a folder, as small as can be. That takes seconds,
- * so `store` keeps them by the hash of what they hold; what this folder does not need is deleted there.
+ * Writes a gzip and a brotli sibling beside every text file of a folder, at high compression levels. That takes seconds,
+ * so `store` keeps the results by the hash of the uncompressed content; results that this folder does not need are
+ * deleted from the store.
  */
 export async function compressFolder(folder: string, store = defaultStore): Promise<void> {
   await mkdir(store, { recursive: true });
   const kept = await readdir(store);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  /** What is being made, by name: files that hold the same are compressed once. */
+  /** Running compressions by name in the store, so that files with the same content are compressed once. */
   const making = new Map<string, Promise<void>>();
   await Promise.all(
     files.map(async (entry) => {

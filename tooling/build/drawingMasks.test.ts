@@ -18,7 +18,7 @@ test('a drawing that is fetched late has a mask of its own shape, in black', () 
   expect(maskIn(css)).not.toContain('M3 3');
 });
 
-test('what takes the colour of its text does so here, too', () => {
+test('a drawing in the colour of its text has a mask in that colour', () => {
   expect(drawingMasks(icon('app', ' fill="currentColor"'), () => file)).toContain(
     '{background:currentColor;',
   );
@@ -29,7 +29,7 @@ test('a face that is tinted stays empty, so that the line round it shows', () =>
   expect(maskIn(drawingMasks(tinted, () => file))).toContain('<use fill="none"');
 });
 
-test('a drawing that came with the HTML needs no mask, and neither does one without a file', () => {
+test('a drawing that is embedded in the HTML gets no mask, and neither does one without a file', () => {
   const arrow = '<svg fill="currentColor"><path d="M4 4"></path></svg>';
   expect(drawingMasks(arrow + icon('web', ' data-in-html="true"') + arrow, () => file)).toBe('');
 });

@@ -5,7 +5,10 @@ import type { ReadSvg } from './drawingParts.ts';
 
 const drawing = /<svg\b(?![^>]* data-in-html)[^>]*>(?:(?!<\/svg>)[\s\S])*?<use\b[\s\S]*?<\/svg>/g;
 
-/** A drawing as it stands in a page, as a file of its own in black. Faces stay empty: their tint in black would hide the line. */
+/**
+ * Turns a drawing of a page into a complete SVG file in black, for use as a mask. Tinted faces get no fill, because a black
+ * face would hide the line.
+ */
 function blackFileOf(svg: string, readSvg: ReadSvg): string {
   const parts = usedPartsOf([svg], readSvg);
   return withOwnReferences(svg)
@@ -17,8 +20,8 @@ function blackFileOf(svg: string, readSvg: ReadSvg): string {
 }
 
 /**
- * How the drawings that are fetched late show where no script fetches them: as masks, in the colour of their text or of a
- * kolam's line. A style sheet for a `<noscript>`, so only who has no JavaScript loads it.
+ * A style sheet that shows the late drawings without JavaScript, where no script fetches them: as CSS masks, in the colour
+ * of their text or of a kolam's line. It is linked inside `<noscript>`, so only visitors without JavaScript load it.
  *
  * @param html of the page, as the components render it
  */

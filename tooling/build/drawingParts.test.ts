@@ -15,18 +15,18 @@ const readFile = (address: string) => {
 const part = (address: string) => `<use href="${address}"></use>`;
 const opening = (address: string) => `<svg width="9" data-in-html="true"><g>${part(address)}</g></svg>`;
 
-test('a drawing that the page opens with is brought along, under an id of its own', () => {
+test('a drawing of the first view is embedded, with the name of its file in its ids', () => {
   const { html, parts } = withDrawingParts(opening('/static/media/kolam.1a.svg#line'), readFile);
   expect(html).toBe(`<svg width="9" data-in-html="true"><g>${part('#kolam.1a.svg-line')}</g></svg>`);
   expect(parts).toContain('<path id="kolam.1a.svg-line" d="M0 0"/>');
 });
 
-test('references inside a drawing lead to its own parts', () => {
+test('references inside a drawing point to its own embedded parts', () => {
   const { parts } = withDrawingParts(opening('/static/media/scene.3c.svg#scene'), readFile);
   expect(parts).toContain('<use href="#scene.3c.svg-sun"/><g id="scene.3c.svg-sun">');
 });
 
-test('of a file of icons only the one in use is brought along', () => {
+test('of a file of icons only those in use are embedded', () => {
   const { parts } = withDrawingParts(opening('/static/media/icons.2b.svg#app'), readFile);
   expect(parts).toContain('M3 3');
   expect(parts).not.toContain('M2 2');

@@ -1,9 +1,9 @@
 import { partIdOf } from '../../src/art/partIdOf.ts';
 
-/** `/static/media/iot.0123ab.svg#scene` in `<use href="…">`: file, and id of the part in it. */
+/** Matches `/static/media/iot.0123ab.svg#scene` in `<use href="…">`: captures the file and the id of the part in it. */
 export const reference = /(<use\b[^>]*? href=")(\/static\/media\/[^"#]+\.svg)#([\w-]+)"/g;
 
-/** A drawing that its page opens with; components mark it by `data-in-html`. */
+/** Matches a drawing of the first view, which components mark by `data-in-html`. */
 const opening = /<svg\b[^>]*? data-in-html="true"[^>]*>[\s\S]*?<\/svg>/g;
 
 const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
@@ -12,9 +12,9 @@ const symbol = /<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g;
 export type ReadSvg = (address: string) => string;
 
 /**
- * The parts of one file as part of a document, with ids that no other file has (src/art/partIdOf.ts).
+ * Parts of one SVG file for embedding in a document, with ids prefixed by the file's name (src/art/partIdOf.ts).
  *
- * @param wanted ids of the parts; of a file of symbols nothing else is taken, any other is taken in whole
+ * @param wanted ids of the parts; they select among the symbols of a file. A file without symbols is embedded whole
  */
 function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string {
   const symbols = [...svg.matchAll(symbol)];
@@ -29,7 +29,7 @@ function partsOf(file: string, svg: string, wanted: ReadonlySet<string>): string
     .replaceAll(/ href="#([\w-]+)"/g, (_, id: string) => ` href="#${partIdOf(file, id)}"`);
 }
 
-/** All parts that these drawings refer to, of each file. */
+/** All parts of all files that these drawings refer to. */
 export function usedPartsOf(drawings: readonly string[], readSvg: ReadSvg): string {
   const wanted = new Map<string, Set<string>>();
   for (const [, , file = '', id = ''] of drawings.flatMap((svg) => [...svg.matchAll(reference)]))
@@ -37,7 +37,7 @@ export function usedPartsOf(drawings: readonly string[], readSvg: ReadSvg): stri
   return [...wanted].map(([file, ids]) => partsOf(file, readSvg(file), ids)).join('');
 }
 
-/** Lets every reference to a drawing's file point into the document. */
+/** Makes every reference to a drawing's file point to an id in the document instead. */
 export const withOwnReferences = (html: string): string =>
   html.replaceAll(
     reference,
@@ -45,13 +45,14 @@ export const withOwnReferences = (html: string): string =>
   );
 
 /**
- * Brings the drawings that a page opens with into its HTML, and keeps the browser from fetching all others while the page
- * loads: it would fetch the file of a `<use>` at once, however far below. So every reference points into the document,
- * `#iot.0123ab.svg-scene`. What the HTML does not bring is fetched when it comes near (lateDrawings.ts), and
- * without JavaScript it shows as a mask (drawingMasks.ts). React leaves the attributes of prerendered HTML as they are.
+ * Embeds the drawings of a page's first view in its HTML, and keeps the browser from fetching all others while the page
+ * loads: a browser fetches the file of a `<use>` at once, however far down the page the element is. Therefore every
+ * reference is changed to an id in the document, `#iot.0123ab.svg-scene`. Drawings that are not embedded are fetched when
+ * they come near (lateDrawings.ts); without JavaScript they show as masks (drawingMasks.ts). React does not change the
+ * attributes of prerendered HTML when it hydrates.
  *
  * @param html of the page, as the components render it
- * @returns the HTML with its references, and what must stand before it
+ * @returns the HTML with changed references, and the embedded parts as HTML
  */
 export function withDrawingParts(html: string, readSvg: ReadSvg): { html: string; parts: string } {
   const parts = usedPartsOf(html.match(opening) ?? [], readSvg);

@@ -55,13 +55,13 @@ const rulesOf = (): Rule[] =>
       };
     });
 
-/** What a host sends: all rules that fit, the values of one header joined by commas. */
+/** What a host sends: the headers of all matching rules, with several values of one header joined by commas. */
 function sentByHost(address: string): Record<string, string> {
-  const fitting = rulesOf().filter((rule) =>
+  const matching = rulesOf().filter((rule) =>
     rule.address.endsWith('*') ? address.startsWith(rule.address.slice(0, -1)) : rule.address === address,
   );
   const sent: Record<string, string> = {};
-  for (const { headers } of fitting)
+  for (const { headers } of matching)
     for (const [name, value] of Object.entries(headers))
       sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
   return sent;
@@ -101,7 +101,7 @@ test('the server itself does not hand out the file', async () => {
   await testServer.close();
 });
 
-test('pages may call the host that the build was told, and files may not', async () => {
+test('the policy of pages allows calls to API_ORIGIN, and that of other files does not', async () => {
   const elsewhere = await mkdtemp(path.join(tmpdir(), 'headers-'));
   await cp(folder, elsewhere, { recursive: true });
   const calling = { ...manifest, apiOrigin: 'https://api.example.org' };

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 const ruleOf = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Only the plain files at the root: pages have rules of their own, and `static` has one for all. */
+/** Public files at the root of the site; pages have rules of their own, and one rule covers all of `static`. */
 async function rootFilesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -19,11 +19,11 @@ async function rootFilesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * The server's headers in the form that static hosts read from a file `_headers`: an address, then its headers indented.
- * A host joins what several rules say of one header, and a browser obeys every policy so joined; therefore no address
- * is given a policy or a caching rule twice.
+ * The server's headers in the format of the file `_headers` of static hosts: an address, then its headers indented.
+ * If several rules match an address, a host joins their values of one header, and a browser enforces every policy in the
+ * joined value; therefore at most one rule per address sets a policy or a caching rule.
  *
- * @param origin address of the site; only with https are browsers told to stay with it
+ * @param origin of the site; Strict-Transport-Security is only sent if it is https
  */
 function headersFileOf(manifest: PagesManifest, files: readonly string[], origin: string): string {
   const fileHeaders = (caching: string): Headers => ({
@@ -40,7 +40,7 @@ function headersFileOf(manifest: PagesManifest, files: readonly string[], origin
         'Cache-Control': revalidated,
         'Content-Security-Policy': contentSecurityPolicyOf(page, manifest.apiOrigin),
       };
-      // A host may answer a folder's page with and without the slash.
+      // A host may serve a folder's page both with and without the final slash.
       const addresses = /\/$|\.html$/.test(address) ? [address] : [address, `${address}/`];
       return addresses.map((one) => ruleOf(one, headers));
     }),

@@ -1,6 +1,6 @@
 import { htmlPageOf } from './htmlTemplate.ts';
 
-test('the picture of a shared link says in words what stands on it', () => {
+test('the alternative text of the picture for shared links repeats the text in the picture', () => {
   const html = htmlPageOf({
     title: 'Careers',
     description: 'Two openings.',

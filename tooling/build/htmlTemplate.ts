@@ -5,25 +5,25 @@ import type { WithoutSession } from './inlineScript.ts';
 export type TemplateParts = {
   title: string;
   description: string;
-  /** The page's own address; null where there is no page. */
+  /** The page's own address; null for the page of unknown addresses. */
   canonical: string | null;
-  /** Address of the site itself, for links that must be whole; empty where the build does not know it. */
+  /** Origin of the site, for links that must be absolute; empty where the build does not know it. */
   origin: string;
-  /** What they read of it (schema.org), or null. */
+  /** Description of the page for search engines (schema.org), or null. */
   structuredData: object | null;
-  /** Name and tagline of the site, for shared links; their picture (public/og.png) shows both. */
+  /** Name and tagline of the site, for previews of shared links; the preview's picture (public/og.png) shows both. */
   siteName: string;
   tagline: string;
-  /** Style tags of the page, and the CSS of the first loading screen. */
+  /** Style tags of the page. The first-load screen has CSS of its own. */
   styles: string;
   firstLoadCss: string;
   firstLoadHtml: string;
   fonts: readonly string[];
   scripts: readonly string[];
   withoutSession: WithoutSession | null;
-  /** What its drawings refer to (drawingParts.ts). */
+  /** The embedded parts of the page's drawings (drawingParts.ts). */
   drawingParts: string;
-  /** Address of a style sheet for who has no JavaScript. */
+  /** Address of the style sheet for visitors without JavaScript. */
   noScriptStyles: string;
   html: string;
 };
@@ -31,7 +31,7 @@ export type TemplateParts = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** iOS looks for /apple-touch-icon.png by itself. */
+/** Has no link to /apple-touch-icon.png, because iOS looks for that address by itself. */
 const common = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
@@ -41,21 +41,21 @@ const common = `<meta charset="utf-8">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">`;
 
-/** JSON inside HTML: nothing in it may end the tag. */
+/** A `<script>` with JSON; `<` is escaped, because `</script>` in a string would end the element. */
 const structured = (data: object | null) =>
   data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
     : '';
 
-/** Has the browser fetch fonts before it knows that a text needs them. */
+/** Links that make the browser fetch fonts before the styles of the page show that a text needs them. */
 export const fontLinks = (fonts: readonly string[]): string =>
   fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('\n');
 
 /**
- * One whole page of the site, ready to be served as a file. What the first words do not need comes after them: a server
- * sends about 14 KiB before it hears from the browser that they have come.
+ * The complete HTML of one page, ready to be served as a file. What the first text does not need comes after it: a server
+ * sends about 14 KiB (the first congestion window of TCP) before it waits for the browser's acknowledgement.
  */
 export function htmlPageOf(parts: TemplateParts): string {
   const { title, description, canonical, origin, siteName, tagline, html } = parts;
@@ -92,7 +92,7 @@ ${structured(parts.structuredData)}
 `;
 }
 
-/** The empty page of the development server; webpack adds its scripts. */
+/** The empty page of the development server; webpack adds the scripts. */
 export function developmentPage(): string {
   return `<!doctype html>
 <html lang="en" data-light>

@@ -29,33 +29,33 @@ beforeEach(() => {
     link.addEventListener('click', (event) => event.preventDefault());
 });
 
-test('the colours of the device are there at once', () => {
+test('the colour mode of the device is set at once', () => {
   expect(document.documentElement.hasAttribute('data-dark')).toBe(true);
 });
 
-test('who stopped what moves finds it still from the first moment', () => {
+test('motion that the visitor has paused is paused from the first paint', () => {
   expect(document.documentElement.hasAttribute('data-still')).toBe(true);
 });
 
-test('of what is pressed before the scripts are there the last counts', () => {
+test('of several buttons pressed before the scripts have arrived only the last is marked busy', () => {
   expect(press('#a')).toBe(false);
   press('#b');
   expect(marked()).toEqual(['b']);
 });
 
-/** Browsers tell what a button opens once that is in the document; jsdom does not. */
-const bring = (target: Element | null) =>
+/** Browsers set `popoverTargetElement` once the target is in the document; jsdom does not know the property. */
+const setPopoverTarget = (target: Element | null) =>
   Object.assign(document.querySelector('#menu')!, { popoverTargetElement: target });
 
-test('what the browser answers is left to it', () => {
-  bring(document.body);
+test('a press that the browser handles by itself is left to it', () => {
+  setPopoverTarget(document.body);
   expect(press('#menu')).toBe(true);
   expect(press('#skip')).toBe(true);
   expect(marked()).toEqual([]);
 });
 
 test('a menu that arrives after its button was pressed is opened when the page is complete', () => {
-  bring(null);
+  setPopoverTarget(null);
   expect(press('#menu')).toBe(false);
   expect(marked()).toEqual(['menu']);
   const answered = jest.fn();
@@ -64,26 +64,26 @@ test('a menu that arrives after its button was pressed is opened when the page i
     .addEventListener('click', ({ defaultPrevented }) => answered(defaultPrevented));
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(answered).not.toHaveBeenCalled();
-  bring(document.body);
+  setPopoverTarget(document.body);
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(answered.mock.calls).toEqual([[false]]);
   expect(marked()).toEqual([]);
 });
 
-test('a link that is followed keeps its state for its page, one for a new tab does not', () => {
+test('the location state of a followed link is kept for its page, that of a link to a new tab is not', () => {
   press('#apply', { ctrlKey: true });
   expect(kept()).toBeNull();
   press('#apply');
   expect(kept()).toBe('{"prefill":{}}');
 });
 
-test('of the links to a page the last counts, also where it hands over nothing; what another page waits for stays', () => {
+test('the last link to a page decides its location state, even an empty one; the state of another page stays', () => {
   for (const link of ['#apply', '#request', '#plain']) press(link);
   expect(kept()).toBe('null');
   expect(kept('/service-application')).toBe('{"prefill":{}}');
 });
 
-test('that a link leads to a new document is remembered, with the time; one that leaves this page open does not', () => {
+test('the time of the press is kept for a link to a new document, and not for one that leaves this page open', () => {
   const left = () => document.documentElement.dataset[leftAt];
   for (const link of ['#skip', '#mail', '#tab']) press(link);
   expect(left()).toBeUndefined();
@@ -91,7 +91,7 @@ test('that a link leads to a new document is remembered, with the time; one that
   expect(Number(left())).toBeGreaterThan(0);
 });
 
-test('a mouse above the page calls for no scripts, a press does', () => {
+test('a mouse that moves over the page does not start the scripts, a press does', () => {
   window.eval(inlineScript(['/static/js/main.js'], null));
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const button = document.querySelector('#a')!;
@@ -102,7 +102,7 @@ test('a mouse above the page calls for no scripts, a press does', () => {
   expect(scripts()).toEqual(['/static/js/main.js']);
 });
 
-test('once the scripts answer it is silent', () => {
+test('once the scripts answer, the inline script leaves presses to them', () => {
   document.documentElement.setAttribute(answering, '');
   expect(press('#a')).toBe(true);
   expect(marked()).toEqual([]);

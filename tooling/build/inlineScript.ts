@@ -5,10 +5,13 @@ import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/isla
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 
-/** Where a page leads to that shows nothing without a session, and what it hands over there (a LocationState). */
+/** Where a page that needs a session redirects visitors without one, and the LocationState that it hands over there. */
 export type WithoutSession = { to: string; state: object };
 
-/** Part of the script: such a page goes on before it is shown. What cannot be read here is left to the page itself. */
+/**
+ * Part of the script: redirects visitors without a session before such a page is painted. If storage cannot be read here,
+ * the page itself decides once its scripts run.
+ */
 const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
   try {
     if (!JSON.parse(JSON.parse(localStorage.getItem('${storageKeyOf('auth')}') || '{}').token || 'null')) {
@@ -19,16 +22,22 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
   } catch (e) {}`;
 
 /**
- * The one inline script, run before anything is painted. It sets the colours the visitor chose, so that nothing flashes, and
- * says whether they stopped what moves (how a slice lies in storage is told in src/app/store/persistedCodec.ts), and makes
- * the canonical address whole, where the build did not know the site's. It fetches the site's scripts only once the page
- * has loaded, its first paint has been seen and the browser is idle, or at the first press or key, one a task, so that no
- * script is on the way of the first view. Where a mouse is says nothing: a page comes up and changes beneath one that rests. A
- * tab that nobody looks at is not painted and waits 1.5 s. A script that does not arrive is asked for again until it does; its
- * element goes, or webpack would wait for it, and another script finds out whether it ever can (replacedScript.ts). Until the
- * scripts answer, what is pressed is remembered and busy, and of a link that takes the place of this page when it was pressed and
- * what it would hand over, though it be nothing. The browser opens menus by itself, but for one that has not arrived when its
- * button is pressed: it opens when the page is complete. Plain text, because the Content-Security-Policy allows it by its hash.
+ * The one inline script of a page, run before the first paint. It is plain text, because the Content-Security-Policy allows
+ * it by its hash.
+ *
+ * - It sets the colour mode that the visitor chose, so that the wrong colours do not flash, marks the root element where
+ *   the visitor paused motion (src/app/store/persistedCodec.ts defines how a slice is stored), and makes the canonical
+ *   address absolute, where the build did not know the site's origin.
+ * - It loads the site's scripts once the page has loaded, its first paint was observed and the browser is idle, or at the
+ *   first press or key, each in a task of its own, so that no script delays the first view. Pointer moves do not count as
+ *   use: they are also dispatched when a page loads or changes beneath a resting mouse. A background tab is not painted, so
+ *   it loads the scripts 1.5 s after the page.
+ * - A script that fails to load is requested again until it arrives. Its element is removed, or webpack would find it and
+ *   wait for it, and replacedScript.ts finds out whether the script still exists.
+ * - Until the scripts answer, it remembers the last pressed button and marks it busy. Of a link that replaces this page it
+ *   keeps the time of the press and the location state, also an empty one, which replaces that of an earlier link.
+ * - The browser opens menus by itself. If a menu has not been parsed yet when its button is pressed, the script opens it on
+ *   DOMContentLoaded.
  */
 export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
   minifySync(

@@ -1,9 +1,10 @@
 import { drawingsWanted } from '../../src/hydration/drawingsWanted.ts';
 
 /**
- * Part of the inline script: drawings that the HTML refers to and does not bring (drawingParts.ts) are fetched once the
- * page has loaded and they are less than a window's height away, all of them before the page is printed and when nothing
- * else is to be done (src/app/listeners/completionListener.ts). It does not wait for the site's scripts, which may come late or never.
+ * Part of the inline script: fetches the drawings that are not embedded in the HTML (drawingParts.ts) once the page has
+ * loaded and they are less than a window's height away. All of them are fetched before the page is printed, and when the
+ * site has nothing else to do (src/app/listeners/completionListener.ts). It does not depend on the site's scripts, which
+ * may come late or never.
  */
 export const lateDrawings = `
 addEventListener('load', function () {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the second waits until the first has ended, and is told so once', async () => {
+test('the second waits until the first has ended, and calls onWait once', async () => {
   const events: string[] = [];
   const first = Promise.withResolvers<void>();
   const both = ['first', 'second'].map((name) =>
@@ -35,13 +35,13 @@ test('the second waits until the first has ended, and is told so once', async ()
   expect(events).toEqual(['first begins', 'second waits', 'first ends', 'second begins', 'second ends']);
 });
 
-test('one that fails lets the next begin', async () => {
+test('work that fails releases the lock', async () => {
   const failing = oneAtATime(lock, () => Promise.reject(new Error('no build')), jest.fn());
   await expect(failing).rejects.toThrow('no build');
   expect(await oneAtATime(lock, () => Promise.resolve('built'), jest.fn())).toBe('built');
 });
 
-test('a process that is killed lets the next begin', async () => {
+test('a process that is killed releases the lock', async () => {
   const url = pathToFileURL(path.join(__dirname, 'oneAtATime.ts')).href;
   const work = `async () => { console.log('begun'); await new Promise(() => setInterval(() => {}, 1000)); }`;
   const code = `import { oneAtATime } from '${url}';\nawait oneAtATime(process.argv[1], ${work}, () => {});`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Milliseconds between two attempts to take a lock that another process holds. */
 const pause = 200;
 
 function tryToLock(database: Database.Database): boolean {
@@ -17,8 +17,9 @@ function tryToLock(database: Database.Database): boolean {
 }
 
 /**
- * Does some work while nobody else does work under the same file, in this process or another; `onWait` is called once if
- * that takes waiting. The file is an empty database, because the system itself takes a lock of SQLite's from a process that ends, killed or not.
+ * Runs `work` while no other call with the same lock file runs its own, in this process or another. `onWait` is called
+ * once if the lock is taken. The lock is an exclusive transaction on an empty SQLite database, because the operating system
+ * releases SQLite's file lock when its process ends, even if it is killed.
  */
 export async function oneAtATime<T>(file: string, work: () => Promise<T>, onWait: () => void): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true });

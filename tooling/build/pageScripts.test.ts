@@ -7,7 +7,7 @@ const chunks = {
 };
 const page = { pathname: '/login' };
 
-test('a page that wakes by itself asks for its chunks after the first ones, each file once', () => {
+test('a page that wakes by itself loads its own chunks after the main ones, each file once', () => {
   expect(pageScriptsOf({ ...page, wakes: 'idle', own: ['forms', 'login'] }, chunks)).toEqual([
     '/runtime.js',
     '/react.js',
@@ -17,7 +17,7 @@ test('a page that wakes by itself asks for its chunks after the first ones, each
   ]);
 });
 
-test('a page that sleeps asks for the first ones only', () => {
+test('a page that sleeps loads the main ones only', () => {
   expect(pageScriptsOf(page, chunks)).toEqual(chunks.main);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(() => pageScriptsOf({ ...page, ...tables }, chunks)).toThrow('/login wakes by itself, or');
 });
 
-test('a chunk that the build does not have stops it', () => {
+test('a chunk that the build does not have stops the build', () => {
   expect(() => pageScriptsOf({ ...page, wakes: 'idle', own: ['logIn'] }, chunks)).toThrow(
     '/login asks for “logIn”',
   );

@@ -1,13 +1,13 @@
 import type { ChunkFiles } from './chunkFiles.ts';
 
-/** A page as the site's two tables tell of it: pageLoaders.tsx when it wakes, pageChunks.ts what it wakes with. */
+/** A page's entries in two tables of the site: `wakes` from pageLoaders.tsx, its `own` chunks from pageChunks.ts. */
 type Page = { pathname: string; wakes?: string; own?: readonly string[] };
 
 /**
- * Addresses of the scripts that a page's HTML asks for, in loading order.
+ * Addresses of the scripts that a page's inline script loads, in loading order.
  *
- * @throws where the two tables disagree about the page, and for a chunk that the build does not have: either would show in a
- *   browser only, as a page that wakes late
+ * @throws where the two tables contradict each other, and for a chunk that the build does not have. Otherwise either
+ *   mistake would only show in a browser, as a page that wakes late
  */
 export function pageScriptsOf({ pathname, wakes, own = [] }: Page, chunks: ChunkFiles): string[] {
   if (own.length > 0 !== (wakes === 'idle'))

@@ -14,12 +14,12 @@ import type { TemplateParts } from './htmlTemplate.ts';
 import type { WithoutSession } from './inlineScript.ts';
 import { pageScriptsOf } from './pageScripts.ts';
 
-/** Whether a page wakes without being used. */
+/** `wakes` is set for a page that wakes without being used. */
 type Waking = { wakes?: string };
 
 /**
- * What the bundle of src/app/prerender/prerender.tsx exports. Written down here, because its own types would bring the
- * whole site with its globals into the program of server and tooling.
+ * The exports of the bundle of src/app/prerender/prerender.tsx. They are declared here, because importing that module's
+ * types would bring the whole site with its DOM globals into the TypeScript project of server and tooling.
  */
 type PrerenderBundle = {
   renderPage: (pathname: string) => Promise<{ html: string; styles: string }>;
@@ -39,7 +39,7 @@ type PrerenderBundle = {
 
 const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
 
-/** Addresses of the fonts that a document asks for before its styles are known. */
+/** Addresses of the fonts that a document preloads. */
 export const preloadedFontsOf = async (bundle: string): Promise<readonly string[]> =>
   (await siteOf(bundle)).preloadedFonts;
 
@@ -50,17 +50,20 @@ const inlineTags = (html: string, tag: 'script' | 'style') =>
     hashOf(match[1] ?? ''),
   );
 
-/** What the strict Content-Security-Policy would refuse in the browser is refused here already. */
+/**
+ * Fails the build for inline styles and event handlers, which the Content-Security-Policy would silently block in the
+ * browser.
+ */
 function assertServable(pathname: string, html: string): void {
   const refused = /<[^>]+\s(style|on[a-z]+)="/.exec(html);
   if (refused)
     throw new Error(`${pathname} holds an inline ${refused[1]} attribute: ${refused[0].slice(0, 200)}`);
 }
 
-/** The one button of the footer, which nobody would answer without JavaScript. */
+/** Hides the one button of the footer (the problem report), which does nothing without JavaScript. */
 const noReport = 'footer button{display:none!important}';
 
-/** Writes a file that is named after its content, too, as webpack names its own. Answers its address. */
+/** Writes a file with a hash of its content in its name, as webpack names its own. Returns its address. */
 async function writeNamed(folder: string, name: string, ending: string, text: string): Promise<string> {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `${name}.${hash}${ending}`;
@@ -69,10 +72,10 @@ async function writeNamed(folder: string, name: string, ending: string, text: st
 }
 
 /**
- * Renders every page that exists, and the page for addresses that don't, into `folder`.
+ * Renders every page, and the page for unknown addresses, into `folder`.
  *
- * @param origin address of the site, for links that must be whole; empty where it is not known
- * @param apiOrigin of the host that the site's calls go to; empty where it is its own
+ * @param origin of the site, for links that must be absolute; empty where it is not known
+ * @param apiOrigin origin of the API's host; empty where the API shares the site's origin
  */
 export async function writePages(
   folder: string,

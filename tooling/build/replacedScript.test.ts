@@ -6,7 +6,7 @@ import { replacedScript } from './replacedScript.ts';
 const newer = '<script>["/static/js/main.2.js"]</script>';
 const same = '<script>["/static/js/main.1.js"]</script>';
 
-/** A script of the page does not arrive. */
+/** Lets a script of the page fail to load. */
 function fails(address: string) {
   const script = document.createElement('script');
   Object.defineProperty(script, 'src', { value: `https://example.org${address}` });
@@ -18,7 +18,7 @@ function fails(address: string) {
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
-/** What the server answers to who asks it for the page. */
+/** The server, as far as it answers requests for the page. */
 const server = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const answers = (html: string, status = 200) =>
   server.mockImplementation(() => Promise.resolve(new Response(html, { status })));
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // A look is made once in ten seconds.
+  // The script requests the page once in ten seconds at most; the next test must not fall into this one's interval.
   await passes(10_000);
   jest.useRealTimers();
 });
@@ -46,7 +46,7 @@ test.each([
   ['still names the script', same, 200],
   ['cannot answer', newer, 503],
   ['answers with something else', '<title>Sign in to the network</title>', 200],
-])('nothing is said where the server %s', async (_which, html, status) => {
+])('no notice appears where the server %s', async (_which, html, status) => {
   answers(html, status);
   fails('/static/js/main.1.js');
   await passes(1000);
@@ -54,7 +54,7 @@ test.each([
   expect(said()).toBeUndefined();
 });
 
-test('a lost connection and scripts of others are no update', async () => {
+test('a lost connection and a failed script outside /static/js/ are not taken for a newer release', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   fails('/elsewhere.js');
   expect(server).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a lost connection and scripts of others are no update', async () => {
   expect(said()).toBeUndefined();
 });
 
-test('the server is asked past all caches, once in ten seconds', async () => {
+test('the page is requested past all caches, once in ten seconds at most', async () => {
   answers(same);
   for (let count = 0; count < 5; count += 1) fails('/static/js/main.1.js');
   await passes(9999);
@@ -74,14 +74,14 @@ test('the server is asked past all caches, once in ten seconds', async () => {
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-test('once the scripts answer it is silent', async () => {
+test('once the scripts answer, the server is not asked', async () => {
   document.documentElement.setAttribute(answering, '');
   fails('/static/js/main.1.js');
   await passes(1000);
   expect(server).not.toHaveBeenCalled();
 });
 
-test('who uses the page is told, that entries are not kept only where there are some, until the scripts are there after all', async () => {
+test('a visitor who has used the page sees a notice, with a warning about unsaved entries, until the scripts arrive', async () => {
   answers(newer);
   document.querySelector('input')!.value = 'Asha';
   fails('/static/js/main.1.js');

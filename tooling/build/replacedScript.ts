@@ -4,16 +4,16 @@ import { answering } from '../../src/hydration/islands/pressable.ts';
 import { fontFamilies } from '../../src/theme/fonts/fontFamilies.ts';
 import { darkSection } from '../../src/theme/tokens/darkSection.ts';
 
-/** Has no hash in its name: a page of any release finds the newest. */
+/** Has no hash in its name, so that a page of an older release loads the newest version. */
 export const replacedAddress = '/replaced.js';
 
-/** When a page was last loaded anew by itself (session storage). */
+/** Key in session storage for the time of the last automatic reload. */
 const reloadedKey = 'reloaded';
 
-/** ms after which a page that was loaded anew by itself may be so once more */
+/** ms between two automatic reloads, at least */
 const againAfterMs = 60_000;
 
-/** ms after which the server is asked once more */
+/** ms between two requests to the server for the page, at least */
 const lookAgainMs = 10_000;
 
 const frame = `--mui-palette-primary-main:${darkSection.turmeric};position:fixed;inset:auto 0 0;z-index:1500;padding:14px 20px;border-top:1px solid;background:${darkSection.background};color:${darkSection.text};font:1rem/1.45 ${fontFamilies.text};text-align:center`;
@@ -21,11 +21,12 @@ const button =
   'min-height:44px;margin:4px 14px;padding:4px 18px;border:1.5px solid;border-radius:22px;background:none;color:inherit;font:inherit;cursor:pointer';
 
 /**
- * Asked for by the inline script when one of the page's first scripts does not arrive. While they are missing it asks the
- * server for the page: where that no longer names the script, a newer release has taken it away, and waiting for it would be
- * in vain. A page that nobody has used is loaded anew, by itself once a minute at most, because servers of two releases could
- * answer in turns; everybody else is told, and decides. Once the scripts answer, scriptListener.ts sees to those that come later.
- * Plain text and no chunk of webpack, whose own scripts may be the ones that are missing.
+ * Loaded by the inline script when one of the page's first scripts fails to load. Until they arrive it requests the page
+ * again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A page
+ * that the visitor has not used is then reloaded automatically, at most once a minute, because servers of two releases
+ * could answer in turns; a visitor who has used the page sees a notice with a button. Once the scripts answer,
+ * scriptListener.ts handles later failures. This is plain text and no chunk of webpack, whose runtime may itself be
+ * among the missing scripts.
  */
 export const replacedScript = (): string =>
   minifySync(
@@ -58,7 +59,7 @@ export const replacedScript = (): string =>
     button.style.cssText = ${JSON.stringify(button)};
     button.onclick = function () { location.reload() };
     document.body.appendChild(bar);
-    // News is what comes into a region that is there.
+    // Screen readers announce only what is added to a live region that exists already.
     setTimeout(function () {
       words.textContent = ${JSON.stringify(noticesCopy.replaced)} + (holdsEntries() ? ${JSON.stringify(` ${noticesCopy.copyFirst}`)} : '');
       bar.append(words, button);
@@ -66,7 +67,7 @@ export const replacedScript = (): string =>
     }, 150);
     var busy = document.querySelector('button[aria-busy]');
     if (busy) busy.removeAttribute('aria-busy');
-    // They may have arrived after all.
+    // The scripts may still arrive after all; then the notice is removed.
     new MutationObserver(function () {
       bar.remove();
       document.body.style.paddingBottom = '';

@@ -36,7 +36,7 @@ test.each([
     purposeOf('production', { PUBLIC_URL: 'https://example.org', API_ORIGIN: 'https://api.example.org' }),
   ],
   ['development', purposeOf('development', { PUBLIC_URL: 'https://example.org' })],
-])('a site is stale for %s than it was built for', async (_what, other) => {
+])('a site built for another purpose is stale: %s', async (_what, other) => {
   await build(new Date());
   expect(await isStale(folder, other)).toBe(true);
 });

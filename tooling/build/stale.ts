@@ -8,20 +8,29 @@ import { apiOriginOf } from './apiOrigin.ts';
 const root = path.join(import.meta.dirname, '../..');
 export const dist = path.join(root, 'dist');
 
-/** What the server reads first. It is written last, with the age of what the build has read. */
+/**
+ * The manifest, which the server reads first. A build writes it last and sets its modification time to the start of the
+ * build, so that a source that changed during the build counts as newer.
+ */
 export const manifestIn = (folder: string) => path.join(folder, manifestFile);
 
-/** What a build is made for, beside its sources. `origin` is where the site will stand (the server's own variable), for canonical links and shared pictures. */
+/**
+ * What a build depends on beside its sources. `origin` is the site's own (the server's variable PUBLIC_URL), for canonical
+ * links and the pictures of shared links.
+ */
 type Purpose = { mode: Mode; origin: string; apiOrigin: string };
 
-/** Throws in words fit to be shown, when API_ORIGIN is no origin. */
+/**
+ * The purpose of a build in this environment.
+ * @throws when API_ORIGIN is no origin, with a message that can be shown as it is
+ */
 export const purposeOf = (mode: Mode, env = process.env): Purpose => ({
   mode,
   origin: (env['PUBLIC_URL'] ?? '').replace(/\/+$/, ''),
   apiOrigin: apiOriginOf(env),
 });
 
-/** Ends a build that began at `startedAt`: what has changed since then, it may have read before. */
+/** Ends a build that began at `startedAt`. It may have read a source before that source changed during the build. */
 export async function writeManifest(
   folder: string,
   manifest: PagesManifest,
@@ -59,7 +68,7 @@ async function isFor(purpose: Purpose, folder: string): Promise<boolean> {
   return JSON.stringify(built.purpose) === JSON.stringify(purpose);
 }
 
-/** Whether a built site is missing, made for another purpose, or older than anything it is made of. */
+/** Whether a built site is missing, made for another purpose, or older than any of its sources. */
 export async function isStale(folder = dist, purpose = purposeOf('production')): Promise<boolean> {
   const built = await stat(manifestIn(folder)).catch(() => null);
   if (!built || !(await isFor(purpose, folder))) return true;

@@ -8,12 +8,12 @@ import { buildOf } from '../../src/trace/file/buildOf.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { fontLinks } from './htmlTemplate.ts';
 
-/** What webpack calls their scripts; the site has a chunk of the name `frame` already. */
+/** Names of the entries in webpack. They have a prefix, because the site already has a chunk named `frame`. */
 export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
 
 /**
- * A document that holds nothing but its scripts: nothing in it is inline, nothing prerendered, and nobody is to find it. It names
- * the build of the site that it belongs to.
+ * A document of the support team that holds only links to its scripts: nothing inline, nothing prerendered, and not indexed
+ * by search engines. It names the build of the site that it belongs to.
  */
 export const supportDocument = (
   tool: SupportTool,
@@ -38,7 +38,7 @@ ${scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
 </html>
 `;
 
-/** Writes what the support team opens into `folder`, and answers what the server must know of it, by address. */
+/** Writes the support team's documents into `folder`. Returns their entries of the server's manifest, by address. */
 export async function writeSupportDocuments(
   folder: string,
   chunks: ChunkFiles,
@@ -51,7 +51,7 @@ export async function writeSupportDocuments(
     const file = path.posix.join(address.slice(1), 'index.html');
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    // The frame shows no text of its own, and finds them where the screen has fetched them.
+    // The frame preloads no fonts: it shows no text of its own, and the replay screen around it has fetched them.
     const ownFonts = tool === 'replay' ? fonts : [];
     const text = supportDocument(tool, scripts, { build: buildOf(siteScripts), fonts: ownFonts });
     await writeFile(target, text);
