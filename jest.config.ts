@@ -3,10 +3,10 @@ import type { Config } from 'jest';
 import { makeDrawings } from './tooling/assets/drawings.ts';
 import { makeTheme } from './tooling/assets/theme.ts';
 
-// Pictures are replaced by a stub; drawings and the theme are data that components read.
+// Components import the drawings and the theme as data, so these are generated; pictures are replaced by a stub.
 await Promise.all([makeDrawings(), makeTheme()]);
 
-/** These ship as ES modules only; everything else in node_modules is taken as it is. */
+/** Packages that ship ES modules only, so Jest has to transform them; the rest of node_modules is not transformed. */
 const esModules = [
   'msw',
   '@mswjs',
@@ -47,14 +47,14 @@ const common = {
   restoreMocks: true,
 } satisfies Config;
 
-/** Needs a PostgreSQL by its nature; `npm test` runs the server's tests on one where it is installed. */
+/** Tests that need PostgreSQL; where it is installed, `npm test` runs the server's tests on it, too (tooling/test.ts). */
 const onPostgresOnly = process.env['TEST_DATABASE_URL'] ? [] : [String.raw`\.postgres\.test\.ts$`];
 
 const config: Config = {
-  // Three workers on two cores: tests of forms wait now and then.
+  // Three workers on two cores, because tests of forms leave a core idle now and then.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   workerIdleMemoryLimit: '1GB',
-  // What is waited for has limits of its own (tooling/jest/dom.ts); a busy machine may take several such waits.
+  // Each wait for the DOM has a limit of its own (tooling/jest/dom.ts); on a busy machine a test may need several in full.
   testTimeout: 30_000,
   projects: [
     {

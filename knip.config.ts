@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Where programs begin. What nobody reaches from here is unused. */
+/** The entry points of all programs. What no entry point imports, directly or indirectly, is unused. */
 const config: KnipConfig = {
   entry: [
     'tooling/*.{ts,mjs}',
@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'server/faults/{flooder,lockHolder}.ts',
     'server/load/{generator,bareHttp,bareInserts}.ts',
   ],
-  // Of the system, for the disk that a fault scenario fills.
+  // Programs of the operating system, for the disk that a fault scenario fills.
   ignoreBinaries: ['mount', 'umount'],
   project: ['{src,contract,server,mocks,e2e,tooling}/**/*.{ts,tsx,mjs,cjs}', '*.config.ts'],
 };

@@ -17,9 +17,9 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off', // the automatic JSX runtime needs no import
     'unicorn/consistent-function-scoping': 'off', // a helper may stand beside the one place that uses it
-    'no-underscore-dangle': 'off', // redux-persist and the router name some of their keys so
+    'no-underscore-dangle': 'off', // redux-persist and the router have keys with leading underscores
     'import/no-unassigned-import': 'off', // style sheets and test set-up are imported for their effect
-    'typescript/no-unsafe-type-assertion': 'off', // `Object.keys` and parsed data are narrowed where they are made
+    'typescript/no-unsafe-type-assertion': 'off', // the results of `Object.keys` and of parsers are cast where they arise
   },
   overrides: [
     {
@@ -35,7 +35,7 @@ export default defineConfig({
     },
     { files: ['tooling/jest/consoleGuard.ts'], rules: { 'jest/no-standalone-expect': 'off' } },
     {
-      // Playwright hands fixtures over by a function called `use`, and wants a pattern even where it is empty.
+      // Playwright provides fixtures through a function `use`, and requires a destructuring pattern, even an empty one.
       files: ['e2e/**'],
       rules: {
         'no-empty-pattern': 'off',
@@ -44,7 +44,7 @@ export default defineConfig({
       },
     },
     {
-      // What somebody else declared is added to by an interface alone.
+      // Only an interface can extend a declaration of another package.
       files: ['**/*.d.ts', 'tooling/bench/**'],
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },

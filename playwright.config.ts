@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath, journeyBrowsers } from './tooling/machine/chromium.ts';
 
-// Looked for once: each worker reads this file, and inherits the variable.
+// Each worker evaluates this file, too. It inherits the variable, so the browser is looked for only once.
 process.env['CHROMIUM_PATH'] ||= chromiumPath(false, journeyBrowsers, () => {});
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // Three on two cores: journeys wait now and then.
+  // Three workers on two cores, because journeys leave a core idle now and then.
   workers: '150%',
   forbidOnly: true,
   retries: 0,
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumFlags },
     viewport: { width: 1280, height: 860 },
-    // Recording every journey takes a third of their time: `npm run e2e -- --trace on` records the one that failed.
+    // Recording would take a third of the journeys' time. To record a failed one, run `npm run e2e -- --trace on`.
     trace: 'off',
   },
 });

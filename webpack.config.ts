@@ -6,11 +6,14 @@ import { support } from './tooling/webpack/support.ts';
 
 type Environment = {
   WEBPACK_SERVE?: boolean;
-  /** Where the browser's files go. */
+  /** Output folder for the browser's files. */
   folder?: string;
 };
 
-/** Three bundles (tooling/webpack): what visitors load, the same for Node, which writes the pages, and what the support team loads. */
+/**
+ * Three bundles (tooling/webpack): the site for browsers, the site for Node, which prerenders the pages, and the support
+ * team's. The development server has no prerendering.
+ */
 export default function configure(environment: Environment, options: { mode?: Mode }) {
   const mode = options.mode ?? 'production';
   const serving = Boolean(environment.WEBPACK_SERVE);

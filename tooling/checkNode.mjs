@@ -1,4 +1,4 @@
-// Plain JavaScript, because the Node that must be refused here cannot read TypeScript.
+// Plain JavaScript, because the versions of Node that are refused here cannot run TypeScript.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
   process.stderr.write(

@@ -13,7 +13,7 @@ const portOrFault = parsers.integer(1, 65_534)(process.env['DEV_PORT'] ?? '3000'
 if ('wrong' in portOrFault) throw new Error(`DEV_PORT ${portOrFault.wrong}.`);
 const port = portOrFault.ok;
 await makeAssets();
-// The server's own pages are not needed here: an empty folder stands for the built site.
+// webpack-dev-server serves the pages, so the API server gets an empty folder in place of the built site.
 const emptySite = path.join(import.meta.dirname, '../.cache/empty-site');
 await mkdir(emptySite, { recursive: true });
 const apiPort = port + 1;

@@ -1,6 +1,6 @@
 /**
- * Draws the picture of emails, server/email/kolam.png, anew: `node tooling/emailPicture.ts`. It is kept in the repository,
- * because mail programs show no SVG and the server draws nothing.
+ * Draws the picture of emails, server/email/kolam.png, again: `node tooling/emailPicture.ts`. The file is kept in the
+ * repository, because mail programs show no SVG and the server cannot render a PNG.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
 
 /** Pixels on each side: twice what an email shows, for dense screens. */
 const size = 352;
-/** The night panel of the site, with its line and dots. */
-const [ground, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];
+/** The colours of the site's dark section, its line and its dots. */
+const [background, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];
 
 const { box, strands, dots } = drawingOf(turnedPattern(5, 24));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')}" fill="none">
@@ -21,6 +21,6 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${s
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] });
 const page = await browser.newPage({ viewport: { width: size, height: size } });
-await page.setContent(`<body style="margin:0;background:${ground};line-height:0">${svg}`);
+await page.setContent(`<body style="margin:0;background:${background};line-height:0">${svg}`);
 await writeFile(path.join(import.meta.dirname, '../server/email/kolam.png'), await page.screenshot());
 await browser.close();

@@ -4,7 +4,7 @@ import { withLocalOutbox } from '../server/config/config.ts';
 import { runProgram, runServer } from '../server/main.ts';
 import { isStale } from './build/stale.ts';
 
-/** The build runs in a process of its own, because what it needs would stay in the server's memory for ever. */
+/** Builds the site in a child process, because webpack and its data would stay in the server's memory for ever. */
 async function build(): Promise<number> {
   const builder = path.join(import.meta.dirname, 'build/build.ts');
   const child = spawn(process.execPath, [builder, '--if-stale'], { stdio: 'inherit' });
@@ -18,7 +18,10 @@ async function build(): Promise<number> {
   return code ?? 1;
 }
 
-/** `npm start`: builds what is missing, then serves site and API in this very process, and emails on a bare local run. */
+/**
+ * `npm start`: builds the site if it is missing or outdated, then serves site and API in this process. A local run without
+ * configured email also shows its outbox (server/config/config.ts).
+ */
 export const start = (args: string[]): Promise<void> =>
   runProgram(args, process.env, async (env) => {
     if (await isStale()) {

@@ -10,15 +10,15 @@ import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts
 
 const bin = path.join(import.meta.dirname, '../node_modules/.bin');
 
-// What the tools start must find the Node that the lock file pins, whichever one the machine has.
+// Programs that the tools start must find the Node that the lock file pins, whichever version the machine has.
 const pathWithTools = [bin, process.env['PATH']].join(path.delimiter);
 
 const seconds = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-/** What runs at this moment. */
+/** Child processes that are running at this moment. */
 const running = new Set<ChildProcess>();
 
-/** `tool` as toolScript takes it, or `node` for a script of ours. */
+/** Starts a tool by its name for toolScript, or a script of this repository, where `tool` is `node`. */
 function start(
   tool: string,
   args: string[],
@@ -34,11 +34,12 @@ function start(
   return child;
 }
 
-// A step that is ended fails, and what was started for it is stopped and removed as after any failure.
+// A signal ends the running tools and so lets their step fail: what was started for it, such as PostgreSQL, is then stopped
+// and removed as after any failure.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     if (running.size === 0) process.exit(1);
-    // A terminal has interrupted every tool already, and some take a second time for an order to leave at once.
+    // On Ctrl+C the terminal itself sends SIGINT to every tool, and some take a second one for an order to exit at once.
     if (signal === 'SIGTERM') for (const child of running) child.kill(signal);
   });
 
@@ -56,7 +57,7 @@ async function run(title: string, tool: string, args: string[], environment: Nod
   return passed;
 }
 
-/** The same beside others that leave a core idle: what it prints comes in one piece, when it has ended. */
+/** Like `run`, for tools that run side by side: its output is printed in one piece when it has ended. */
 async function runBeside(title: string, tool: string, args: string[]) {
   const startedAt = performance.now();
   const child = start(tool, args, 'pipe');
@@ -72,7 +73,7 @@ async function runBeside(title: string, tool: string, args: string[]) {
 
 const sideBySide = async (...steps: Promise<boolean>[]) => (await Promise.all(steps)).every(Boolean);
 
-/** Where the server's tests ask the database; the others would only be repeated. */
+/** The server's tests that use the database; the others would give the same result on PostgreSQL. */
 const databaseTests = [
   'server/(email|store)/',
   'server/api/(accounts|applications|codes|fuzz|passwordReset)/',
@@ -80,7 +81,7 @@ const databaseTests = [
   String.raw`\.postgres\.test`,
 ];
 
-/** The server's tests of the database once more, against the one a larger installation would use. */
+/** Runs the server's tests of the database again on PostgreSQL, which a larger installation would use. */
 async function testOnPostgres(): Promise<boolean> {
   const programs = findPostgres();
   if (programs === null) {
@@ -99,7 +100,7 @@ async function testOnPostgres(): Promise<boolean> {
   }
 }
 
-/** The prerendered pages, by the W3C's own checker. */
+/** Checks the prerendered pages with the W3C's HTML checker. */
 async function testHtml(): Promise<boolean> {
   if (!hasJava()) {
     console.log('\n── Java is not installed here: the HTML was not checked.');
@@ -112,17 +113,17 @@ async function testHtml(): Promise<boolean> {
 }
 
 /**
- * `npm test`: everything that CI runs, cheapest first; stops at the first step that fails. With `--no-install` nothing
- * is downloaded or installed for it.
+ * `npm test`: everything that CI runs, cheapest first; stops at the first step that fails. With `--no-install` it does not
+ * download or install a browser.
  */
 async function testAll(): Promise<boolean> {
   const options = parseArgs({ options: { 'no-install': { type: 'boolean' } } });
-  // First, so that nobody waits for the rest to be told that a browser is missing.
+  // First, so that a missing browser is reported at once and not after all other steps.
   const browser = chromiumPath(!options.values['no-install'], journeyBrowsers);
   const steps = [
     () =>
       sideBySide(
-        // With more checkers than cores each would read the same types again.
+        // One checker: with more of them than free cores each would only read the same types again.
         runBeside('Types', 'typescript#tsc', ['-b', '--checkers', '1']),
         runBeside('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
         runBeside('Order of the layers', 'node', ['tooling/checks/imports.ts']),
@@ -138,7 +139,7 @@ async function testAll(): Promise<boolean> {
       return true;
     },
     () => run('Budgets of the built files', 'node', ['tooling/checks/budgets/pages.ts']),
-    // After the build, which draws files that the site imports.
+    // After the build, because the build generates drawings that the site imports.
     () =>
       sideBySide(
         runBeside('What one more route costs the first load', 'node', ['tooling/checks/budgets/growth.ts']),

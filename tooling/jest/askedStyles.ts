@@ -1,6 +1,9 @@
 import type * as emotionCache from '@emotion/cache';
 
-/** What Testing Library asks of a style (is a part seen, can it be pressed, what is it called), and what our own tests do. */
+/**
+ * Properties whose computed style is read in tests: by Testing Library (for visibility, pointer events and accessible
+ * names), and by our own tests.
+ */
 const asked = new Set([
   'display',
   'visibility',
@@ -17,8 +20,9 @@ const asked = new Set([
 ]);
 
 /**
- * Leaves out what no test asks for. jsdom compares every rule of a page with each element whose style is read, which
- * took two fifths of the time of a form's tests. A test that reads another property sees it empty: add it above.
+ * Removes all other declarations from Emotion's style sheets. jsdom matches every rule of a page against each element whose
+ * style is read, which took two fifths of the time of a form's tests. A test that reads another property finds it empty
+ * until the property is added above.
  */
 const askedOnly: emotionCache.StylisPlugin = (element) => {
   if (element.type === 'decl' && !asked.has(String(element.props))) element.value = '';

@@ -1,4 +1,4 @@
-/** A stray warning or error on the console fails the test that caused it. */
+/** A warning or error on the console fails the test that caused it. */
 for (const level of ['error', 'warn'] as const) {
   beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
@@ -9,7 +9,7 @@ for (const level of ['error', 'warn'] as const) {
     const spy = console[level] as unknown as jest.SpyInstance;
     const calls = spy.mock.calls as unknown[][];
     spy.mockRestore();
-    // Asserted again here, because a caller may have caught the error thrown above.
+    // The error thrown above may have been caught by the code under test, so the calls are checked here, too.
     expect(calls).toEqual([]);
   });
 }

@@ -4,13 +4,16 @@ import './askedStyles.ts';
 import './listenerSignals.ts';
 import './modalDialog.ts';
 
-// Milliseconds. A busy computer takes longer than the usual second to load a dialog for the first time.
+// Milliseconds. On a busy computer the first load of a dialog takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** px; what an `em` of a media query counts where nobody has chosen another size of text */
+/** px; one `em` of a media query at the browser's default font size */
 const em = 16;
 
-/** jsdom has no media queries: a device with light colours that wants its motion. Only the least width in `em` is compared. */
+/**
+ * jsdom has no media queries. This one evaluates `min-width` in `em` only; all others do not match, as on a device with a
+ * light colour scheme and without reduced motion.
+ */
 class LightDevice extends EventTarget {
   readonly media: string;
   readonly #leastWidth: number;
@@ -31,7 +34,7 @@ class LightDevice extends EventTarget {
     return window.innerWidth >= this.#leastWidth;
   }
 
-  /** The older names, which some libraries still call. */
+  /** Deprecated methods, which some libraries still call. */
   addListener(listen: EventListener) {
     this.addEventListener('change', listen);
   }
@@ -47,7 +50,7 @@ Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => new LightDevice(media),
 });
 
-/** jsdom has no layout, so nothing scrolls, comes into view or changes its size. */
+/** jsdom has no layout, so nothing intersects, changes its size or scrolls. */
 class Unmoved {
   observe() {}
   unobserve() {}
@@ -63,14 +66,14 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   value: () => {},
 });
 
-/** Nor does anything move in it. */
+/** jsdom has no animations either. */
 Object.defineProperty(Element.prototype, 'getAnimations', {
   configurable: true,
   writable: true,
   value: () => [],
 });
 
-/** jsdom has neither workers nor canvases: the first page of a PDF stays a blank sheet. */
+/** jsdom has neither workers nor canvases, so the preview of a PDF's first page stays blank. */
 jest.mock('../../src/forms/controls/resume/drawFirstPage.ts', () => ({
   drawFirstPage: () => Promise.reject(new Error('Nothing is drawn in jsdom.')),
 }));

@@ -1,6 +1,6 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
-/** What Node does better than jsdom: real fetch with real files, which jsdom's own classes would turn into text. */
+/** Globals taken from Node: its fetch can send files, and jsdom's own File and FormData would become text in it. */
 const nodeGlobals = [
   'AbortController',
   'AbortSignal',
@@ -26,21 +26,21 @@ const nodeGlobals = [
   'structuredClone',
 ] as const;
 
-/** jsdom's word for a call by XMLHttpRequest that was not answered. */
-const isLostCall = (error: unknown) =>
+/** Whether jsdom reports an XMLHttpRequest that failed for lack of an answer. */
+const isFailedCall = (error: unknown) =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'XMLHttpRequest';
 
 export default class DomEnvironment extends JsdomEnvironment {
   constructor(...settings: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...settings);
-    // Without the `browser` condition, which msw/node does not have.
+    // Excludes the export condition `browser`, because msw/node has no export for it.
     this.customExportConditions = [''];
-    // A browser keeps lost calls out of the page's console, as it does those of fetch.
+    // In a browser a failed XMLHttpRequest does not reach `console.error` of the page, as a failed fetch does not.
     const { virtualConsole } = this.dom!;
     const listeners = virtualConsole.listeners('jsdomError');
     virtualConsole.removeAllListeners('jsdomError');
     virtualConsole.on('jsdomError', (error: Error) => {
-      if (!isLostCall(error)) for (const listener of listeners) listener(error);
+      if (!isFailedCall(error)) for (const listener of listeners) listener(error);
     });
     for (const name of nodeGlobals) {
       Object.defineProperty(this.global, name, {

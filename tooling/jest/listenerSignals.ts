@@ -1,6 +1,6 @@
 /*
- * jsdom ends listeners by signals of its own only, and domEnvironment.ts has put those of Node in their place. Here they end
- * by those, as in a browser.
+ * jsdom's addEventListener accepts only jsdom's own AbortSignal, and domEnvironment.ts has replaced that class by Node's.
+ * This makes Node's signals remove event listeners, as in a browser.
  */
 
 type Listen = EventTarget['addEventListener'];
@@ -13,7 +13,7 @@ const withSignals = (listen: Listen): Listen =>
     signal?.addEventListener('abort', () => this.removeEventListener(type, listener, others));
   };
 
-// Jest has given the window one of its own.
+// Jest has replaced the window's own addEventListener, so the prototype's does not apply there.
 for (const target of [EventTarget.prototype, window])
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on its target above
+  // oxlint-disable-next-line typescript/unbound-method -- addWithSignal calls it with its target
   target.addEventListener = withSignals(target.addEventListener);

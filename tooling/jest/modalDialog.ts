@@ -1,6 +1,6 @@
 /*
- * jsdom has dialogs, but no way to open one: no top layer, and nothing becomes inert. What a visitor notices of it: the
- * dialog shows, takes the keyboard and gives it back, and Esc closes it.
+ * jsdom has dialog elements, but no showModal(). This stand-in has no top layer and makes nothing inert; it does what a
+ * visitor notices: the dialog shows, takes the focus, gives it back when it closes, and closes on Esc.
  */
 
 const focusable = 'a[href], button, input, summary, [tabindex]';
@@ -20,7 +20,7 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
   const index = openModals.findIndex(({ dialog }) => dialog === this);
   const [modal] = index < 0 ? [] : openModals.splice(index, 1);
   if (modal?.before instanceof HTMLElement) modal.before.focus();
-  // A browser says so in a task of its own.
+  // A browser dispatches `close` in a task of its own.
   setTimeout(() => this.dispatchEvent(new Event('close')));
 }
 

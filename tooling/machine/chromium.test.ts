@@ -6,7 +6,7 @@ import type { Source } from './chromium.ts';
 
 const { execPath } = process;
 
-/** A source that gives this file; it writes its title to `tried`. */
+/** A source that finds this file and records in `tried` that it was asked. */
 const sourceOf = (title: string, file?: string, installs = false) => {
   const tried: string[] = [];
   const source: Source = {
@@ -33,7 +33,7 @@ test('each source is printed in one line before it is tried', () => {
   expect(printed).toEqual([expect.stringContaining('first'), expect.stringContaining('second')]);
 });
 
-test('who wants nothing installed is told what to do', () => {
+test('where nothing may be installed, the error says what to install', () => {
   const download = sourceOf('download', execPath, true);
   expect(() => chromiumPath(false, [sourceOf('first').source, download.source], () => {})).toThrow(
     'none was found here. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
@@ -41,13 +41,13 @@ test('who wants nothing installed is told what to do', () => {
   expect(download.tried).toEqual([]);
 });
 
-test('a browser that does not start is named', () => {
+test('the error names a browser that does not start', () => {
   expect(() => chromiumPath(true, [sourceOf('broken', '/nowhere/chromium').source], () => {})).toThrow(
     '/nowhere/chromium does not start',
   );
 });
 
-describe('of a whole browser and its headless shell', () => {
+describe('where a whole browser and its headless shell are installed', () => {
   const environment = { ...process.env };
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   const [shell, whole] = ['chromium-headless-shell', 'chromium'].map((name) => path.join(folder, name));
@@ -63,17 +63,17 @@ describe('of a whole browser and its headless shell', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('journeys take the shell, and the whole one where there is no shell', () => {
+  test('journeys use the shell, and the whole browser where there is no shell', () => {
     expect(chromiumPath(false, journeyBrowsers, () => {})).toBe(shell);
     rmSync(shell!);
     expect(chromiumPath(false, journeyBrowsers, () => {})).toBe(whole);
   });
 
-  test('measurements take the whole one', () => {
+  test('measurements use the whole browser', () => {
     expect(chromiumPath(false, benchmarkBrowsers, () => {})).toBe(whole);
   });
 
-  test('journeys and measurements take the one that is named before both', () => {
+  test('journeys and measurements prefer the browser of CHROMIUM_PATH to both', () => {
     process.env['CHROMIUM_PATH'] = execPath;
     for (const browsers of [journeyBrowsers, benchmarkBrowsers])
       expect(chromiumPath(false, browsers, () => {})).toBe(execPath);

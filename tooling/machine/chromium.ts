@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where a Chromium may come from: a title, printed before it is tried, and how to find or get its file. */
+/** Where a Chromium may come from: a title, printed before the source is tried, and how to find or install its file. */
 export type Source = { title: string; installs: boolean; find: () => string | undefined };
 
-/** Chromium without windows, tabs and menus of its own. */
+/** Chromium without its user interface (windows, tabs, menus). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const usualPlaces = [
@@ -16,7 +16,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Milliseconds; without the open internet a download must not hold the tests up for long. */
+/** Milliseconds; a download must not delay the tests for long where the internet is not reachable. */
 const downloadTimeout = 180_000;
 
 const isExecutable = (file: string) => {
@@ -43,7 +43,7 @@ const run = (command: string, args: readonly string[], timeout?: number) =>
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout,
-    // Playwright tries several hosts; one that hangs is given up after this many milliseconds.
+    // Milliseconds. Playwright tries several hosts, and gives up one that does not answer after this time.
     env: {
       ...process.env,
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
@@ -60,7 +60,7 @@ function download(): string | undefined {
 function debianPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
-  // Older systems have no package of the shell.
+  // Older systems have no package of the headless shell.
   if (run('apt-get', ['update', '-qq']) && !install('chromium-headless-shell')) install('chromium');
   return installedShell() ?? installedBrowser();
 }
@@ -76,10 +76,13 @@ const wholeBrowsers: readonly Source[] = [
   { title: "Playwright's own Chromium", installs: false, find: playwrightsOwn },
 ];
 
-/** For figures: what a visitor has, windows and all. */
+/** Sources for measurements, which need the whole browser, as visitors have it. */
 export const benchmarkBrowsers: readonly Source[] = [named, ...wholeBrowsers];
 
-/** For journeys, in this order; what asks for nothing comes first. The shell runs them in two thirds of the time. */
+/**
+ * Sources for journeys, in this order: those that install nothing come first. With the headless shell the journeys take two
+ * thirds of the time.
+ */
 export const journeyBrowsers: readonly Source[] = [
   named,
   { title: 'an installed headless shell of Chromium', installs: false, find: installedShell },
@@ -91,9 +94,9 @@ export const journeyBrowsers: readonly Source[] = [
 const help = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.';
 
 /**
- * The path of a Chromium that starts. Prints one line before each thing it tries.
- * @param mayInstall whether one may be downloaded or installed where none is found
- * @throws a sentence that says what to do
+ * The path of a Chromium that starts. Prints one line before each source it tries.
+ * @param mayInstall whether a browser may be downloaded or installed where none is found
+ * @throws with a message that says what to do, where none is found or the found one does not start
  */
 export function chromiumPath(
   mayInstall: boolean,
@@ -116,7 +119,7 @@ export function chromiumPath(
   );
 }
 
-/** No sandbox inside containers; no calls home at start. */
+/** No sandbox, which does not work inside containers; no background requests of the browser itself at start. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { freePort } from './freePort.ts';
 import { readyLimit } from './untilReady.ts';
 
-/** A PostgreSQL of our own, for tests: on loopback, on a free port, in a folder that goes away with it. */
+/** A PostgreSQL server for tests: on loopback, on a free port, in a temporary folder that `stop` deletes. */
 type Postgres = {
   url: string;
   folder: string;
-  /** Of its first process; the others are its children. */
+  /** Id of the postmaster, the parent of all its processes. */
   pid: () => number;
   /** Starts it again on the same port, after its processes have ended. */
   start: () => Promise<void>;
@@ -36,7 +36,7 @@ export function findPostgres(): string | null {
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** Settings for data that nobody needs after the tests: what is written is not waited for. */
+/** Settings for data that is not needed after the tests: PostgreSQL does not wait until its writes are on the disk. */
 export const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts the PostgreSQL whose programs are in this folder, with further settings such as `fsync=off`. */
@@ -54,7 +54,7 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   const port = await freePort();
   const args = ['-D', data, '-p', String(port)];
   const ours = [
-    // It says in English that it is ready, whatever the language of the machine.
+    // Its messages are in English, whatever the machine's language: `start` waits for one of them.
     'lc_messages=C',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
@@ -81,7 +81,7 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
         clearTimeout(timer);
         ready();
       });
-      // Later than its exit, so that all it printed has arrived.
+      // `close` comes later than `exit`, when everything the process printed has arrived.
       server.once('close', () => {
         clearTimeout(timer);
         failed(new Error(`PostgreSQL did not start: ${output}`));

@@ -4,8 +4,10 @@ import path from 'node:path';
 const packages = path.join(import.meta.dirname, '../../node_modules');
 
 /**
- * The script of a tool of `node_modules`, for Node to run: what lies in `.bin` is no program that Windows starts without
- * a shell. `name` is that of the package, or `package#tool` where they differ. Throws where it has no such tool.
+ * The path of a tool's script in `node_modules`, to be run with Node: Windows cannot start the files in `.bin` without a
+ * shell.
+ * @param name of the package, or `package#tool` where the tool has another name
+ * @throws where the package has no such tool
  */
 export function toolScript(name: string): string {
   const [folder = '', tool = folder] = name.split('#');

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Milliseconds until a server that says nothing counts as one that did not start. */
+/** Milliseconds after which a server that has not reported to be ready counts as failed. */
 export const readyLimit = 30_000;
 
 /**
- * Waits until our server prints the address at which it is ready. Gives it, and what the server has printed so far.
- * Throws what it printed when it ends before, or is not ready in time; then it is killed.
+ * Waits until our server prints the address at which it is ready. Returns the address, and a function for what the server
+ * has printed so far.
+ * @throws with the server's output, when the server ends before it is ready, or is not ready in time and is killed
  */
 export async function untilReady(child: ChildProcess): Promise<{ url: string; output: () => string }> {
   let output = '';
@@ -16,7 +17,7 @@ export async function untilReady(child: ChildProcess): Promise<{ url: string; ou
     }, readyLimit);
     const listen = (chunk: Buffer): void => {
       output += chunk.toString();
-      // To the end of the line: a chunk may end within the address.
+      // The pattern includes the end of the line, because a chunk of output may end within the address.
       const [, address] = /^The site is ready at (\S+)\n/m.exec(output) ?? [];
       if (address === undefined) return;
       clearTimeout(timer);
@@ -24,7 +25,7 @@ export async function untilReady(child: ChildProcess): Promise<{ url: string; ou
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    // Later than its exit, so that all it printed has arrived.
+    // `close` comes later than `exit`, when everything the process printed has arrived.
     child.once('close', () => {
       clearTimeout(timer);
       failed(new Error(`The server ended before it was ready: ${output}`));

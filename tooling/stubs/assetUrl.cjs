@@ -1,2 +1,2 @@
-/** Stands for the address of a font or picture in tests; as webpack does, it is what `require` returns. */
+/** The address of every font and picture in tests. As with webpack, `require` returns the address itself. */
 module.exports = '/static/media/asset';

@@ -1,7 +1,10 @@
 import { LazyMotion, domAnimation, m } from 'framer-motion';
 import type { HTMLMotionProps } from 'framer-motion';
 
-/** What the carousel uses of framer-motion (tooling/webpack/libraries.ts): without drag and layout, which cost a fifth more. */
+/**
+ * The exports of framer-motion that the carousel uses (tooling/webpack/libraries.ts). Drag and layout animations are left
+ * out; they would cost a fifth more.
+ */
 export { AnimatePresence } from 'framer-motion';
 
 export const motion = {

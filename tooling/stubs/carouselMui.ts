@@ -1,3 +1,3 @@
-/** What the carousel uses of MUI (tooling/webpack/libraries.ts). */
+/** The exports of MUI that the carousel uses (tooling/webpack/libraries.ts). */
 export { default as IconButton } from '@mui/material/IconButton';
 export { styled } from '@mui/material/styles';

@@ -1,3 +1,3 @@
-/** A component that draws nothing, in the place of a part of a library that this site never shows. */
+/** A component that renders nothing, in place of library components that this site never shows. */
 const emptyComponent = () => null;
 export default emptyComponent;

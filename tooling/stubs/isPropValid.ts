@@ -1,6 +1,6 @@
 /**
- * In place of `@emotion/is-prop-valid`, a list of all attributes there are. Only what `styled()` itself understands must not
- * become an attribute: a part with style props of its own names them (src/theme/notForwarded.ts).
+ * In place of `@emotion/is-prop-valid`, a list of all HTML attributes. Only the props of `styled()` itself are kept from
+ * becoming attributes; a component with style props of its own names them (src/theme/notForwarded.ts).
  */
 const isPropValid = (name: string): boolean => !['ownerState', 'theme', 'sx', 'as'].includes(name);
 export default isPropValid;

@@ -1,3 +1,6 @@
-/** In place of MUI's createTheme: its parts compute default themes as they load, and nothing here is drawn without the site's own. */
+/**
+ * In place of MUI's createTheme. MUI's modules compute default themes when they load, and this site renders nothing without
+ * its own theme.
+ */
 const noTheme = () => ({});
 export default noTheme;

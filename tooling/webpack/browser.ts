@@ -9,13 +9,13 @@ import { at, common, minimizer, supportFolder } from './common.ts';
 import type { Configuration, Mode } from './common.ts';
 
 /**
- * Numbers of four digits for modules, made from their names. By itself webpack takes five from five hundred modules on, which
- * every file that imports something pays for.
+ * Gives modules ids of four digits, derived from their names. By default webpack uses five digits from five hundred modules
+ * on, and every import in every file repeats such an id.
  */
 const shortModuleIds = () =>
   new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true });
 
-/** A chunk with a name has no number beside it: the first script lists every chunk, and would list numbers and names. */
+/** Uses a chunk's name as its id. Otherwise the first script, which lists all chunks, would list ids beside the names. */
 const chunksByName = {
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('ChunksByName', (compilation) =>
@@ -25,56 +25,57 @@ const chunksByName = {
     ),
 };
 
-/** Whether a module is in the frame and in other chunks, each of which would hold it once more. */
+/** Whether a module is in the frame's chunk and also in others, each of which would hold a copy of it. */
 const isInFrameAndPages = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
   return chunks.length > 1 && chunks.some(({ name }) => name === 'frame');
 };
 
-/** What the browser loads: scripts under static/js (specification API-27), one chunk a page. */
+/** The bundle for visitors' browsers: scripts under static/js (specification API-27), one chunk per page. */
 export function browser(mode: Mode, serving: boolean, folder: string): Configuration {
   const base = common(mode, 'browser', serving);
   return {
     ...base,
     target: 'web',
     entry: { main: './src/app/main.ts' },
-    // nobody reads the name of a default export that has none
+    // Webpack need not add code that names anonymous default exports, because nothing reads their names.
     module: { ...base.module, parser: { javascript: { anonymousDefaultExportName: false } } },
-    // What asks for `global` asks first whether there is one, and goes on with `self`.
+    // No polyfill for `global`: libraries that use it check first whether it exists, and fall back to `self`.
     node: { global: false },
     output: {
       ...base.output,
       path: folder,
-      // Both stand in the runtime, and one of them begins each script; webpack would make them from the package's name.
+      // Short names, because both are in the runtime and each script begins with the second. Webpack would derive them from
+      // the package's name.
       uniqueName: 'site',
       chunkLoadingGlobal: 'chunks',
-      // A page is in UTF-8, and so are its scripts.
+      // The scripts need no charset attribute: like the page, they are in UTF-8.
       charset: false,
-      // The folder itself, too: the support team's build may have made it a moment ago and have nothing in it yet.
+      // Keeps the support team's folder even if it is empty: their build runs at the same time and may have just made it.
       clean: { keep: (file) => `${file}/`.startsWith(supportFolder) },
       filename: 'static/js/[name].[contenthash:8].js',
-      // Enough to tell versions of one file apart; the first script lists all of them.
+      // Six digits distinguish the versions of one file, and the first script lists the hashes of all chunks.
       chunkFilename: 'static/js/[name].[contenthash:6].chunk.js',
       chunkLoadTimeout: constants.chunkTimeout,
-      // Lets the Content-Security-Policy demand trusted types and still load chunks.
+      // The Content-Security-Policy requires Trusted Types; this policy lets webpack load chunks under it.
       trustedTypes: { policyName: 'webpack' },
     },
     optimization: {
       ...(mode === 'production' && { moduleIds: false }),
       splitChunks: {
-        // pdf.js and its worker are one file each: nobody else shares anything with them.
+        // pdf.js and its worker stay in one file each, because no other chunk shares modules with them.
         chunks: ({ name }) => !name?.startsWith('pdf'),
         cacheGroups: {
           react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', priority: 20 },
-          // Too small for webpack to share by itself: font sizes that grow with the window, on nearly every page, and the line in
-          // every section of the home page.
+          // The next two groups are too small for webpack to share them by default: fluid font sizes, which nearly every
+          // page uses, and the line in every section of the home page.
           typography: {
             test: /src\/theme\/(typography|fonts\/fontFamilies)\.ts$/,
             name: 'main',
             enforce: true,
           },
           line: { test: /src\/components\/line\//, name: 'line', enforce: true },
-          // Every visit loads the frame, so what it shares with pages is in the first load anyway.
+          // Every visit loads the frame, so what it shares with pages is put into the first load.
           frame: { test: isInFrameAndPages, name: 'main', enforce: true },
         },
       },

@@ -15,10 +15,10 @@ const modes = ['production', 'development'] as const;
 export type Mode = (typeof modes)[number];
 export const isMode = (text: string): text is Mode => (modes as readonly string[]).includes(text);
 
-/** Within the built site: everything that only the support team loads. */
+/** Folder within the built site for everything that only the support team loads. */
 export const supportFolder = 'static/js/support/';
 
-/** Nobody chooses a file while pages are written, or in a replay. */
+/** Leaves out the PDF preview for the prerenderer and for replays, where no file is chosen. */
 const withoutFiles = { [at('src/forms/controls/resume/drawFirstPage.ts')]: false as const };
 
 const swc = (options: { serving: boolean; production: boolean; target: 'browser' | 'node' }) => ({
@@ -36,7 +36,7 @@ const swc = (options: { serving: boolean; production: boolean; target: 'browser'
   },
 });
 
-/** Fonts and drawings are written once, by the visitors' build; the others name the same files. */
+/** Only the browser's build writes fonts and drawings; the other builds refer to the same files. */
 const assetsOf = {
   browser: { emit: true },
   prerender: { emit: false },
@@ -66,7 +66,8 @@ export function common(
           exclude: /node_modules/,
           use: swc({ serving, production: mode === 'production', target }),
         },
-        // The store asks for it in development only; without the mark the lists behind it would stay in the first load.
+        // The store imports it in development only. Unless it is marked as free of side effects, its lists would stay in the
+        // first load.
         { test: at('src/app/store/devTools.ts'), sideEffects: false },
         ...libraryRules(mode),
         { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: assetsOf[name] },
@@ -80,7 +81,7 @@ export function common(
       type: 'filesystem',
       cacheDirectory: at('.cache/webpack'),
       name: `${name}-${mode}-${serving ? 'serve' : 'build'}`,
-      // A folder's name ends with a slash, or webpack takes it for a file.
+      // The name of a folder must end with a slash, or webpack takes it for a file.
       buildDependencies: { config: [at('webpack.config.ts'), at('tooling/webpack/')] },
     },
     plugins: [
@@ -96,10 +97,10 @@ export function common(
 export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    // pdf.js comes minified, and is larger than everything else together.
+    // pdf.js is distributed minified, and is larger than everything else together.
     exclude: /\/pdf(?:Worker)?\./,
     extractComments: false,
-    // It works in threads of its own, and processes round it cost more than they gain.
+    // swc uses threads of its own; worker processes around it cost more than they gain.
     parallel: false,
     terserOptions: {
       ecma: 2020,

@@ -2,20 +2,23 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { RuleSetRule } from 'webpack';
 
-// What the site leaves out of the libraries it uses, and what takes its place: files of tooling/stubs, or a loader.
+// Removes unused parts of libraries from the bundles: by stubs in tooling/stubs, or by a loader that changes the source.
 
 const root = path.join(import.meta.dirname, '../..');
 const inLibraries = (file: string) => path.join(root, 'node_modules', file);
 const stub = (file: string) => path.join(root, 'tooling/stubs', file);
 const loader = (file: string) => path.join(import.meta.dirname, file);
 
-/** The router names its development build in every condition; the production build is smaller. */
+/** The router's package.json exports its development build under every condition; the production build is smaller. */
 export const routerForProduction = {
   'react-router$': inLibraries('react-router/dist/production/index.mjs'),
   'react-router/dom$': inLibraries('react-router/dist/production/dom-export.mjs'),
 };
 
-/** The carousel is CommonJS and would bring a second MUI and the whole of framer-motion with it; so it gets the parts it uses. */
+/**
+ * The carousel is a CommonJS module, so webpack would bundle a second copy of MUI and all of framer-motion for it. The stubs
+ * give it only the exports it uses.
+ */
 const carouselRule = {
   test: /node_modules\/react-material-ui-carousel\//,
   resolve: {
@@ -30,9 +33,10 @@ const carouselRule = {
 };
 
 export const libraryRules = (mode: 'production' | 'development'): RuleSetRule[] => [
-  // Emotion asks for these for one helper that nobody calls here; without the mark they would stay in the bundle.
+  // Emotion imports these for one helper that this site does not call. Unless they are marked as free of side effects, they
+  // would stay in the bundle.
   { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
-  // MUI asks the whole of react-is one question.
+  // MUI imports all of react-is for a single function.
   {
     test: /node_modules\/@mui\/utils\/deepmerge\//,
     resolve: { alias: { 'react-is$': stub('reactIs.ts') } },
@@ -49,9 +53,9 @@ export const libraryRules = (mode: 'production' | 'development'): RuleSetRule[] 
   { test: /node_modules\/pdfjs-dist\//, use: loader('withoutModuleUrl.mjs') },
 ];
 
-/** What its own library asks for by a relative path. */
+/** Replaces modules that their own library imports by a relative path, which `alias` does not match. */
 export const libraryReplacements = () => [
-  // MUI's buttons bring a progress ring of their own, which ours never show.
+  // MUI's buttons import a progress ring, which this site's buttons never show.
   new webpack.NormalModuleReplacementPlugin(
     /^\.\.\/CircularProgress\/index\.mjs$/,
     stub('emptyComponent.ts'),

@@ -1,7 +1,7 @@
 import { at, common } from './common.ts';
 import type { Configuration, Mode } from './common.ts';
 
-/** The same site as one module for Node, used once at build time to write every page's HTML. */
+/** The site as one module for Node, run once per build to render every page's HTML. */
 export function prerender(mode: Mode): Configuration {
   const base = common(mode, 'prerender', false);
   return {
@@ -21,7 +21,7 @@ export function prerender(mode: Mode): Configuration {
       minimize: false,
       splitChunks: false,
       runtimeChunk: false,
-      // It runs once, so its size is no matter.
+      // The bundle runs once, so its size does not matter.
       concatenateModules: false,
       usedExports: false,
       mangleExports: false,

@@ -9,8 +9,8 @@ import { common, minimizer, supportFolder } from './common.ts';
 import type { Configuration, Mode } from './common.ts';
 
 /**
- * What the support team loads: their screen, and the site in it once more. It is built apart, so that nothing of it can change
- * a file that visitors load. Fonts and drawings are those of the visitors' build.
+ * The bundle for the support team: their screen, and a second copy of the site for the frame in it. It is built separately,
+ * so that nothing in it can change a file that visitors load. Fonts and drawings are those of the browser's build.
  */
 export function support(mode: Mode, serving: boolean, folder: string): Configuration {
   const base = common(mode, 'support', serving);

@@ -2,8 +2,8 @@ const components = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm;
 const names = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
- * A loader of webpack that lets components of a library leave the bundle where nobody uses them: the call that makes each is
- * marked as free of effects, and the names for developer tools, which count as a use, are left out.
+ * A webpack loader that makes unused components of a library removable: it marks the call that creates each component as
+ * free of side effects, and deletes the assignments of `displayName`, which would count as a use.
  *
  * @param {string} source
  */

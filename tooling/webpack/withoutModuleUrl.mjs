@@ -1,6 +1,6 @@
 /**
- * A loader of webpack for code that asks `import.meta.url` on Node only. Webpack would put the address of the file on the
- * computer that builds in its place: visitors would read it, and the names of files would hang on it.
+ * A webpack loader for code that uses `import.meta.url` on Node only. Webpack would replace it with the file's path on the
+ * computer of the build, which would be published and would change the content hashes in file names.
  *
  * @param {string} source
  */
