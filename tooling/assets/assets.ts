@@ -5,7 +5,7 @@ import { makeLogos } from './logos.ts';
 import { makeServicePictures } from './servicePictures.ts';
 import { makeTheme } from './theme.ts';
 
-/** Makes every file that the site's source imports and that is not written by hand, into `.cache`. */
+/** Generates into `.cache` all files that the site's source imports and that are not written by hand. */
 export async function makeAssets(): Promise<void> {
   await Promise.all([
     makeDrawings(),

@@ -3,12 +3,13 @@ import { medallions, medallionWidth, type BorderLength } from '../../src/art/bor
 import { drawingOf, type Drawing } from '../../src/art/drawing.ts';
 import type { Pattern, Point } from '../../src/art/kolam/kolam.ts';
 
-/** Columns of one medallion. */
+/** Width of a medallion in dots. */
 const unit = 5;
 
 /**
- * Three medallions, three dots high, the middle one beginning at x = 0, with one dot before and one behind. Inside a
- * medallion every edge is a crossing, between two only the middle one; so any number of them is still one line.
+ * A pattern of three medallions, each three dots high, with a single dot before the first and one behind the last. The
+ * middle medallion begins at x = 0. Inside a medallion every edge is a crossing, between two medallions only the middle
+ * edge is; therefore a row of any number of medallions is still a single line.
  */
 const border: Pattern = {
   dots: Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
@@ -42,15 +43,15 @@ function borderOf(length: BorderLength): string {
   const count = medallions[length];
   return [
     `<g id="${length}">`,
-    // both ends lie round three medallions, the middle one at the origin
+    // the ends were drawn around three medallions of which the middle one is at the origin; each is moved to fit this row
     moved(start, medallionWidth),
-    // written out, because not every browser follows a reference inside another file
+    // copied and not referenced by <use>, because not every browser follows a reference inside an external file
     ...Array.from({ length: count }, (_, at) => moved(middle, at * medallionWidth)),
     moved(end, (count - 2) * medallionWidth),
     '</g>',
   ].join('');
 }
 
-/** The border as an SVG file, for `<use href="…#wide">`: one line round all dots, in two lengths. */
+/** The border as an SVG file, for `<use href="…#wide">`: a single line around all dots, in two lengths. */
 export const borderFile = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">${borderOf('wide')}${borderOf('narrow')}</svg>\n`;

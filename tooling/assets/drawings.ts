@@ -7,8 +7,8 @@ import { writeAsset } from './writeAsset.ts';
 const folder = path.join(import.meta.dirname, '../../.cache/art');
 
 /**
- * Draws everything of src/art/sources.ts to .cache/art, from where components import it, so that no page carries the
- * generator. It takes milliseconds, so no drawing is kept.
+ * Draws everything of src/art/sources.ts into .cache/art, from where components import the results, so that no page loads
+ * the generator. It takes milliseconds, so earlier results are not reused.
  */
 export async function makeDrawings(): Promise<void> {
   for (const [name, draw] of Object.entries(artSources))

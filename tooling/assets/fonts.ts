@@ -12,12 +12,12 @@ const output = path.join(root, '.cache/fonts');
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** What our own words are made of, and nothing else: the first view waits for these files. */
+/** The characters of the site's own texts and no others, because the first view waits for these files. */
 const letters = `${range(0x20, 0x7e)}\u00a0©®·×‘’“”–—…•−€™\u2009\u202f`;
 
 /**
- * Letters of Western European names and the other signs of Latin-1, and the alphabets of further Latin names with the
- * rupee sign: files that a page without them never loads.
+ * Further characters, in files of their own that a page without them does not load: the other signs of Latin-1, with the
+ * letters of Western European names; and the letters of other names in Latin script, with the rupee sign.
  */
 const westernLetters = `${range(0xa1, 0xff)}‚„‹›`;
 const furtherLetters = `${range(0x100, 0x24f)}₹`;
@@ -25,12 +25,15 @@ const furtherLetters = `${range(0x100, 0x24f)}₹`;
 /** The one word in Tamil, on the page of openings. */
 const tamil = 'தமிழ்';
 
-/** All of Tamil, with the joiners and the circle that stands in for a missing letter: what visitors type. */
+/**
+ * The whole Tamil block, for what visitors type, with the zero-width joiners and the dotted circle, which takes the place of
+ * a missing base letter.
+ */
 const tamilWhole = `${range(0xb80, 0xbff)}\u200c\u200d\u25cc`;
 
-/** What running text needs; left out are fractions, superiors and alternates, a tenth of the bytes. */
+/** OpenType features that running text needs. Fractions, superiors and alternates are left out, a tenth of the bytes. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
-/** What joins Tamil signs to their letters. */
+/** OpenType features that join Tamil signs to their letters. */
 const tamilFeatures = [
   'abvm',
   'blwm',
@@ -109,7 +112,7 @@ const subsets: readonly FontSubset[] = [
   {
     name: 'tamil',
     source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
-    // as in the whole one, beside which the word may stand in what somebody typed
+    // the same weights as in the whole font, because both may meet in a text that a visitor typed
     weights: { min: 400, max: 700 },
     glyphs: tamil,
     features: tamilFeatures,
@@ -123,15 +126,16 @@ const subsets: readonly FontSubset[] = [
   },
 ];
 
-/** What a font is made of and by: the same recipe makes the same file. */
+/** Hash of everything that determines a subset: the source font, the options and the version of subset-font. */
 async function recipeOf(source: Buffer, options: object): Promise<string> {
   const cutter = await readFile(path.join(root, 'node_modules/subset-font/package.json'));
   return createHash('sha256').update(source).update(JSON.stringify(options)).update(cutter).digest('hex');
 }
 
 /**
- * Cuts the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where src/theme/fonts/fonts.ts
- * imports them. That takes seconds, so the recipe of each is kept beside it, and a font of the same recipe left alone.
+ * Reduces the site's fonts to the weights and glyphs it uses and writes them to .cache/fonts, from where
+ * src/theme/fonts/fonts.ts imports them. That takes seconds, so the recipe of each font is stored beside it, and a font
+ * whose recipe has not changed is not made again.
  */
 export async function makeFonts(): Promise<void> {
   for (const { name, source, weights, glyphs, features: kept = features } of subsets) {

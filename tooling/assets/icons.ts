@@ -16,7 +16,7 @@ const icons = { messaging: WhatsApp, photos: Instagram, network: LinkedIn } sati
   unknown
 >;
 
-/** The shapes of the social icons as one SVG file, for `<use href="…#kind">`: no script of the first view carries them. */
+/** The social icons as one SVG file, for `<use href="…#kind">`, so that no script of the first view holds their shapes. */
 function socialIcons(): string {
   const symbols = Object.entries(icons).map(([kind, Icon]) => {
     const shapes = /<svg[^>]*>(.*?)<\/svg>/.exec(renderToStaticMarkup(createElement(Icon)))?.[1];
@@ -25,7 +25,7 @@ function socialIcons(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** The icons of the services in the colours of the section they stand in; how strong their line is, its user says. */
+/** The icons of the services in the colours of the surrounding section. The element that uses one sets its stroke width. */
 function serviceIconFile(): string {
   const symbols = Object.entries(serviceIcons).map(([name, { line, dots }]) => {
     const circles = dots.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`);
@@ -38,7 +38,7 @@ function serviceIconFile(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Writes them where src/art/socialIcons.ts and src/art/serviceIconFile.ts find them. */
+/** Writes the icon files to where src/art/socialIcons.ts and src/art/serviceIconFile.ts import them. */
 export async function makeIcons(): Promise<void> {
   await writeAsset(path.join(folder, 'social.svg'), socialIcons());
   await writeAsset(path.join(folder, 'services.svg'), serviceIconFile());

@@ -12,7 +12,7 @@ type Icon = Pick<SimpleIcon, 'title' | 'slug' | 'path' | 'source' | 'license'>;
 const folder = path.join(import.meta.dirname, '../../.cache/logos');
 const marksFolder = path.join(import.meta.dirname, '../../src/art/marks');
 
-/** Licences under which a drawing may stand on a firm's site; the package itself is CC0-1.0. */
+/** Licences that allow a drawing on a company's site; simple-icons itself is CC0-1.0. */
 const freeLicences = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'MIT', 'Apache-2.0', 'BSD-3-Clause'];
 
 const technologies: Readonly<Record<TechnologyTab, readonly Technology[]>> = {
@@ -32,7 +32,7 @@ function symbolOf({ title, slug, path: outline, source, license }: Icon): string
   return `${origin}<symbol id="${slug}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>\n`;
 }
 
-/** What stands inside of our own drawings, by slug. */
+/** Our own drawings by slug, as markup without the surrounding `<svg>`. */
 async function readMarks(): Promise<Record<string, string>> {
   const names = await readdir(marksFolder);
   const marks = names.map(async (name) => {
@@ -43,9 +43,10 @@ async function readMarks(): Promise<Record<string, string>> {
 }
 
 /**
- * The logos of one tab as one SVG file, for `<use href="…#slug">`: no script carries them, and only the open tab's are loaded.
- * @param marks our own drawings by slug, for what has no free logo
- * @throws when neither has one of them, or its licence forbids business use or changes
+ * The logos of one tab as one SVG file, for `<use href="…#slug">`, so that they are in no script and only those of the open
+ * tab are loaded.
+ * @param marks our own drawings by slug, for technologies without a free logo
+ * @throws when a logo is in neither `icons` nor `marks`, or its licence is not among the free ones
  */
 export function logoFileOf(
   slugs: readonly string[],
@@ -62,7 +63,7 @@ export function logoFileOf(
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** All logo files by name, made from the installed package. */
+/** Contents of all logo files by name, made from the installed simple-icons. */
 export async function logoFiles(): Promise<Record<string, string>> {
   const icons = Object.values(await import('simple-icons')).filter((icon) => 'slug' in icon);
   const marks = await readMarks();
@@ -74,7 +75,7 @@ export async function logoFiles(): Promise<Record<string, string>> {
   );
 }
 
-/** Writes them where src/art/logos.ts finds them. */
+/** Writes the logo files to where src/art/logos.ts imports them. */
 export async function makeLogos(): Promise<void> {
   for (const [name, text] of Object.entries(await logoFiles()))
     await writeAsset(path.join(folder, name), text);

@@ -6,8 +6,9 @@ import { writeAsset } from './writeAsset.ts';
 const folder = path.join(import.meta.dirname, '../../.cache/pictures');
 
 /**
- * Draws the picture of each service where src/art/servicePictureFiles.ts finds it. It takes milliseconds, so none is kept.
- * @throws when one of them is not exactly one closed line
+ * Draws the picture of each service to where src/art/servicePictureFiles.ts imports it. It takes milliseconds, so earlier
+ * results are not reused.
+ * @throws when a picture is not exactly one closed line
  */
 export async function makeServicePictures(): Promise<void> {
   for (const [name, picture] of Object.entries(servicePictures))

@@ -6,8 +6,8 @@ import { writeAsset } from './writeAsset.ts';
 const folder = path.join(import.meta.dirname, '../../.cache/theme');
 
 /**
- * Computes the theme and writes it to .cache/theme: `theme.json` for src/theme/theme.ts, so that no browser has to, and
- * `styleSheets.json`, its CSS variables, for src/theme/baseline.ts.
+ * Computes the theme and writes it to .cache/theme, so that browsers need not compute it: `theme.json` for
+ * src/theme/theme.ts, and `styleSheets.json` with its CSS variables for src/theme/baseline.ts.
  */
 export async function makeTheme(): Promise<void> {
   const theme = createSiteTheme();

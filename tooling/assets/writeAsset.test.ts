@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('whoever reads a file while it is written anew finds all of the old or all of the new', async () => {
+test('reading a file while it is rewritten gives the whole old or the whole new content', async () => {
   const file = path.join(folder, 'art/kolam.json');
   const texts = ['old', 'new'].map((word) => word.repeat(2_000_000));
   await writeAsset(file, texts[0]!);
@@ -21,7 +21,7 @@ test('whoever reads a file while it is written anew finds all of the old or all 
   expect(await readdir(path.dirname(file))).toEqual(['kolam.json']);
 });
 
-test('a file that holds the same is not written', async () => {
+test('a file with the same content is not written', async () => {
   const file = path.join(folder, 'kolam.json');
   await writeAsset(file, 'kolam');
   const old = new Date(2001, 0, 1);

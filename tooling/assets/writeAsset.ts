@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file that the site's source imports, whole or not at all: jest makes drawings while a build may read them. One
- * that holds the same is left alone, so that whoever watches it has nothing to do.
+ * Writes a file that the site's source imports. It is renamed into place when it is complete, because Jest makes drawings
+ * while a build may read them. A file with the same content is not touched, so that file watchers see no change.
  */
 export async function writeAsset(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);

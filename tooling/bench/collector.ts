@@ -1,14 +1,14 @@
 import type { LongTask } from './figures.ts';
 
-/** What a page tells of its first seconds. Times in milliseconds since navigation. */
-type Told = { fcp: number; lcp: number; lcpElement: string; cls: number; longTasks: LongTask[] };
+/** The metrics of a page's load. Times in milliseconds since navigation. */
+type Metrics = { fcp: number; lcp: number; lcpElement: string; cls: number; longTasks: LongTask[] };
 
-/** What `collect` leaves on the window. */
+/** What `collect` puts on the window. */
 type Collector = {
-  told: () => Told;
-  /** Forgets the events so far. */
+  metrics: () => Metrics;
+  /** Discards the events so far. */
   forgetEvents: () => void;
-  /** The longest event since, in milliseconds; event timing tells nothing below 16. */
+  /** Duration of the longest event since, in milliseconds; at least 16, because Event Timing reports no shorter ones. */
   worstEvent: () => number;
 };
 
@@ -22,36 +22,37 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Largest = PerformanceEntry & { element: Element | null; url: string };
 type Interaction = PerformanceEntry & { interactionId: number };
 
-/** Runs in a page before its own scripts, as text: it may name nothing outside itself. */
+/** Runs in a page before its own scripts. It is sent there as text, so it may use nothing from outside its body. */
 export function collect(): void {
-  const told: Told = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, longTasks: [] };
+  const metrics: Metrics = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, longTasks: [] };
   let events: number[] = [];
   let shifts = { from: 0, to: 0, sum: 0 };
-  const watch = (type: string, see: (entry: never) => void, more = {}) => {
-    new PerformanceObserver((list) => (list.getEntries() as never[]).forEach(see)).observe({
+  const watch = (type: string, onEntry: (entry: never) => void, more = {}) => {
+    new PerformanceObserver((list) => (list.getEntries() as never[]).forEach(onEntry)).observe({
       type,
       buffered: true,
       ...more,
     });
   };
   watch('paint', ({ name, startTime }: PerformanceEntry) => {
-    if (name === 'first-contentful-paint') told.fcp = startTime;
+    if (name === 'first-contentful-paint') metrics.fcp = startTime;
   });
   watch('largest-contentful-paint', ({ startTime, element, url }: Largest) => {
-    told.lcp = startTime;
-    told.lcpElement = [element?.tagName.toLowerCase() ?? '?', url.split('/').at(-1)].join(' ').trim();
+    metrics.lcp = startTime;
+    metrics.lcpElement = [element?.tagName.toLowerCase() ?? '?', url.split('/').at(-1)].join(' ').trim();
   });
   watch('layout-shift', ({ startTime, value, hadRecentInput }: Shift) => {
     if (hadRecentInput) return;
-    // Cumulative Layout Shift: the worst burst, of at most 5 s and without a pause of a second (web.dev/articles/cls).
-    const goesOn = startTime - shifts.to < 1000 && startTime - shifts.from < 5000;
-    shifts = goesOn
+    // Cumulative Layout Shift is the largest session window: at most 5 s long, without a gap of a second
+    // (web.dev/articles/cls).
+    const isSameWindow = startTime - shifts.to < 1000 && startTime - shifts.from < 5000;
+    shifts = isSameWindow
       ? { ...shifts, to: startTime, sum: shifts.sum + value }
       : { from: startTime, to: startTime, sum: value };
-    told.cls = Math.max(told.cls, shifts.sum);
+    metrics.cls = Math.max(metrics.cls, shifts.sum);
   });
   watch('longtask', ({ startTime, duration }: PerformanceEntry) =>
-    told.longTasks.push({ start: startTime, duration }),
+    metrics.longTasks.push({ start: startTime, duration }),
   );
   watch(
     'event',
@@ -61,7 +62,7 @@ export function collect(): void {
     { durationThreshold: 16 },
   );
   window.collector = {
-    told: () => told,
+    metrics: () => metrics,
     forgetEvents: () => (events = []),
     worstEvent: () => Math.max(16, ...events),
   };

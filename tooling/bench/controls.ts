@@ -1,16 +1,20 @@
-/** What a visitor would look for on any site, found by what it looks like, as the sites have no names in common. */
+/** Finds the controls that any site has. The sites share no class names or ids, so controls are found by role and look. */
 type Controls = {
-  /** The middle of the menu button, null where there is none. */
+  /** The centre of the menu button, null where there is none. */
   menuButton: () => { x: number; y: number } | null;
   menuIsOpen: () => boolean;
-  /** Of the next click the frame is noted in which the menu is open, in milliseconds since navigation. */
+  /** After the next click, watches for the first frame in which the menu is open. */
   awaitMenu: () => void;
+  /** The time of that frame in milliseconds since navigation; null until then. */
   menuOpenedAt: () => number | null;
-  /** Nothing moves that will come to an end. */
+  /** Whether no animation runs; endless ones are disregarded. */
   isStill: () => boolean;
-  /** Brings the first link of the footer to another page into view; null where it cannot be tapped. */
+  /** Scrolls the first link of the footer to another page into view; null where it cannot be tapped. */
   link: () => { x: number; y: number; path: string } | null;
-  /** From the next click, or from `back`, until another heading is painted at the path, milliseconds end up in `arrival`. */
+  /**
+   * Measures from the next click, or from `back`, until a different heading is painted at the path. The result, in
+   * milliseconds, is put into session storage as `arrival`.
+   */
   awaitArrival: (path: string) => void;
   back: () => void;
 };
@@ -21,10 +25,10 @@ declare global {
   }
 }
 
-/** Runs in a page before its own scripts, as text: it may name nothing outside itself. */
+/** Runs in a page before its own scripts. It is sent there as text, so it may use nothing from outside its body. */
 export function findControls(): void {
   const isShown = (element: Element) => {
-    // What the browser has not laid out yet is not seen, and asking for its place would have it laid out.
+    // An element whose layout is skipped (content-visibility) is not visible, and reading its box would force layout.
     const isLaidOut = element.checkVisibility({
       contentVisibilityAuto: true,
       opacityProperty: true,
@@ -39,7 +43,7 @@ export function findControls(): void {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  /** Nothing lies over it. */
+  /** Whether no other element covers its centre. */
   const isOnTop = (element: Element) => {
     const { x, y } = middleOf(element);
     const top = document.elementFromPoint(x, y);
@@ -79,36 +83,40 @@ export function findControls(): void {
         (!target || target === '_self'),
     );
 
-  // A document may take the place of this one on the way, so what is awaited is kept in the session.
+  // The navigation may replace this document, so the awaited arrival is kept in session storage.
   type Awaited = { path: string; heading: string; from: number };
-  const wordsOf = (heading: Element | null) => heading?.textContent.trim() ?? '';
+  const textOf = (heading: Element | null) => heading?.textContent.trim() ?? '';
   const headingNow = () => document.querySelector('main h1, h1') ?? document.querySelector('main h2, h2');
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem('awaited') ?? 'null') as Awaited | null;
-  const begin = (from: number) => {
+  const startTiming = (from: number) => {
     const awaited = read();
     if (awaited) sessionStorage.setItem('awaited', JSON.stringify({ ...awaited, from }));
   };
-  const isThere = ({ path, heading, from }: Awaited) => {
+  const hasArrived = ({ path, heading, from }: Awaited) => {
     if (from === 0 || plain(location.pathname) !== plain(path)) return false;
     const found = headingNow();
-    // The place is asked for last: to know it the page has to be laid out.
+    // The box is read last, because reading it forces layout.
     return (
-      found !== null && !['', heading].includes(wordsOf(found)) && found.getBoundingClientRect().width > 0
+      found !== null && !['', heading].includes(textOf(found)) && found.getBoundingClientRect().width > 0
     );
   };
-  // Looks when something has changed: a look in every frame would make the site draw each of them.
-  const look = () => {
+  // Called when something has changed. A check in every animation frame would make the browser render each of them.
+  const checkArrival = () => {
     const awaited = read();
-    if (!awaited || !isThere(awaited)) return;
+    if (!awaited || !hasArrived(awaited)) return;
     sessionStorage.removeItem('awaited');
-    const note = () => sessionStorage.setItem('arrival', String(now() - awaited.from));
-    // A task asked for in a frame comes after it is painted, and this one ahead of what the site does next.
-    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
+    const storeTime = () => sessionStorage.setItem('arrival', String(now() - awaited.from));
+    // A task posted in an animation frame runs after that frame is painted; with this priority, before the site's own tasks.
+    requestAnimationFrame(() => void scheduler.postTask(storeTime, { priority: 'user-blocking' }));
   };
-  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
-  navigation.addEventListener('currententrychange', look);
-  addEventListener('pageshow', look);
+  new MutationObserver(checkArrival).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  navigation.addEventListener('currententrychange', checkArrival);
+  addEventListener('pageshow', checkArrival);
 
   window.controls = {
     menuButton: () => {
@@ -126,11 +134,11 @@ export function findControls(): void {
         reachable() - reachableBefore >= 2),
     awaitMenu: () => {
       const onClick = ({ timeStamp }: MouseEvent) => {
-        const lookAtMenu = () => {
+        const checkMenu = () => {
           if (window.controls.menuIsOpen()) openedAt = performance.now();
-          else if (performance.now() - timeStamp < 400) requestAnimationFrame(lookAtMenu);
+          else if (performance.now() - timeStamp < 400) requestAnimationFrame(checkMenu);
         };
-        requestAnimationFrame(lookAtMenu);
+        requestAnimationFrame(checkMenu);
       };
       addEventListener('click', onClick, { capture: true, once: true });
     },
@@ -143,7 +151,7 @@ export function findControls(): void {
             playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
         ),
     link: () => {
-      // One of the footer stays where it is, while others may move along in a carousel.
+      // A link in the footer keeps its place, while others may move in a carousel.
       const links = otherPages();
       const link = links.find((one) => one.closest('footer')) ?? links[0];
       if (!link) return null;
@@ -154,16 +162,16 @@ export function findControls(): void {
       sessionStorage.removeItem('arrival');
       sessionStorage.setItem(
         'awaited',
-        JSON.stringify({ path, heading: wordsOf(headingNow()), from: 0 } satisfies Awaited),
+        JSON.stringify({ path, heading: textOf(headingNow()), from: 0 } satisfies Awaited),
       );
-      addEventListener('click', ({ timeStamp }) => begin(performance.timeOrigin + timeStamp), {
+      addEventListener('click', ({ timeStamp }) => startTiming(performance.timeOrigin + timeStamp), {
         capture: true,
         once: true,
       });
-      look();
+      checkArrival();
     },
     back: () => {
-      begin(now());
+      startTiming(now());
       history.back();
     },
   };

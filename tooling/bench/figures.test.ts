@@ -9,7 +9,7 @@ test('only what exceeds 50 ms of a task blocks', () => {
   expect(blockingAfter(0, tasks)).toBe(130);
 });
 
-test('of a task under way at the first paint only the rest counts, and nothing of earlier ones', () => {
+test('of a task that runs at the first paint only the part after it counts, and nothing of earlier tasks', () => {
   const tasks = [
     { start: 0, duration: 300 },
     { start: 400, duration: 200 },

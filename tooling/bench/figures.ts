@@ -1,13 +1,16 @@
-/** What one visit measured, by the name of its row, which ends in its unit: `FCP ms`, `scripts before load KiB`. */
+/** The figures of one visit by name of their row, which ends in the unit: `FCP ms`, `scripts before load KiB`. */
 export type Figures = Record<string, number>;
 
-/** A task of the main thread that took 50 ms or longer: its start since navigation and how long it took, in milliseconds. */
+/** A task of the main thread that took 50 ms or longer: its start since navigation and its duration, in milliseconds. */
 export type LongTask = { start: number; duration: number };
 
-/** The part of a task that blocks: what exceeds 50 ms, as in Total Blocking Time (web.dev/articles/tbt). */
+/** Milliseconds of a task that do not count as blocking, as in Total Blocking Time (web.dev/articles/tbt). */
 const allowed = 50;
 
-/** Milliseconds by which long tasks exceed 50 ms after a moment; of a task under way then, only what came after it counts. */
+/**
+ * Sum of the milliseconds by which long tasks exceed 50 ms after `moment`. Of a task that runs at that moment, only the
+ * part after it counts.
+ */
 export function blockingAfter(moment: number, tasks: readonly LongTask[]): number {
   return tasks.reduce((sum, { start, duration }) => {
     const rest = start + duration - Math.max(start, moment);
@@ -15,7 +18,7 @@ export function blockingAfter(moment: number, tasks: readonly LongTask[]): numbe
   }, 0);
 }
 
-/** The middle of the figures, or the mean of the two in the middle; undefined of none. */
+/** The median: the middle value, or the mean of the two in the middle; undefined without values. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -23,12 +26,12 @@ export function medianOf(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** The smallest of the figures that so many hundredths of them do not exceed; undefined of none. */
+/** The percentile: the smallest value that is not exceeded by so many hundredths of all values; undefined without values. */
 export function percentileOf(values: readonly number[], hundredths: number): number | undefined {
   return values.toSorted((one, other) => one - other)[Math.ceil((values.length * hundredths) / 100) - 1];
 }
 
-/** The median of each row over several visits; a row counts the visits that have it. */
+/** The median of each row over several visits; visits without a row are left out of its median. */
 export function mediansOf(visits: readonly Figures[]): Figures {
   const names = [...new Set(visits.flatMap((visit) => Object.keys(visit)))];
   return Object.fromEntries(

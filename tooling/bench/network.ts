@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import type { Figures } from './figures.ts';
 
-/** Chromium's names for kinds of requests, and ours; all others are `other`. */
+/** Chromium's resource types and the names of their rows; all other types are `other`. */
 const kinds: Readonly<Record<string, string>> = {
   Document: 'HTML',
   Script: 'scripts',
@@ -13,7 +13,7 @@ const kindNames = [...Object.values(kinds), 'other'];
 
 type Request = { at: number; kind: string; bytes: number };
 
-/** Counts what a page asks for over the network. Times are Chromium's own seconds. */
+/** Counts a page's network requests. Times are seconds of Chromium's monotonic clock. */
 export class Network {
   readonly #requests = new Map<string, Request>();
   readonly #open = new Set<string>();
@@ -58,12 +58,12 @@ export class Network {
     this.#changed();
   }
 
-  /** Milliseconds for which nothing has been under way. */
+  /** Milliseconds since the last request ended; 0 while one is open. */
   quietFor(): number {
     return this.#open.size > 0 ? 0 : performance.now() - this.#lastChange;
   }
 
-  /** Kibibytes as they came over the wire with their headers, by kind, of what was asked for before the load event and of all. */
+  /** Transferred KiB with headers, by kind, of the requests before the load event and of all; also their counts. */
   figures(): Figures {
     const rowsOf = (when: string, requests: readonly Request[]) => {
       const kibibytes = (some: readonly Request[]) => some.reduce((sum, { bytes }) => sum + bytes / 1024, 0);

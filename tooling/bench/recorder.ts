@@ -7,8 +7,8 @@ import '../../src/api/applicationsApi.ts';
 import { medianOf } from './figures.ts';
 
 /**
- * A program: what recording adds to an action, beside what the action takes without it, in microseconds. Run with
- * `NODE_ENV=production`, in which nothing checks whether states are plain.
+ * A program: measures in microseconds how long recording an action takes, beside the time of the dispatch itself. Run it
+ * with `NODE_ENV=production`, because Redux Toolkit's checks of state and actions run in development only.
  */
 const rounds = 40;
 const length = 1000;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-test('holds at most 1 MiB of the heap when it is full', () => {
+test('a full recording holds at most 1 MiB of the heap', () => {
   const program = path.join(__dirname, 'recorderHeap.ts');
   const printed = execFileSync(process.execPath, ['--expose-gc', program], { encoding: 'utf8' });
   const { steps, bytes } = JSON.parse(printed) as { steps: number; bytes: number };

@@ -6,8 +6,8 @@ import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';
 
 /**
- * A program: prints how many bytes of the heap a full recording holds. Run with `--expose-gc`. What else a first walk leaves
- * behind, such as compiled code, is there before it is counted.
+ * A program: prints how many bytes of the heap a full recording holds. Run it with `--expose-gc`. It compares the heap
+ * before and after the recording is discarded, so what else the walk leaves behind, such as compiled code, does not count.
  */
 installApi();
 const recorder = makeRecorder();

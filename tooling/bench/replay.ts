@@ -36,7 +36,7 @@ const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?
 const [rounds, steps, jumpCount] = [numberOf('ROUNDS', 3), numberOf('STEPS', 120), numberOf('JUMPS', 40)];
 const chosen = (process.env['SITES'] ?? 'before,ours').split(',');
 
-/** Until the first page is there nothing can be shown of a visit. */
+/** Number of steps that are cut off at the start: before the first page has opened there is nothing to show. */
 const withoutPage = 1;
 const { recording, now } = recordedWalk(length + withoutPage);
 const { text } = writeTrace({ ...recording, steps: recording.steps.slice(withoutPage) }, now, {
@@ -44,13 +44,13 @@ const { text } = writeTrace({ ...recording, steps: recording.steps.slice(without
 });
 const { trace } = await readTrace(text);
 if (!trace) throw new Error('The trace cannot be read.');
-/** Spread over the whole length without a pattern: 619 shares no divisor with it. */
+/** Positions spread over the whole trace, the same in each run: 619 and the length have no common divisor. */
 const jumps = Array.from({ length: jumpCount }, (_, at) => ((at + 1) * 619) % length);
 
 const pathAt = (position: number) => trace.sightAt(position - 1).navigation.path;
 const opensPage = ({ to }: Press) => pathAt(to) !== pathAt(to - 1);
 
-/** Rows of a kind of press: the middle, and what 95 of a hundred do not exceed. */
+/** Rows of a kind of press: the median and the 95th percentile of each figure. */
 function rowsOf(kind: string, presses: readonly Press[]): Figures {
   const names = [...new Set(presses.flatMap(({ figures }) => Object.keys(figures)))];
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function figuresOf(runs: readonly Run[]): Figures {
   };
 }
 
-/** The steps that took longest, each by its median over the rounds. */
+/** The twelve steps with the most work, each by its median over the rounds. */
 function slowestOf(runs: readonly Run[]): string {
   const steppedTo = Map.groupBy(
     runs.flatMap((each) => each.steps),

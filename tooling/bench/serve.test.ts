@@ -26,7 +26,7 @@ test.each([
   ['/', 'home'],
   ['/careers', 'careers'],
   ['/careers/', 'careers'],
-])('the page of %s comes compressed, and is asked after each time', async (address, text) => {
+])('the page of %s is compressed, and revalidated on each request', async (address, text) => {
   const response = await get(address);
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -35,14 +35,14 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('a file with a hash in its name is kept for ever, others for an hour', async () => {
+test('a file with a hash in its name is cached for ever, others for an hour', async () => {
   expect((await get('/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
   const picture = await get('/og.png');
   expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(picture.headers.get('content-encoding')).toBeNull();
 });
 
-test('what is not there is a 404, and so is what lies outside', async () => {
+test('a missing file is answered with 404, and so is a path outside the folder', async () => {
   expect((await get('/nothing.js')).status).toBe(404);
   expect((await get(`/..%2f${path.basename(folder)}/index.html`)).status).toBe(404);
 });

@@ -14,7 +14,10 @@ export type Served = { url: string; stop: () => Promise<void> };
 type Answer = { body: Buffer; headers: Record<string, string> };
 
 const compressible = /\.(html|m?js|css|svg|json|txt|webmanifest|xml)$/;
-/** Six characters or more of a hash before the ending, or a folder in which generators put only such files. */
+/**
+ * Matches a name with a hash of six or more characters before the extension, or a folder in which generators put only such
+ * files.
+ */
 const hashed = /[.-](?=[\w-]*\d)[\w-]{6,}(\.chunk)?\.\w+$|^(_astro|_next\/static)\//;
 
 const cachingOf = (file: string): string => {
@@ -31,7 +34,7 @@ async function answerOf(folder: string, file: string): Promise<Answer> {
     ETag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
   };
   if (!compressible.test(file)) return { body: content, headers };
-  // What a build compressed itself is as strong as what is done here, and need not be done again.
+  // A build's own brotli sibling is compressed as strongly as here, so it is used as it is.
   const body = existsSync(`${place}.br`)
     ? await readFile(`${place}.br`)
     : await promisify(brotliCompress)(content);
@@ -39,9 +42,9 @@ async function answerOf(folder: string, file: string): Promise<Answer> {
 }
 
 /**
- * Serves a folder of static files on a free port of this computer, all sites alike: HTTP/1.1, text as brotli at its
- * strongest, files with a hash in their name for ever, HTML asked after each time. Everything is read and compressed
- * before the first request.
+ * Serves a folder of static files on a free port of this computer, each site in the same way: HTTP/1.1, text as brotli at
+ * its best quality, files with a hash in their name cached for ever, HTML revalidated on each request. Everything is read
+ * and compressed before the first request.
  */
 export async function serve(folder: string): Promise<Served> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

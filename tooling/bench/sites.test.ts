@@ -20,7 +20,7 @@ const page = htmlPageOf({
   html: '<main><h1>Careers</h1></main>',
 });
 
-test('without prerendering a page is its head and its scripts, in their order', () => {
+test('without prerendering a page consists of its head and its scripts, in their order', () => {
   const empty = emptied(page);
   expect(empty).toContain('<body>\n<div id="root"></div>\n</body>');
   expect(empty).not.toMatch(/<style|<h1|first-load/);

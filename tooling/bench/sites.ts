@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { dist } from '../build/stale.ts';
 
-/** The folder of a site as it would be put on a server. */
+/** A built site: its name in the table and its folder, as it would be deployed. */
 export type Site = { name: string; folder: string };
 
 const root = path.join(import.meta.dirname, '../..');
@@ -27,16 +27,16 @@ const build = (checkout: string, ...args: string[]) =>
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** This checkout as it stands, built if it has changed. */
+/** The site of this checkout, built again if a source has changed. */
 export function ours(): Site {
   build(root, '--if-stale');
   return { name: 'ours', folder: dist };
 }
 
 /**
- * The site as a commit has it, built with the packages of this checkout and kept by the commit.
+ * The site of a commit, built with the packages of this checkout and cached by the commit's hash.
  * @param reference anything that git understands, such as `HEAD~1`
- * @throws git's or the build's own message
+ * @throws with git's or the build's own message
  */
 export function before(reference: string): Site {
   const commit = git('rev-parse', '--verify', `${reference}^{commit}`);
@@ -47,7 +47,7 @@ export function before(reference: string): Site {
     rmSync(sources, { recursive: true, force: true });
     mkdirSync(sources, { recursive: true });
     console.log(`Building ${reference}, ${git('log', '-1', '--format=%h “%s”', commit)} …`);
-    // Not a worktree, of which git would keep a record.
+    // An archive and no worktree, because git would keep a record of a worktree.
     git('archive', '--output', archive, commit);
     execFileSync('tar', ['-xf', archive, '-C', sources]);
     symlinkSync(path.join(root, 'node_modules'), path.join(sources, 'node_modules'), 'junction');
@@ -59,7 +59,7 @@ export function before(reference: string): Site {
   return { name: 'before', folder };
 }
 
-/** A page as it would be without prerendering: no content, no styles, and the scripts in the head as usual. */
+/** A page as it would be without prerendering: no content, no styles, and deferred scripts in the head. */
 export function emptied(html: string): string {
   const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const scripts = [...inline.matchAll(/"(\/static\/js\/[^"]+\.js)"/g)].map(
@@ -76,7 +76,7 @@ export function emptied(html: string): string {
 export function withoutPrerendering({ folder: built }: Site): Site {
   const folder = path.join(cache, 'csr');
   rmSync(folder, { recursive: true, force: true });
-  // Compressed siblings of pages would hold what the pages no longer do.
+  // Compressed siblings of the pages are left out, because they would still hold the prerendered content.
   cpSync(built, folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -88,7 +88,10 @@ export function withoutPrerendering({ folder: built }: Site): Site {
   return { name: 'csr', folder };
 }
 
-/** A folder with somebody's static site. */
+/**
+ * The static site in a folder, for comparison.
+ * @throws where the folder has no index.html
+ */
 export function anchor(folder: string): Site {
   const place = path.resolve(folder);
   if (!existsSync(path.join(place, 'index.html'))) throw new Error(`${place} has no index.html.`);

@@ -8,7 +8,7 @@ const cellsOf = (table: string) =>
       .map((cell) => cell.trim()),
   );
 
-test('each value stands with its ratio to the base, wherever the base stands', () => {
+test('each value has its ratio to the base beside it, whichever column the base is', () => {
   const table = tableOf(
     { ours: { 'FCP ms': 650, CLS: 0.004 }, anchor: { 'FCP ms': 1000, CLS: 0.008 } },
     'anchor',
@@ -21,14 +21,14 @@ test('each value stands with its ratio to the base, wherever the base stands', (
   ]);
 });
 
-test('beside next to nothing stands the difference, and beside nothing no ratio', () => {
+test('where the base is below 10 ms the difference is shown, and where it is zero no ratio', () => {
   const before = { 'blocking after FCP ms': 4, 'scripts before load KiB': 0, 'heap KiB': 3000 };
   const ours = { 'blocking after FCP ms': 90, 'scripts before load KiB': 12.25, 'heap KiB': 3300 };
   const [, , ...rows] = cellsOf(tableOf({ before, ours }, 'before'));
   expect(rows.map((row) => row[2])).toEqual(['90 (+86)', '12.3', '3300.0 (1.10×)']);
 });
 
-test('what could not be measured is a dash', () => {
+test('a figure that could not be measured is a dash', () => {
   const [, , row] = cellsOf(tableOf({ before: { 'menu answers at ms': 900 }, ours: {} }, 'before'));
   expect(row).toEqual(['menu answers at ms', '900', '-']);
 });

@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts';
 
-/** Rows of this size say nothing as a ratio, so the difference stands there: milliseconds. */
+/** Milliseconds. Where the base is smaller, a ratio says nothing, so the difference is shown. */
 const tooSmall = 10;
 
 function textOf(row: string, value: number, digits: number): string {
@@ -15,9 +15,9 @@ function comparison(row: string, value: number, base: number): string {
 }
 
 /**
- * A Markdown table: one row a figure, one column a site, each value with its ratio to that of the site called `base`.
- * What a site lacks is a dash. Rows stand in the order in which the sites name them first.
- * @param digits of milliseconds and counts, behind the point
+ * A Markdown table: one row per figure, one column per site, each value with its ratio to that of the site called `base`.
+ * A figure that a site lacks is a dash. Rows are in the order in which the sites first name them.
+ * @param digits number of decimal places of milliseconds and counts
  */
 export function tableOf(sites: Readonly<Record<string, Figures>>, base: string, digits = 0): string {
   const names = Object.keys(sites);

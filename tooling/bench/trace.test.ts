@@ -2,7 +2,7 @@ import { mainThreadOf } from './trace.ts';
 
 const main = { pid: 7, tid: 1 };
 
-test('styles, layouts and tasks of the main thread are added up, those of other threads are not', () => {
+test('style recalculations, layouts and tasks of the main thread are added up, those of other threads are not', () => {
   const figures = mainThreadOf([
     { name: 'thread_name', ...main, args: { name: 'CrRendererMain' } },
     { name: 'thread_name', pid: 7, tid: 2, args: { name: 'Compositor' } },

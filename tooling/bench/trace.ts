@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts';
 
-/** What is read of an event of Chromium's trace; `dur` in microseconds. */
+/** The fields of an event of Chromium's trace that are used here; `dur` in microseconds. */
 export type TraceEvent = {
   name: string;
   pid: number;
@@ -9,10 +9,10 @@ export type TraceEvent = {
   args?: { name?: string; elementCount?: number };
 };
 
-/** Of these categories Chromium tells tasks, styles and layouts of the main thread. */
+/** Trace categories in which Chromium records tasks, style recalculation and layout of the main thread. */
 export const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** How much the main threads of pages did, from the events of a trace of one visit. */
+/** The work of the pages' main threads, from the trace events of one visit. */
 export function mainThreadOf(events: readonly TraceEvent[]): Figures {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const mainThreads = new Set(

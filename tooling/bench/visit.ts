@@ -8,10 +8,13 @@ import { Network } from './network.ts';
 import { categories, mainThreadOf } from './trace.ts';
 import type { TraceEvent } from './trace.ts';
 
-/** A connection and a processor: milliseconds of a round trip, bytes a second, how many times slower than this computer. */
+/**
+ * Emulated network and processor: latency in milliseconds per round trip, download and upload in bytes per second, and
+ * `cpu`, the factor by which the processor is slower than this computer's.
+ */
 export type Conditions = { name: string; latency: number; down: number; up: number; cpu: number };
 
-/** Slow 4G as Lighthouse defines it (core/config/constants.js, `mobileSlow4G`), on a phone in the middle of the market. */
+/** Slow 4G as Lighthouse defines it (core/config/constants.js, `mobileSlow4G`), and the processor of a mid-range phone. */
 export const slow: Conditions = {
   name: 'slow 4G, processor 4 times slower',
   latency: 150,
@@ -27,9 +30,9 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-/** A page is idle when nothing has been on the way for so long; milliseconds. */
+/** Milliseconds without a network request after which a page counts as idle. */
 const idleAfter = 3000;
-/** Milliseconds until what does not happen counts as not happening. */
+/** Milliseconds after which `until` gives up. */
 const timeout = 20_000;
 
 type Visit = { page: Page; devtools: CDPSession };
@@ -50,7 +53,10 @@ async function open(context: BrowserContext, conditions: Conditions): Promise<Vi
   return { page, devtools };
 }
 
-/** Asks again and again until there is an answer, undefined after a while. A page that is being left gives none. */
+/**
+ * Calls `ask` repeatedly until it returns an answer; undefined after the time-out. An error counts as no answer, because a
+ * page that is being left rejects evaluations.
+ */
 async function until<Answer>(ask: () => Promise<Answer | null>): Promise<Answer | undefined> {
   const end = performance.now() + timeout;
   while (performance.now() < end) {
@@ -63,7 +69,7 @@ async function until<Answer>(ask: () => Promise<Answer | null>): Promise<Answer 
 
 const settled = (network: Network) => until(async () => network.quietFor() > idleAfter || null);
 
-/** A picture that moves draws frames, and what is pressed waits for the next of them. */
+/** Waits until no animation runs: during one, an input event waits for the next frame, which adds to its latency. */
 const still = (page: Page) => until(() => page.evaluate(() => window.controls.isStill() || null));
 
 async function tap({ devtools }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
@@ -79,21 +85,21 @@ async function firstLoad(visit: Visit, browser: Browser, url: string): Promise<F
   await page.goto(url);
   await settled(network);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const told = await page.evaluate(() => window.collector.told());
+  const metrics = await page.evaluate(() => window.collector.metrics());
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return {
     ...network.figures(),
-    'FCP ms': told.fcp,
-    'LCP ms': told.lcp,
-    CLS: told.cls,
-    'blocking after FCP ms': blockingAfter(told.fcp, told.longTasks),
+    'FCP ms': metrics.fcp,
+    'LCP ms': metrics.lcp,
+    CLS: metrics.cls,
+    'blocking after FCP ms': blockingAfter(metrics.fcp, metrics.longTasks),
     ...mainThreadOf(trace.traceEvents),
     'heap KiB': usedSize / 1024,
   };
 }
 
-/** The longest event of a tap on the menu button, once the page is idle. */
+/** Duration of the longest event of a tap on the menu button, once the page is idle. */
 async function tapLatency(visit: Visit): Promise<Figures> {
   const { page } = visit;
   const button = await page.evaluate(() => window.controls.menuButton());
@@ -101,13 +107,13 @@ async function tapLatency(visit: Visit): Promise<Figures> {
   await still(page);
   await page.evaluate(() => window.collector.forgetEvents());
   await tap(visit, button);
-  // An event is told of after the frame that it led to. Whoever asked meanwhile would hold that frame up.
+  // Event Timing reports an event after the frame that presents its result. An evaluation meanwhile would delay that frame.
   await sleep(1000);
   await until(() => page.evaluate(() => window.controls.menuIsOpen() || null));
   return { 'tap latency ms': await page.evaluate(() => window.collector.worstEvent()) };
 }
 
-/** To another page and back, with what the first load left in the cache. */
+/** Navigates to another page and back, with the browser's cache filled by the first load. */
 async function navigation(visit: Visit, url: string): Promise<Figures> {
   const { page, devtools } = visit;
   await page.goto('about:blank');
@@ -117,7 +123,7 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
   const home = new URL(page.url()).pathname;
   const link = await until(async () => {
     const found = await page.evaluate(() => window.controls.link());
-    // What comes into view may still move.
+    // Scrolling into view may shift the layout, so the link's place is only used if it stays the same for 500 ms.
     await sleep(500);
     const again = await page.evaluate(() => window.controls.link());
     return found !== null && found.y === again?.y ? again : null;
@@ -140,21 +146,21 @@ async function navigation(visit: Visit, url: string): Promise<Figures> {
   return { 'route change to h1 ms': there, ...(back !== undefined && { 'back to h1 ms': back }) };
 }
 
-/** Taps the menu button from the first paint on, until the menu is seen open. */
+/** Taps the menu button repeatedly from the first paint on, until the menu is open. */
 async function menuAnswers(visit: Visit, url: string): Promise<Figures> {
   const { page } = visit;
   const going = page.goto(url).catch(() => null);
   const at = await until(async () => {
     const button = await page.evaluate(() =>
-      window.collector.told().fcp > 0 ? window.controls.menuButton() : null,
+      window.collector.metrics().fcp > 0 ? window.controls.menuButton() : null,
     );
     if (!button) return null;
     await page.evaluate(() => window.controls.awaitMenu());
     await tap(visit, button);
-    // A second tap would close what the first one opened, so that one gets its time.
-    for (let looks = 0; looks < 12; looks += 1) {
-      const since = await page.evaluate(() => window.controls.menuOpenedAt()).catch(() => null);
-      if (since !== null) return since;
+    // Waits before the next tap, which would close the menu if this one opens it late.
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const openedAt = await page.evaluate(() => window.controls.menuOpenedAt()).catch(() => null);
+      if (openedAt !== null) return openedAt;
       await sleep(40);
     }
     return null;
@@ -163,7 +169,7 @@ async function menuAnswers(visit: Visit, url: string): Promise<Figures> {
   return at === undefined ? {} : { 'menu answers at ms': at };
 }
 
-/** Everything that is measured of one address, in a browser without a past. */
+/** Measures one address in fresh browser contexts, with an empty cache and storage. */
 export async function measure(browser: Browser, url: string, conditions: Conditions): Promise<Figures> {
   const inNewContext = async (run: (context: BrowserContext) => Promise<Figures>) => {
     const context = await browser.newContext(phone);

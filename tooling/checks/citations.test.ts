@@ -28,13 +28,13 @@ const groups = found(/^### ([A-Z-]+):/gm);
 const chapters = found(/^## (\d)\./gm);
 const known = new Set([...lines, ...groups, ...chapters]);
 
-/** What a text cites: `(specification GUARD-04, D9)` cites two lines, and may go on in the next line of a comment. */
+/** The lines that a text cites: `(specification GUARD-04, D9)` cites two. A citation may span two lines of a comment. */
 const citationsOf = (text: string): string[] =>
   [...text.matchAll(/\(specification[\s*]+([^)]*)\)/g)].flatMap(([, cited = '']) =>
     cited.split(/[\s*]*(?:,| and | to )[\s*]*/),
   );
 
-/** A line, a group or a decision named in any other way. */
+/** Matches a line, group or decision that is cited in any other form. */
 const bare = new RegExp(`(?:${groups.join('|')})-\\d\\d|\\b(?:decision|section) \\d`, 'g');
 
 test('the specification numbers each line once, without a gap', () => {
@@ -48,7 +48,7 @@ test('the specification numbers each line once, without a gap', () => {
 });
 
 test.each(code.filter((file) => read(file).includes('(specification')))(
-  'what %s cites is in the specification',
+  'every line that %s cites is in the specification',
   (file) => {
     expect(citationsOf(read(file)).filter((cited) => !known.has(cited))).toEqual([]);
   },
@@ -62,7 +62,7 @@ test('the specification is cited in one form only', () => {
   expect(elsewhere).toEqual([]);
 });
 
-/** Files and folders of the repository; `data/` and `dist/` are made by its commands. */
+/** Whether a text is a path of the repository. Paths in `data/` and `dist/` are excluded, because commands create them. */
 const isPath = (text: string) =>
   !/^(?:data|dist)\//.test(text) &&
   /^(?:[\w.-]+\/)+$|^[\w./-]+\.(?:tsx?|md)$|^(?:src|contract|server|mocks|e2e|tooling|docs)(?:\/[\w.-]+)*$/.test(
@@ -85,8 +85,8 @@ test('every test that docs/security.md cites exists', () => {
   expect(missing.map(([text]) => text)).toEqual([]);
 });
 
-test.each(documents)('what %s reads from the journal may have lines of systemd in it', (file) => {
+test.each(documents)('commands in %s that read the journal accept the lines of systemd', (file) => {
   const commands = read(file).match(/journalctl [^`|]*\| *jq [^`|']*'[^']*'/g) ?? [];
-  // jq ends at the first line that is no JSON, and each start writes two.
+  // Without this filter jq fails at the first line that is no JSON, and systemd writes two such lines at each start.
   expect(commands.filter((command) => !/ jq -r?R 'fromjson\? \| /.test(command))).toEqual([]);
 });

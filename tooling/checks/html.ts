@@ -11,8 +11,8 @@ const javaHome = process.env['JAVA_HOME'];
 const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
- * What the checker reports and is right all the same: `field-sizing`, `allow-discrete`, `@starting-style`, the
- * positioning by anchors and animations that follow the scrolling are newer than its lists, and `autocomplete="sex"` stands on radio buttons.
+ * Reports of the checker that are no faults of the pages: `field-sizing`, `allow-discrete`, `@starting-style`, anchor
+ * positioning and scroll-driven animations are newer than its lists, and `autocomplete="sex"` is on radio buttons.
  */
 const accepted = [
   '.*field-sizing.*',
@@ -24,10 +24,10 @@ const accepted = [
   '.*Attribute “autocomplete” is only allowed when the input type is.*',
 ];
 
-/** The checker needs Java, which is not assumed. */
+/** Whether Java is installed, which the checker needs. */
 export const hasJava = (): boolean => spawnSync(java, ['-version']).status === 0;
 
-/** Asks the W3C's checker about every prerendered page; it prints what it finds. True if that is nothing. */
+/** Runs the W3C's checker on every prerendered page; the checker prints its findings. Returns whether there are none. */
 export async function checkHtml(): Promise<boolean> {
   const dist = path.join(root, 'dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

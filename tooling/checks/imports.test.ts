@@ -6,7 +6,7 @@ import { packages } from './layers.ts';
 
 const root = path.join(__dirname, '../..');
 
-/** What the check says about these files, standing alone in a repository: the text of each by its path. */
+/** The check's report on a repository of these files alone; `files` holds their texts by path. */
 function reportOn(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imports-'));
   for (const name of Object.keys(packages)) mkdirSync(path.join(folder, name));
@@ -27,22 +27,22 @@ const target = 'export const thing = 1;\nexport type Thing = number;\n';
 const value = (source: string) => `import { thing } from '${source}';\nexport const own = thing;\n`;
 const type = (source: string) => `import type { Thing } from '${source}';\nexport type Own = Thing;\n`;
 const lazy = (source: string) => `export const load = () => import('${source}');\n`;
-const passedOn = (source: string) => `export { thing } from '${source}';\n`;
+const reexport = (source: string) => `export { thing } from '${source}';\n`;
 
 type Planted = readonly [
   how: string,
   file: string,
   text: (source: string) => string,
   to: string,
-  said: string,
+  message: string,
 ];
 
-/** One import each, from a file to another or to a library, and what has to be said about it. */
+/** One forbidden import each, from a file to another or to a library, and the beginning of its message. */
 const planted: readonly Planted[] = [
   ['upwards', 'src/state/a.ts', value, 'src/pages/Target.ts', 'src/state imports only from layers below it'],
   ['upwards by a type', 'src/state/b.ts', type, 'src/pages/Target.ts', 'src/state imports only from'],
   ['upwards by a lazy import', 'src/state/c.ts', lazy, 'src/pages/Target.ts', 'src/state imports only from'],
-  ['upwards, passed on', 'src/state/d.ts', passedOn, 'src/pages/Target.ts', 'src/state imports only from'],
+  ['upwards, re-exported', 'src/state/d.ts', reexport, 'src/pages/Target.ts', 'src/state imports only from'],
   ['upwards from within', 'src/forms/in/e.ts', value, 'src/layout/Target.ts', 'src/forms imports only from'],
   ['sideways', 'src/pages/f.ts', value, 'src/support/Target.ts', 'src/pages imports only from'],
   [
@@ -86,7 +86,7 @@ const circles: readonly (readonly [closedBy: string, text: typeof value, layer: 
   ['a lazy import', lazy, 'trace'],
 ];
 
-describe('planted where it is not allowed', () => {
+describe('in a repository with forbidden imports', () => {
   let report: string[];
 
   beforeAll(() => {
@@ -98,30 +98,30 @@ describe('planted where it is not allowed', () => {
     }
     for (const [, text, layer] of circles) {
       files[`src/${layer}/one.ts`] = target + text('./two.ts');
-      files[`src/${layer}/two.ts`] = target + passedOn('./one.ts').replace('thing', 'thing as other');
+      files[`src/${layer}/two.ts`] = target + reexport('./one.ts').replace('thing', 'thing as other');
     }
     report = reportOn(files).trim().split('\n');
   });
 
-  test.each(planted)('an import %s is refused', (_, file, __, to, said) => {
+  test.each(planted)('an import %s is reported', (_, file, __, to, message) => {
     const about = report.filter((line) => line.includes(file));
-    expect(about).toEqual([expect.stringContaining(said)]);
+    expect(about).toEqual([expect.stringContaining(message)]);
     expect(about[0]).toContain(`${file} imports `);
     expect(about[0]).toContain(to);
   });
 
-  test.each(circles)('a circle that is closed by %s is refused', (_, __, layer) => {
+  test.each(circles)('a circular import that is closed by %s is reported', (_, __, layer) => {
     expect(report.filter((line) => line.includes(`src/${layer}/two.ts`))).toEqual([
       expect.stringContaining('no circle of files: '),
     ]);
   });
 
-  test('nothing else is said', () => {
+  test('no other import is reported', () => {
     expect(report).toHaveLength(planted.length + circles.length);
   });
 });
 
-test('what is allowed passes: downwards, through a boundary, into a folder named as a layer, and from a test', () => {
+test('allowed imports pass: downwards, at a library boundary, into a folder named like a layer, and from a test', () => {
   const report = reportOn({
     'src/state/target.ts': target,
     'src/content/pages/target.ts': target,

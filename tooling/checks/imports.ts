@@ -25,7 +25,7 @@ const orderOf = (folder: string, layers: readonly (readonly string[])[]) =>
       return rule(
         `${folder}/${layer} imports only from layers below it`,
         { path: `^${folder}/${layer}/`, pathNot: tests },
-        // `nothing` stands where no layer is above, since an empty pattern would match everything
+        // where no other layer is forbidden, `nothing` takes the place of an empty pattern, which would match everything
         { path: `^${folder}/${anyOf(forbidden.length > 0 ? forbidden : ['nothing'])}/` },
       );
     }),
@@ -68,7 +68,7 @@ const sentenceOf = ({ from, to, rule: { name }, cycle }: IViolation) =>
     ? `${name}: ${[from, ...cycle.map((step) => step.name)].join(' → ')}`
     : `${name}: ${from} imports ${to}`;
 
-/** Every breach as a sentence: type and lazy imports count as any other. */
+/** Every breach as a sentence. Type imports and lazy imports count as any other. */
 async function breaches(): Promise<string[]> {
   const { output } = await cruise(Object.keys(packages), {
     baseDir: root,

@@ -8,19 +8,19 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const drawing = read('docs/architecture.svg');
 const page = read('docs/architecture.md');
 
-/** What a table of the page names in its first column, in its order. */
+/** The names in the first column of a table of the page, in order. */
 const namedIn = (table: string) => [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 
 const [, layersTable = '', modulesTable = ''] = page.split(/^## (?:Layers|The modules of the server)$/m);
 const layers: readonly string[] = siteLayers.flat();
 
-/** Folders of a package that stand outside its order: what only tests or an operator's measurements use, and samples without code. */
+/** Folders outside the order: those that only tests or an operator's measurements use, and samples without code. */
 const outside = { src: ['testing'], server: ['deploy', 'faults', 'load'] };
 
 test.each([
   ['src', siteLayers],
   ['server', serverModules],
-] as const)('every folder of %s has a place in the order, or no rule would look at it', (name, order) => {
+] as const)('every folder of %s has a place in the order, or no rule would apply to it', (name, order) => {
   const folders = readdirSync(path.join(root, name), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);

@@ -1,7 +1,7 @@
 /**
- * The layers of the site, top to bottom. A file may import from layers further down only, never up and never sideways,
- * types and lazy imports included. tooling/checks/imports.ts makes its rules from this array, so this is the one place
- * where the order is written.
+ * The layers of the site, top to bottom. A file may import only from its own layer and from layers further down, never up
+ * and never sideways, types and lazy imports included. tooling/checks/imports.ts makes its rules from this array, the only
+ * place where the order is defined.
  */
 export const siteLayers: readonly (readonly string[])[] = [
   ['app'],
@@ -21,8 +21,8 @@ export const siteLayers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The modules of the server, top to bottom, by the same rule. What stands beside `server/main.ts` puts them together, or is
- * what all of them use: settings, refusals, and what the server needs from outside.
+ * The modules of the server, top to bottom, by the same rule. The files beside `server/main.ts` either compose the modules,
+ * or are used by all of them: settings, refusals and the server's dependencies.
  */
 export const serverModules: readonly (readonly string[])[] = [
   ['admin'],
@@ -45,7 +45,7 @@ export const packages = {
   e2e: ['src', 'server', 'contract', 'mocks', 'tooling'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Libraries that are imported at one place only, so that replacing one touches nothing else. A folder ends in `/`. */
+/** Libraries that only one place imports, so that replacing one changes nothing else. The path of a folder ends in `/`. */
 export const libraryBoundaries: Readonly<Record<string, string>> = {
   formik: 'src/forms/engine/useFieldForm.ts',
   yup: 'contract/',

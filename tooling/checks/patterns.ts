@@ -4,11 +4,12 @@ import path from 'node:path';
 import { analyse } from 'scslre';
 
 /**
- * Finds regular expressions whose work grows faster than the text they read: some hundred thousand characters in such a
- * pattern keep the process busy for seconds. A pattern made at run time cannot be read here and is reported, too.
+ * Finds regular expressions whose running time grows faster than the length of the text: matching some hundred thousand
+ * characters then keeps the process busy for seconds. A pattern that is built at run time cannot be analysed and is also
+ * reported.
  */
 
-/** Where a visitor's text or stored text is read. Tests and helpers of tests read texts of their own. */
+/** The code that reads texts of visitors or stored texts. Tests and their helpers only read texts of their own. */
 const readers = ['{server,contract,src}/**/*.{ts,tsx}'];
 const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /^(?:src[/\\]testing|server[/\\](?:faults|load))[/\\]/.test(file);
@@ -18,7 +19,7 @@ type Pattern = { source: string; flags: string };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every node of a syntax tree, in the order of the text. */
+/** All nodes of a syntax tree, in source order. */
 function* nodesOf(value: unknown): Generator<Node> {
   if (!isNode(value)) return;
   if (typeof value.type === 'string') yield value;
@@ -34,7 +35,7 @@ function faultOf({ source, flags }: Pattern): string | undefined {
   return kinds.length > 0 ? `/${source}/${flags}: ${kinds.join(', ')}` : undefined;
 }
 
-/** What is wrong with the patterns of one text of TypeScript. */
+/** A message for each faulty regular expression in TypeScript code. */
 export function patternFaultsOf(code: string, tsx = false): string[] {
   const faults: string[] = [];
   for (const node of nodesOf(parseSync(code, { syntax: 'typescript', tsx, target: 'es2022' }))) {
@@ -46,7 +47,7 @@ export function patternFaultsOf(code: string, tsx = false): string[] {
   return faults;
 }
 
-/** The same of every file that is not a test, with its path before each. */
+/** The messages of all files that are not tests, each after the path of its file. */
 export function patternFaultsIn(root: string): string[] {
   return globSync(readers, { cwd: root })
     .filter((file) => !isTest(file))

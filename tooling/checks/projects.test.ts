@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** What the compiler says about one file of a project. */
+/** The compiler's output for a project with a single file. */
 function compilerOutput(project: 'site' | 'server', file: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'projects-'));
   for (const name of ['base', project])
@@ -24,13 +24,13 @@ test.each([
   ['site', 'src/planted.ts', 'afterEach(() => {});', 'afterEach'],
   ['server', 'server/planted.ts', 'document.title;', 'document'],
   ['server', 'server/planted.ts', 'afterEach(() => {});', 'afterEach'],
-] as const)('the %s does not know what is not there: %s, %s', (project, file, text, name) => {
+] as const)('the %s has no globals of other environments: %s, %s', (project, file, text, name) => {
   expect(compilerOutput(project, file, text)).toContain(`Cannot find name '${name}'`);
 });
 
 test.each([
   ['site', 'src/planted.ts', 'document.title;'],
   ['server', 'server/planted.ts', 'process.exit();'],
-] as const)('the %s knows its own: %s, %s', (project, file, text) => {
+] as const)('the %s has the globals of its environment: %s, %s', (project, file, text) => {
   expect(compilerOutput(project, file, text)).toBe('');
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sees that no TypeScript file is left out of the projects of tsconfig.json, where nothing would check it. */
+/** Checks that every TypeScript file belongs to a project of tsconfig.json. Otherwise its types would not be checked. */
 const root = path.join(import.meta.dirname, '../..');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 

@@ -4,21 +4,24 @@ import { format, resolveConfig } from 'prettier';
 import { createGenerator } from 'ts-json-schema-generator';
 import type { Schema } from 'ts-json-schema-generator';
 
-/** Sees that docs/trace.schema.json says what the types of src/trace say; with `--write` it makes it anew. */
+/** Checks that docs/trace.schema.json agrees with the types of src/trace. With `--write` it generates the file again. */
 const root = path.join(import.meta.dirname, '../..');
 const file = path.join(root, 'docs/trace.schema.json');
 
 const generator = createGenerator({
   path: path.join(root, 'src/trace/**/*.ts'),
   tsconfig: path.join(root, 'tsconfig.site.json'),
-  // They are checked elsewhere, by a newer compiler.
+  // `npm test` checks the types with a newer compiler than the generator's.
   skipTypeCheck: true,
   sortProps: true,
 });
 
 const definitionsOf = (type: string) => generator.createSchema(type).definitions as Record<string, Schema>;
 
-/** Draft 7 of JSON Schema, and from 2019-09 what the texts within the file hold. */
+/**
+ * A schema of draft 7. Its `contentSchema`, from draft 2019-09, describes the JSON texts that two properties of the file
+ * hold.
+ */
 function traceSchema(): Schema {
   const definitions = { ...definitionsOf('TraceFile'), ...definitionsOf('Lifted') };
   const { TraceFile: traceFile, ...others } = definitions;

@@ -8,13 +8,13 @@ import type { Seen } from './watchPictures.ts';
 import { workFor } from './work.ts';
 import type { TimedEvent } from './work.ts';
 
-/** A step or jump: where it led, and what it took. */
+/** A step or jump: the position it led to, and its figures. */
 export type Press = { to: number; figures: Figures };
 export type Run = { opened: number; steps: readonly Press[]; jumps: readonly Press[] };
 
 const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
-/** As somebody who looks at each step: a moment, and what is left to do for the last press. */
+/** Waits as long as somebody who looks at each step, and until the page has finished its work for the last press. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => setTimeout(done, 150));
@@ -30,9 +30,9 @@ async function pressed(page: Page, press: () => Promise<void>): Promise<Seen> {
 }
 
 /**
- * Opens a trace in a browser that knows nothing, makes steps by the arrow key from its start, and then jumps by pressing on the
- * line.
- * @param jumps positions
+ * Opens a trace in a fresh browser context, makes steps from its start with the arrow key, and then jumps by pressing on the
+ * time line.
+ * @param jumps positions to jump to
  */
 export async function run(
   browser: Browser,
@@ -49,7 +49,7 @@ export async function run(
     await page.locator('input[type=file]').first().setInputFiles(file);
     await page.frameLocator('iframe').locator('h1').first().waitFor();
     const opened = performance.now() - begun;
-    // As somebody does who has just come from a dialog of files; other pages are opened ahead meanwhile.
+    // A person, too, begins only a moment after the file dialog; meanwhile the screen opens other pages in advance.
     await page.waitForTimeout(1000);
     const line = (await page.getByRole('slider').locator('xpath=..').locator('xpath=..').boundingBox())!;
     await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] });

@@ -1,4 +1,7 @@
-/** When somebody pressed, when the page heard of it, and when the step could be seen: milliseconds of the page's own clock. */
+/**
+ * The times at which a key or button was pressed, the page's listener ran, and the step was visible, in milliseconds of
+ * the page's clock.
+ */
 export type Seen = { pressed: number; heard: number; seen: number };
 
 declare global {
@@ -7,19 +10,19 @@ declare global {
   }
 }
 
-/** Stands in the browser's own record of a run where a press is heard. */
+/** Name of the performance mark in Chromium's trace for the moment at which the listener of a press runs. */
 export const heardMark = 'bench: heard';
 
 /**
- * Runs in the support screen. From a press on, each picture is noted. Once the frame has said that the step stands, the first
- * picture that was begun after the last change of its document is the one in which it is seen.
+ * Runs in the support screen. From a press on, it records each rendered picture. Once the iframe has reported that the step
+ * is shown, the step became visible in the first picture that was begun after the last change of the iframe's document.
  */
 export function watchPictures(mark: string): void {
   if (window !== window.top) return;
   let press: Omit<Seen, 'seen'> | null = null;
   let pictures: { begun: number; made: number }[] = [];
   let lastChange = 0;
-  let stands = false;
+  let isShown = false;
   let answer: Seen | null = null;
   let watched: Document | null = null;
   const changes = new MutationObserver(() => {
@@ -28,17 +31,17 @@ export function watchPictures(mark: string): void {
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
 
   const { port1: here, port2: there } = new MessageChannel();
-  // What is posted while a picture is begun is heard when it has been made.
+  // A message posted in an animation frame callback is delivered once that picture has been rendered.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
-  const draw = () => here.postMessage(performance.now());
-  const look = () => {
+  const postFrameStart = () => here.postMessage(performance.now());
+  const findPicture = () => {
     const first = pictures.find(({ begun }) => begun > lastChange);
-    if (press && stands && first) answer = { ...press, seen: first.made };
+    if (press && isShown && first) answer = { ...press, seen: first.made };
   };
   there.addEventListener('message', ({ data: begun }: MessageEvent<number>) => {
     pictures.push({ begun, made: performance.now() });
-    look();
-    if (press && !answer) requestAnimationFrame(draw);
+    findPicture();
+    if (press && !answer) requestAnimationFrame(postFrameStart);
   });
   there.start();
 
@@ -48,13 +51,13 @@ export function watchPictures(mark: string): void {
     if (shown && shown !== watched) changes.observe(shown, everything);
     watched = shown;
     press = { pressed, heard: performance.mark(mark).startTime };
-    requestAnimationFrame(draw);
+    requestAnimationFrame(postFrameStart);
   };
   for (const name of ['keydown', 'pointerdown']) window.addEventListener(name, hear, { capture: true });
   window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
     if (data?.type !== 'shown') return;
-    stands = true;
-    look();
+    isShown = true;
+    findPicture();
   });
 
   window.pictures = {
@@ -62,7 +65,7 @@ export function watchPictures(mark: string): void {
       press = null;
       answer = null;
       pictures = [];
-      stands = false;
+      isShown = false;
     },
     seen: () => answer,
   };

@@ -4,7 +4,7 @@ const main = { pid: 7, tid: 1 };
 const seen = { pressed: 1000, heard: 1002, seen: 1022 };
 const heard = { name: 'heard', ...main, ts: 50_000 };
 
-test('tasks of the main thread count that lie between press and picture, by the time a processor had for them', () => {
+test('counts the processor time of the main thread’s tasks between press and picture', () => {
   const figures = workFor(seen, heard, [
     { name: 'RunTask', ...main, ts: 20_000, dur: 10_000, tdur: 10_000 },
     { name: 'RunTask', ...main, ts: 49_000, dur: 9000, tdur: 6000 },

@@ -2,16 +2,16 @@ import type { Figures } from '../figures.ts';
 import type { TraceEvent } from '../trace.ts';
 import type { Seen } from './watchPictures.ts';
 
-/** With when it began and, in `tdur`, for how long a processor was at it; both in microseconds. */
+/** A trace event with its start `ts` and its processor time `tdur`, both in microseconds. */
 export type TimedEvent = TraceEvent & { ts: number; tdur?: number };
 
 const styling = ['UpdateLayoutTree', 'Layout'];
 const painting = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
 
-/** Whether somebody else had the processor meanwhile is no work. */
+/** Milliseconds of processor time, or else of elapsed time. Time in which another program had the processor is no work. */
 const timeOf = ({ tdur, dur = 0 }: TimedEvent) => (tdur ?? dur) / 1000;
 
-/** Those that lie in none of the others: a page is painted within the painting of the screen round it. */
+/** The events that are not nested in another one: the iframe is painted while the screen around it is being painted. */
 function outermost(events: readonly TimedEvent[]): TimedEvent[] {
   let end = -Infinity;
   return events
@@ -24,8 +24,9 @@ function outermost(events: readonly TimedEvent[]): TimedEvent[] {
 }
 
 /**
- * What the main thread did from the task that heard of a press to the one that made the picture, in milliseconds.
- * @param heard the mark that stands where it was heard; the main thread is the one it is of
+ * The main thread's work in milliseconds, from the task in which the listener of a press ran to the one that rendered the
+ * picture.
+ * @param heard the performance mark that the listener set; its process and thread identify the main thread
  */
 export function workFor(seen: Seen, heard: TimedEvent, events: readonly TimedEvent[]): Figures {
   const end = heard.ts + (seen.seen - seen.heard) * 1000;

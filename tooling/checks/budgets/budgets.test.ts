@@ -6,13 +6,13 @@ import { randomBytes } from 'node:crypto';
 import addDummyRoutes, { dummyRoutes } from './dummyRoutes.ts';
 import { report } from './budgets.ts';
 
-/** Text that brotli makes a quarter shorter and no more. */
+/** Random text, which brotli shortens by a quarter only. */
 const noise = (bytes: number) => randomBytes(bytes * 0.75).toString('base64');
 
 const page = (head = '', body = '') =>
   `<!doctype html><html><head>${head}<script>["/static/js/main.1.js"]</script><style>a{}</style></head><body><h1></h1>${body}</body></html>`;
 
-/** What the check says about a site of these two pages; the second is only read. */
+/** The output of the check for a site of these two pages; the second one is a content page. */
 function reportOn(home: string, terms = page()): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
   const files: Record<string, string> = {
@@ -43,7 +43,7 @@ function reportOn(home: string, terms = page()): string {
 
 const preload = (font: string) => `<link rel="preload" href="/static/media/${font}.woff2" as="font">`;
 
-test('a small site keeps every budget of its files', () => {
+test('a small site is within every budget of its files', () => {
   expect(reportOn(page(preload('small') + preload('small')))).not.toContain('OVER');
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['requests the first paint waits for', page('<script src="/static/js/main.1.js"></script>'), page()],
   ['scripts the home page begins with', page('<script>["/static/js/large.2.js"]</script>'), page()],
   ['scripts a content page begins with', page(), page('<script>["/static/js/large.2.js"]</script>')],
-])('a site that does not keep the budget for %s is refused', (budget, home, terms) => {
+])('a site over the budget for %s fails the check', (budget, home, terms) => {
   expect(reportOn(home, terms)).toMatch(new RegExp(`^OVER {2}${budget} {2}`, 'm'));
 });
 
-test('a budget has one line: the worst figure, and how many others are over it', () => {
+test('a budget is reported in one line: the worst figure, and how many others exceed the budget', () => {
   const { lines, over } = report([
     { budget: 'fontPreloads', at: '/a', value: 3 },
     { budget: 'fontPreloads', at: '/b', value: 5 },

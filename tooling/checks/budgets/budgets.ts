@@ -1,18 +1,19 @@
 const kibibyte = 1024;
 
-/** `limit` is the most that is allowed; `unit` of it and of every figure that is held against it. */
+/** `limit` is the largest allowed value; `unit` is that of the limit and of all figures compared with it. */
 type Budget = { name: string; limit: number; unit: string };
 
 /**
- * What a visit may cost, each a thing that can be counted whatever the machine: the built files (`pages.ts`), a build
- * with more routes (`growth.ts`) and pages at rest in a browser (`e2e/loading/budgets.spec.ts`) are held against it. br and gzip
- * are bytes as they travel.
+ * What a visit may cost, in values that do not depend on the machine. They limit the built files (`pages.ts`), a build with
+ * more routes (`growth.ts`) and pages at rest in a browser (`e2e/loading/budgets.spec.ts`). `B br` and `B gzip` are bytes
+ * after compression.
  */
 const budgets = {
-  // Half of it styles; menus and drawer that open before scripts are 1.8 kB of it, the first drawing 1.2 kB.
+  // Half of this is styles; the menus and the drawer, which open before the scripts run, are 1.8 kB, the first drawing
+  // 1.2 kB.
   homeHtml: { name: 'HTML of the home page', limit: 19.875 * kibibyte, unit: 'B br' },
   pageHtml: { name: 'HTML of any other page', limit: 16.375 * kibibyte, unit: 'B br' },
-  // What a server sends before it hears from the browser (ten packets).
+  // What a server sends before it waits for an acknowledgement: ten packets, the initial congestion window of TCP.
   firstWords: { name: 'HTML up to the first heading', limit: 14 * kibibyte, unit: 'B br' },
   inlineStyles: { name: 'styles inside a page, alone', limit: 10_750, unit: 'B br' },
   preloadedFonts: { name: 'weight of the fonts a page preloads', limit: 40 * kibibyte, unit: 'B' },
@@ -35,14 +36,14 @@ const budgets = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** A figure that was counted, and where: the address of a page, or the name of a part. */
+/** A measured value, and where it was measured: the address of a page, or the name of a component. */
 export type Figure = { budget: BudgetName; at: string; value: number };
 
 const isOver = ({ budget, value }: Figure) => value > budgets[budget].limit;
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 
-/** The worst of the figures held against one budget, and how many others are over it. */
+/** One line about a budget: the worst of its figures, and how many others exceed it. */
 function lineOf(figures: readonly Figure[]): string {
   const [worst, ...others] = figures.toSorted((one, other) => other.value - one.value);
   if (!worst) return '';
@@ -53,7 +54,7 @@ function lineOf(figures: readonly Figure[]): string {
   return `${isOver(worst) ? 'OVER' : 'kept'}  ${name.padEnd(42)} ${share.padEnd(28)} ${at}`;
 }
 
-/** A line for each budget that something was held against; `over` are those of budgets that are not kept. */
+/** A line for each budget that has figures; `over` holds the lines of exceeded budgets. */
 export function report(figures: readonly Figure[]): { lines: string[]; over: string[] } {
   const groups = Object.values(Object.groupBy(figures, ({ budget }) => budget));
   return { lines: groups.map(lineOf), over: groups.filter((group) => group.some(isOver)).map(lineOf) };

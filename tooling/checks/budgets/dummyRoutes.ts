@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-const places = ['river', 'copper', 'paper', 'winter', 'cedar', 'stone'];
-const things = ['Ledger', 'Harbour', 'Window', 'Garden', 'Signal'];
+const firstWords = ['river', 'copper', 'paper', 'winter', 'cedar', 'stone'];
+const secondWords = ['Ledger', 'Harbour', 'Window', 'Garden', 'Signal'];
 
-/** Routes that do not exist, named as pages are: names that only count up would compress to almost nothing. */
-export const dummyRoutes = places.flatMap((place) => things.map((thing) => place + thing));
+/** Names of routes that do not exist. They are words, as in real names: numbered names would compress to almost nothing. */
+export const dummyRoutes = firstWords.flatMap((first) => secondWords.map((second) => first + second));
 
-/** The page that is copied for each of them: a plain one that is only read. */
+/** The page that is copied for each dummy route: a plain content page. */
 const copied = 'shop';
 
-/** From the name of the entry to the next one, or to the end of its table. */
+/** Matches the entry of that page: from its name to the next entry, or to the end of the table. */
 const entry = new RegExp(String.raw`^ {2}${copied}: [\s\S]*?(?=^ {2}[\w.]|^\})`, 'm');
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Words of their own, so that a table of descriptions weighs what it does for real pages. */
-const wordsOf = (name: string) => createHash('sha256').update(name).digest('base64');
+/** A text that differs for each name, so that the table of descriptions grows by as many bytes as with real pages. */
+const uniqueTextOf = (name: string) => createHash('sha256').update(name).digest('base64');
 
 const copyOf = (text: string, name: string) =>
   text
@@ -23,11 +23,12 @@ const copyOf = (text: string, name: string) =>
     .replaceAll(`"${copied}"`, `"${name}"`)
     .replaceAll(`'/${copied}'`, `'/${kebab(name)}'`)
     .replaceAll("ShopPage.tsx'", `ShopPage.tsx?${name}'`)
-    .replace(/description:\s*'/, `$&${wordsOf(name)} `);
+    .replace(/description:\s*'/, `$&${uniqueTextOf(name)} `);
 
 /**
- * A loader of webpack that adds the dummy routes to a table of routes: the address, the loader or the title of each, as
- * that table has them for the page that is copied. Throws where there is no entry of that page.
+ * A webpack loader that adds the dummy routes to a table of routes. Each entry (address, loader or title, depending on the
+ * table) is a changed copy of that of the copied page.
+ * @throws where the table has no entry of that page
  */
 export default function addDummyRoutes(source: string): string {
   if (!entry.test(source)) throw new Error(`There is no entry “${copied}” to copy.`);

@@ -14,7 +14,7 @@ import { dummyRoutes } from './dummyRoutes.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Where a route has an entry. */
+/** The tables in which every route has an entry. */
 const tables = ['contract/paths.ts', 'src/content/pages.ts', 'src/app/routes/pageLoaders.tsx'];
 
 const addDummyRoutes = {
@@ -23,7 +23,10 @@ const addDummyRoutes = {
   loader: path.join(import.meta.dirname, 'dummyRoutes.ts'),
 } as const;
 
-/** The browser's scripts as a release has them, with more routes. Its cache is its own, so that both stay warm. */
+/**
+ * The configuration of the browser's production build, with more routes. It has a webpack cache of its own, or both builds
+ * would keep replacing each other's cached modules.
+ */
 function grownSite(folder: string): Configuration {
   const [site] = configure({ folder }, { mode: 'production' });
   if (!site || typeof site.cache !== 'object' || site.cache.type !== 'filesystem')
@@ -35,16 +38,19 @@ function grownSite(folder: string): Configuration {
   };
 }
 
-/** Builds it; the files every page begins with. Throws with webpack's own message. */
+/**
+ * Builds the site with more routes. Returns the scripts of the entry, which every page loads first.
+ * @throws with webpack's own message
+ */
 async function build(folder: string): Promise<readonly string[]> {
   const { stats, closed } = await bundle(grownSite(folder));
   await closed;
   return chunkFilesOf(stats)['main'] ?? [];
 }
 
-/** The scripts that all pages of a built site name: those of the entry. */
+/** The scripts that all pages of a built site name, which are those of the entry. */
 async function entryScripts(folder: string): Promise<string[]> {
-  // The documents for the support team begin with scripts of their own.
+  // The support team's documents are left out, because they load scripts of their own.
   const own = Object.values(supportTools).map((address) => path.join(address.slice(1), '/'));
   const pages = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.html') && !own.some((tool) => file.startsWith(tool)),
@@ -66,7 +72,7 @@ async function brotliSize(folder: string, files: readonly string[]): Promise<num
   return packed.reduce((total, { length }) => total + length, 0);
 }
 
-// A build that is up to date was not made anew, and `.cache` may have been deleted since.
+// A build that was up to date has not made the assets again, and `.cache` may have been deleted since.
 await makeAssets();
 const grown = path.join(root, '.cache/growth');
 const before = await brotliSize(dist, await entryScripts(dist));

@@ -11,20 +11,20 @@ import { settledHashes } from './settledHashes.ts';
 
 const folder = process.argv[2] ?? dist;
 
-/** Bytes of a file of the site as it travels; small ones have no packed copy. */
-function sizeOf(file: string, packing: 'br' | 'gz' | null): number {
-  const packed = path.join(folder, packing ? `${file}.${packing}` : file);
-  return statSync(existsSync(packed) ? packed : path.join(folder, file)).size;
+/** Bytes of a file of the site as it is sent; small files have no compressed sibling. */
+function sizeOf(file: string, encoding: 'br' | 'gz' | null): number {
+  const compressed = path.join(folder, encoding ? `${file}.${encoding}` : file);
+  return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Each once: the page names its scripts in the text of the inline one. */
+/** Addresses of a page's scripts, each once. They are in the text of the inline script. */
 const scriptsOf = (html: string) => new Set(html.match(/\/static\/js\/[\w.-]+\.js/g));
 
 const tagsOf = (html: string, tag: RegExp) => html.match(tag) ?? [];
 
-/** What a browser with scripts would fetch before it paints. A module waits for the document by itself. */
+/** The tags that block the first paint of a browser with JavaScript. Module scripts are deferred, so they do not. */
 function blockingIn(document: string): string[] {
   const html = document.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -35,13 +35,13 @@ function blockingIn(document: string): string[] {
   ];
 }
 
-/** Bytes of a page as it travels. */
+/** Bytes of a page as it is sent. */
 function pageSizeOf(html: string): number {
   const content = Buffer.from(html);
   return brotliCompressSync(content, brotliOptions(content, '.html')).length;
 }
 
-/** Everything that one file of HTML tells. `isContent`: the page is only read. */
+/** All figures of one HTML file. `isContent` is set for pages without a form. */
 function figuresOf(address: string, file: string, isContent: boolean): Figure[] {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const settled = settledHashes(html);
@@ -72,7 +72,7 @@ function figuresOf(address: string, file: string, isContent: boolean): Figure[] 
 
 const { pages, notFound } = JSON.parse(readFileSync(manifestIn(folder), 'utf8')) as PagesManifest;
 const figures = Object.entries({ ...pages, '/404': notFound }).flatMap(([address, { file, listed }]) =>
-  // What search engines are to find is there to be read, but for the page with a form on it.
+  // Pages for search engines are content pages, except the contact page, which has a form.
   figuresOf(address, file, listed && address !== paths.contact),
 );
 const { lines, over } = report(figures);

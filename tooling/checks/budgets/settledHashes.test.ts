@@ -1,6 +1,6 @@
 import { settledHashes } from './settledHashes.ts';
 
-test('the letters of a name do not depend on what its file holds, and differ from those of other names', () => {
+test('the hash in a name no longer depends on the content of the file, and differs from those in other names', () => {
   const page = (main: string, art: string) =>
     `<script src="/static/js/main.${main}.js"></script><use href="/static/media/art.${art}.svg#art.${art}.svg-line">1.25.4</use>`;
   const settled = settledHashes(page('0a1b2c', 'ffeedd'));

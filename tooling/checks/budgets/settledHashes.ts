@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The name of a file, and the hash of what it holds (tooling/webpack/common.ts). */
+/** Matches the name of a file and the hash of its content (tooling/webpack/common.ts). */
 const hashed = /([\w-]+)\.([0-9a-f]{6,20})(?=\.)/g;
 
 /**
- * A page with other letters in the names of its files: they follow from the names alone. Any change of a script draws the
- * letters of many names anew, which moves the compressed page by 40 bytes either way, as if somebody had changed it.
+ * A page in whose file names the content hashes are replaced by hashes of the names. Any change of a script changes the
+ * content hashes of many files, which makes the compressed page up to 40 bytes larger or smaller, as if the page itself had
+ * changed.
  */
 export const settledHashes = (html: string): string =>
   html.replaceAll(
