@@ -19,13 +19,13 @@ const name = {
   autoComplete: 'name',
 } as const satisfies Field;
 
-/** What `contract/passwords.ts` refuses, said before anything is sent (specification SIGNUP-20). */
+/** Tells the rules of `contract/passwords.ts` before anything is sent (specification SIGNUP-20). */
 const newPasswordHelp =
   'The longer, the better: 8 characters or more. The commonest passwords and your own email are refused.';
 
 const codeHelp = 'The one-time code (OTP) from that message. Spaces do no harm.';
 
-/** What an account knows of a person beside name and address of mail. */
+/** The questions about the person, beside name and email address. */
 const personFields = [
   {
     name: 'phone_number',
@@ -110,10 +110,10 @@ export const logInFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** What the server accepts with one address only (send-otp-email, send-otp). */
+/** The body of calls with an email address only (send-otp-email, send-otp). */
 export const emailFields = [email] as const satisfies readonly Field[];
 
-/** What the server accepts to verify a code. */
+/** The body of the call that verifies a code. */
 export const verifyFields = [
   email,
   { name: 'otp', label: 'OTP', control: 'code', required: true },
@@ -150,7 +150,7 @@ const newPassword = {
   help: newPasswordHelp,
 } as const satisfies Field;
 
-/** Reset password (specification RESET). The confirmation stays in the browser. */
+/** Reset password (specification RESET). The confirmation is not sent to the server. */
 export const resetFields = [
   newPassword,
   {
@@ -164,10 +164,10 @@ export const resetFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** What the server accepts to set a new password. */
+/** The body of the call that sets a new password. */
 export const resetCallFields = [email, newPassword] as const satisfies readonly Field[];
 
-/** The profile (specification EDIT-02): six fields, the address not editable. */
+/** The profile (specification EDIT-02): six fields; the email address is not editable. */
 export const profileFields = [
   name,
   { ...email, readOnly: true, help: 'The name of your account. It cannot be changed here.' },
@@ -175,14 +175,14 @@ export const profileFields = [
 ] as const satisfies readonly Field[];
 
 type ProfileName = (typeof profileFields)[number]['name'];
-/** All six as text; a date as YYYY-MM-DD. */
+/** All six answers as text; a date as YYYY-MM-DD. */
 export type Profile = Record<ProfileName, string>;
 
-/** An earlier job application of the visitor; when it was stored, in milliseconds since 1970. */
+/** An earlier job application of the visitor. `sentAt` is the time at which it was stored, in milliseconds since 1970. */
 export type EarlierApplication = { role: string; sentAt: number };
 
-/** The profile's answer names so many of them at most, newest first; without any it does not mention them. */
+/** The response with the profile lists this many at most, newest first. Without any, it has no such list. */
 export const mostJobApplications = 20;
 
-/** What the profile call answers. */
+/** The response of the profile call. */
 export type ProfileWithApplications = Profile & { jobApplications?: readonly EarlierApplication[] };

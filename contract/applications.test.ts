@@ -35,7 +35,7 @@ test('the role list is exactly the ten roles with their teams, in order', () => 
   ]);
 });
 
-test('addresses are web addresses, and how somebody heard of us has six values', () => {
+test('four fields are web addresses, and “How did you hear about us?” has six values', () => {
   expect(namesWhere(({ control }) => control === 'url').join(' ')).toBe(
     'linkedin portfolio workSamples sampleWork',
   );
@@ -58,7 +58,7 @@ test('JSON holds every answer as text, empty ones as empty text, and no file', (
   expect(json).not.toHaveProperty('resume');
 });
 
-test('three questions are asked after an answer only, and one of them is required then', () => {
+test('three questions are shown only after a certain answer, and one of them is then required', () => {
   const followUps = applicationKinds.flatMap((kind) =>
     fieldsOf(kind).flatMap(({ name, required = false, showWhen }) =>
       showWhen ? [`${kind}: ${name} after ${showWhen.is}${required ? ', required' : ''}`] : [],

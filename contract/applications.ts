@@ -11,7 +11,7 @@ import type { Field } from './fields.ts';
 export { applicationKinds } from './applications/kinds.ts';
 export type { ApplicationKind };
 
-/** What each of them asks, and how it is answered. */
+/** The definition of each submission: its questions, its calls and its e-mails. */
 export const applications = {
   job,
   internship,

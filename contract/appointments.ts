@@ -1,7 +1,7 @@
 import type { Application } from './applications/application.ts';
 import type { WallTime } from './timeZones.ts';
 
-/** The meeting that was asked for, in the visitor's own time; null where there is none to be read. */
+/** The requested meeting, in the visitor's local time; null where the submission asks for none or the answers hold none. */
 export function appointmentOf(
   { appointment }: Application,
   answers: Readonly<Record<string, string>>,

@@ -1,6 +1,9 @@
 import { apiBase, calls } from './calls.ts';
 
-/** Row by row (specification 7). Where no header is stated, the token goes along if any (specification D47). */
+/**
+ * The rows of the specification's table (specification 7). Where it states no header, the token is sent if there is one
+ * (specification D47).
+ */
 const specified = `
 POST /auth/send-otp-email json none
 POST /auth/send-otp json none

@@ -4,15 +4,15 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT';
   path: `/${string}`;
   body: 'json' | 'multipart' | 'none';
-  /** Whether the site sends its token: always, never, or if there is one (specification D47). */
+  /** Whether the site sends its token: always, never, or if it has one (specification D47). */
   auth: 'bearer' | 'none' | 'optional';
-  /** The answers hold a time of day: a header says in which zone, because the fields of the body are stated. */
+  /** The body holds a local time. A header names its time zone, because the specification fixes the fields of the body. */
   timeZone?: true;
-  /** Its answers name what is stored by a tag (`contract/preconditions.ts`). */
+  /** Its responses have an ETag of what is stored (`contract/preconditions.ts`). */
   etag?: true;
 };
 
-/** Holds the visitor's zone by its IANA name, as `Asia/Kolkata`. */
+/** Request header with the IANA name of the visitor's time zone, such as `Asia/Kolkata`. */
 export const timeZoneHeader = 'Time-Zone';
 
 /** The 20 calls (specification 7). */

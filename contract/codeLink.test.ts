@@ -1,6 +1,6 @@
 import { codeHashOf, codeLinkOf } from './codeLink.ts';
 
-test('the link of an email brings code and address, whatever is in the address', () => {
+test('a link keeps code and email address, whatever characters the address has', () => {
   const email = "o'hara+kolam&co=1@mail.example";
   expect(codeLinkOf(codeHashOf('012345', email))).toEqual({ code: '012345', email });
 });
@@ -14,6 +14,6 @@ test.each([
   ['#openings', null],
   ['', null],
   [`#code=123456&email=${'a'.repeat(2000)}@mail.example`, null],
-])('of %s only a whole code is read', (hash, link) => {
+])('the fragment %s is read if its code has six digits: %j', (hash, link) => {
   expect(codeLinkOf(hash)).toEqual(link);
 });

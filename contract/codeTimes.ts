@@ -1,6 +1,6 @@
 /**
- * How long a code is accepted; one with less life left than the reserve is not sent again, a new one is made. Milliseconds.
- * Apart from the other constants, because the first load has no use for them.
+ * Milliseconds. A code is accepted for its `lifetime`. If less than the `repeatReserve` of it is left, the code is not sent
+ * again: a new one is made. In a file of their own, because the first load does not need them.
  */
 export const codeTimes = {
   lifetime: 10 * 60 * 1000,

@@ -1,6 +1,6 @@
 import { constants } from './constants.ts';
 
-test('numbers of the specification are as it says', () => {
+test('the constants have the values of the specification', () => {
   expect(constants).toMatchObject({
     menuCloseWidth: 1024,
     routeLoading: 800,

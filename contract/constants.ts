@@ -5,23 +5,24 @@
 export const constants = {
   /** Menus and the drawer close when the window becomes wider than this. */
   menuCloseWidth: 1024,
-  /** The loading screen shows this long at every path change, from the press on. */
+  /** The loading screen is shown for this long at every path change, counted from the press. */
   routeLoading: 800,
-  /** What scrolls into view counts as seen from this share of it. */
+  /** Share of an element that must have scrolled into view for the element to count as seen. */
   visibleShare: 0.5,
-  /** A line draws itself this long, once, when it is first seen; a large drawing takes the second. */
+  /** Duration in which a line draws itself, once, when it is first seen; the second is for large drawings. */
   lineReveal: 500,
   artReveal: 1200,
-  /** The carousel shows one slide at a time, each this long; the change to the next one takes the second. */
+  /** The carousel shows one slide at a time for the interval; the change to the next one takes the transition. */
   carouselInterval: 3000,
   carouselTransition: 500,
   carouselShown: 1,
-  /** Speed of the marquee, and how many px a second one unit of it is (specification D17). */
+  /** Speed of the marquee in units of the specification, and px per second of one unit (specification D17). */
   marqueeSpeed: 10,
   marqueeUnit: 8,
   /**
-   * From this width on the picture of the partnership banner shrinks by this many px of scrolling, and never below the
-   * floor; narrower, it is enlarged inside its frame (specification D18).
+   * In windows of at least this width the picture of the partnership banner shrinks with scrolling: its scale is 1 minus
+   * the scrolled px divided by the divisor, and never below the floor. In narrower windows it is enlarged inside its frame
+   * (specification D18).
    */
   bannerWidth: 900,
   bannerDivisor: 3500,
@@ -29,25 +30,25 @@ export const constants = {
   bannerEnlarged: 1.2,
   /** Stars a client can give. */
   ratingMaximum: 5,
-  /** A script file that has not arrived after this long counts as failed. */
+  /** A script file that has not arrived after this time counts as failed. */
   chunkTimeout: 120_000,
-  /** Password indicator: this many characters or more. */
+  /** Password indicator: characters from which a password counts as strong or medium. */
   passwordStrong: 8,
   passwordMedium: 5,
   /** Stated by the Terms; the form only mentions it (specification D28). */
   minimumAge: 18,
-  /** Over this the form says that sending a résumé may take a while (specification D36). */
+  /** For a larger résumé the form says that sending it may take a while (specification D36). */
   resumeHintSize: 10_000_000,
   /**
-   * What the server stores at most for one résumé, unless its operator sets another limit (`UPLOAD_MAX`). The form says so
-   * when a larger one is chosen and refuses none (specification JOB-11, D36); the server does, in a sentence with the same
-   * number.
+   * Largest résumé that the server stores, unless its operator sets another limit (`UPLOAD_MAX`). When a larger one is
+   * chosen, the form says so but does not refuse it (specification JOB-11, D36); the server refuses it, with a message that
+   * has the same number.
    */
   resumeMaxSize: 25 * 1024 * 1024,
-  /** A new code can be asked for after this long (specification D31). */
+  /** Time after which a new code can be requested (specification D31). */
   resendCoolDown: 30_000,
-  /** Drafts on this device are forgotten after this long. */
+  /** Time after which drafts on this device are deleted. */
   draftLifetime: 14 * 24 * 60 * 60 * 1000,
-  /** The end of a session is announced this long ahead. */
+  /** Time before the end of a session at which the visitor is warned. */
   sessionNotice: 2 * 60 * 1000,
 } as const;

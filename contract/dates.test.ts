@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const dates = pathToFileURL(join(process.cwd(), 'contract/dates.ts')).href;
 
-/** As a reader in that zone is told, which a process learns once, when it starts. */
+/** The result for a reader in that zone. It runs in a child process, because Node reads TZ when it starts. */
 function nearDayIn(TZ: string, moment: string, now: string): string {
   const asked = [moment, now].map((text) => Date.parse(text)).join(', ');
   const script = `const { nearDayOf } = await import('${dates}'); console.log(nearDayOf(${asked}));`;
@@ -22,6 +22,6 @@ test.each([
   // In Santiago 6 September 2026 began at one.
   ['America/Santiago', '2026-09-06T01:10-03:00', '2026-09-07T00:30-03:00', 'yesterday'],
   ['America/Santiago', '2026-09-06T01:10-03:00', '2026-09-05T00:30-04:00', 'tomorrow'],
-])('in %s %s is at %s: %s', (zone, moment, now, told) => {
-  expect(nearDayIn(zone, moment, now)).toBe(told);
+])('in %s the moment %s, seen at %s, is %s', (zone, moment, now, expected) => {
+  expect(nearDayIn(zone, moment, now)).toBe(expected);
 });

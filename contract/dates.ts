@@ -1,7 +1,7 @@
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** ‘20 November 2026’ in that zone, or where the reader is. */
+/** ‘20 November 2026’ in that time zone, by default the reader's. */
 export const dayIn = (moment: number, timeZone?: string): string =>
   new Date(moment).toLocaleDateString('en-GB', { ...date, timeZone });
 
@@ -13,11 +13,11 @@ export const weekdayIn = (moment: number, timeZone?: string): string =>
 export const timeIn = (moment: number, timeZone?: string): string =>
   new Date(moment).toLocaleTimeString('en-GB', { ...clock, timeZone });
 
-/** ‘20 November’ where the reader is. */
+/** ‘20 November’ in the reader's time zone. */
 export const dayAndMonthOf = (moment: number): string =>
   new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** ‘yesterday’, ‘today’ or ‘tomorrow’ where the reader is; of any other day nothing. */
+/** ‘yesterday’, ‘today’ or ‘tomorrow’ in the reader's time zone; undefined for any other day. */
 export function nearDayOf(moment: number, now: number): string | undefined {
   const isDay = (daysFromNow: number) => {
     const day = new Date(now);
@@ -27,7 +27,7 @@ export function nearDayOf(moment: number, now: number): string | undefined {
   return ['yesterday', 'today', 'tomorrow'].find((_name, index) => isDay(index - 1));
 }
 
-/** A day where the reader is, today unless another is asked for: ‘2026-11-20’. */
+/** A day in the reader's time zone, by default today: ‘2026-11-20’. */
 export const isoDayOf = (day = new Date()): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -17,49 +17,49 @@ type Control =
   | 'file'
   | 'code';
 
-/** One question: its name on the wire, its words, its control and its rule. Everything else is derived from it. */
+/** One question: its name in requests, its texts, its control and its rule. Everything else is derived from it. */
 export type Field = {
   /** The exact name (specification 3): the control's HTML name, the key in payloads and in storage. */
   name: string;
   label: string;
   control: Control;
   required?: boolean;
-  /** Where the required text is not ‘{label} is required.’ */
+  /** The message for an empty answer, where it is not ‘{label} is required.’ */
   requiredMessage?: string;
   /** The closed list a `select` or `radio` offers. */
   options?: readonly Option[];
   /** Values beyond `options` that are accepted because another page may offer them (an opening's roles). */
   alsoAccepted?: readonly string[];
-  /** What the control holds at first; an empty string otherwise. */
+  /** The initial value of the control; by default an empty string. */
   initial?: string;
   /** One line beside the control: an example or a reason. */
   help?: string;
-  /** The heading of the form under which the question stands; content holds the heading's words. */
+  /** The section of the form in which the question is; src/content holds the section's heading. */
   section?: string;
   autoComplete?: string;
   /** Prefilled from the account and not editable. */
   readOnly?: boolean;
-  /** Short answers get short controls: half or a third of a line where the window is wide enough. */
+  /** Width of the control of a short answer: half or a third of a line, where the window is wide enough. */
   width?: 'half' | 'third';
-  /** Lines of a `multiline` control at rest. */
+  /** Initial height of a `multiline` control, in lines. */
   rows?: number;
   /** A unit shown at the end of the control. */
   suffix?: string;
-  /** Asked only while another field holds this value; hidden values are not sent. */
+  /** The question is asked only while another field has this value; the answer of a hidden question is not sent. */
   showWhen?: { field: string; is: string };
-  /** Must equal another field, or this text is shown. */
+  /** The answer must equal that of another field; otherwise this message is shown. */
   equals?: { field: string; message: string };
-  /** The largest `number` that is likely; more brings up a hint. */
+  /** The largest likely `number`; a larger one is accepted, with a hint. */
   max?: number;
-  /** The `date` question of the same form whose day this `time` belongs to. */
+  /** Name of the `date` field in the same form to whose day this `time` belongs. */
   day?: string;
-  /** The answer of the visitor's profile that can be filled in here on request. */
+  /** The field of the visitor's profile that can be filled in here on request. */
   fromProfile?: 'name' | 'phone_number';
   /** Bounds of a `date`: a birth date lies in the past. */
   range?: 'birth';
 };
 
-/** What a form holds: text for every control but `file`. */
+/** The value of a field: text for every control but `file`. */
 export type FieldValue = string | File | null;
 export type FieldValues = Record<string, FieldValue>;
 
@@ -73,7 +73,7 @@ export function blankValuesOf(fields: readonly Field[]): FieldValues {
 export const fileFieldOf = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ control }) => control === 'file');
 
-/** Whether the answer may have several lines. */
+/** Whether the control has several lines, for running text. */
 export const isRunningText = ({ control, rows = 1 }: Field): boolean => control === 'multiline' && rows > 1;
 
 /** Whether a question is asked, given the other answers. */
@@ -81,13 +81,13 @@ export function isShown(field: Field, values: Readonly<Record<string, unknown>>)
   return !field.showWhen || values[field.showWhen.field] === field.showWhen.is;
 }
 
-/** The text for a required field left empty: ‘Name is required.’ */
+/** The message for a required field that is empty: ‘Name is required.’ */
 export function requiredMessageOf(field: Pick<Field, 'label' | 'requiredMessage'>): string {
   return field.requiredMessage ?? `${field.label} is required.`;
 }
 
 /**
- * The answers as they travel in JSON: in the fields' order, hidden ones emptied, files left out.
+ * The answers as they are sent in JSON: in the order of the fields, hidden ones empty, files left out.
  * Empty optional answers are empty strings (specification D48).
  */
 export function jsonOf(fields: readonly Field[], values: FieldValues): Record<string, string> {
@@ -100,7 +100,7 @@ export function jsonOf(fields: readonly Field[], values: FieldValues): Record<st
   );
 }
 
-/** The answers as they travel in multipart: only what is filled in, the file as a file. */
+/** The answers as they are sent in multipart: only those that are filled in and shown, the file as a file. */
 export function formDataOf(fields: readonly Field[], values: FieldValues): FormData {
   const data = new FormData();
   for (const field of fields) {

@@ -2,13 +2,13 @@ import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 
 /*
- * What is said of an answer, in the browser and by the server; apart from the rules, so that it can be read without their
- * library. What a required question says stands with its field (`requiredMessageOf`).
+ * The messages about answers, in the browser and from the server. They are kept apart from the rules, so that importing them
+ * does not load the validation library. The message of a required question is in contract/fields.ts (`requiredMessageOf`).
  */
 
 /**
- * Texts of formats (specification VAL-24), and of the rules that keep both database engines alike (they store no
- * control characters).
+ * Messages of formats (specification VAL-24), and of the rules that make both database engines store the same (no control
+ * characters).
  */
 export const formatMessages = {
   email: 'Please enter a valid email address.',
@@ -26,7 +26,7 @@ const maxLine = 300;
 const maxText = 20_000;
 const maxPassword = 1000;
 
-/** Characters (UTF-16) an answer may have. */
+/** Largest length of an answer, in UTF-16 code units. */
 export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
   if (control === 'password') return maxPassword;
   return control === 'multiline' ? maxText : maxLine;
@@ -38,7 +38,7 @@ export const tooLongMessageOf = (field: Pick<Field, 'control' | 'label'>): strin
 export const unstorableMessageOf = ({ label }: Pick<Field, 'label'>): string =>
   `${label} contains characters that cannot be stored.`;
 
-/** Of a new password; the limits are numbers of characters. */
+/** Messages about a new password. The limits are numbers of characters. */
 export const passwordMessages = {
   tooShort: (minLength: number) => `Password must have at least ${minLength} characters.`,
   tooLong: (maxLength: number) => `Password must have ${maxLength} characters or fewer.`,
@@ -52,6 +52,6 @@ const byRule: Record<string, (field: Field) => string> = {
   required: requiredMessageOf,
 };
 
-/** What a visitor reads of a broken rule, by the rule's name. */
+/** The message about a broken rule, by the rule's name. */
 export const ruleMessageOf = (field: Field, rule: string): string =>
   byRule[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';

@@ -13,6 +13,6 @@ test.each([
   ['meena.raman@example.ORG', passwordMessages.guessable],
   ['Meena.Raman', passwordMessages.guessable],
   ['meena.raman@example', undefined],
-])('the new password %s is judged', (password, expected) => {
+])('the new password %s gives the message: %s', (password, expected) => {
   expect(passwordProblemOf(password, email)).toBe(expected);
 });

@@ -1,12 +1,15 @@
 import { longestAnswerOf, passwordMessages } from './messages.ts';
 
-/** Characters (UTF-16) of a new password. NIST SP 800-63B, 3.1.1.2 asks for 8 at least and 64 at most or more. */
+/**
+ * Length of a new password in UTF-16 code units. NIST SP 800-63B, 3.1.1.2 requires a minimum of at least 8 and a maximum of
+ * at least 64.
+ */
 export const passwordLimits = { minLength: 8, maxLength: longestAnswerOf({ control: 'password' }) } as const;
 
 type PasswordLimits = { minLength: number; maxLength: number };
 
 /**
- * The commonest passwords that are long enough to pass the length rule, hand-made rather than copied from a leak; a
+ * Common passwords that are long enough for the length rule. The list was made by hand and not copied from a leak; a
  * full list of thousands would need a source whose licence allows it.
  */
 const common = new Set(
@@ -26,9 +29,10 @@ const common = new Set(
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
 /**
- * Why the server refuses a new password, or undefined. Length and familiarity only: no rules of composition. The form
- * tells it beforehand and blocks nothing (specification SIGNUP-20).
- * @param email the account's address, as typed; neither it nor the part before its @ is a password
+ * The message with which the server refuses a new password, or undefined. Only its length and how easily it is guessed
+ * count; there are no composition rules. The form shows the same before sending and blocks nothing (specification
+ * SIGNUP-20).
+ * @param email the account's address, as typed; neither it nor the part before its @ is accepted as a password
  */
 export function passwordProblemOf(
   password: string,

@@ -43,7 +43,7 @@ test('an address is found whatever its letter case or trailing slash, and keeps 
   expect(canonicalPathOf('/job-application/1')).toBeNull();
 });
 
-test('the name of a page is found by its address, however that is spelt', () => {
+test('the name of a page is found by its address, whatever its letter case or trailing slash', () => {
   expect(pathNameOf('/services/ai-solutions/')).toBe('aiSolutions');
   expect(pathNameOf('/services')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The services, in the order of menus and home page; src/content/services/serviceTable.ts has an entry for each. */
+/** The services, in the order of the menus and the home page; src/content/services/serviceTable.ts has an entry for each. */
 export const servicePaths = {
   webDevelopment: '/services/web-development',
   aiSolutions: '/services/AI-solutions',
@@ -43,7 +43,7 @@ export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 export type ServiceName = keyof typeof servicePaths;
 
-/** The name of the page at an address, however that is spelt; undefined where there is no page. */
+/** The name of the page at an address; letter case and final slashes do not matter. Undefined where there is no page. */
 export function pathNameOf(pathname: string): PathName | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
@@ -51,7 +51,7 @@ export function pathNameOf(pathname: string): PathName | undefined {
   return (Object.keys(paths) as PathName[]).find((name) => paths[name].toLowerCase() === wanted);
 }
 
-/** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`), or null if there is none. */
+/** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`); null if there is no page. */
 export function canonicalPathOf(pathname: string): Path | null {
   const name = pathNameOf(pathname);
   return name ? paths[name] : null;

@@ -13,12 +13,12 @@ test('a resume is a PDF by its name and by its first bytes', async () => {
 
 test.each([
   ['white space before the header', '\r\n\t %PDF-1.4', true],
-  ['as much white space as is forgiven', `${' '.repeat(16)}%PDF-1.4`, true],
+  ['as much white space as is accepted', `${' '.repeat(16)}%PDF-1.4`, true],
   ['more white space than that', `${' '.repeat(17)}%PDF-1.4`, false],
-  ['a mark of the byte order', '\ufeff%PDF-1.4', true],
+  ['a byte order mark', '\ufeff%PDF-1.4', true],
   ['a page that names the header', '<!doctype html><!-- %PDF-1.4 -->', false],
   ['an archive that holds one', 'PK\u0003\u0004%PDF-1.4', false],
   ['a word before it', 'x%PDF-1.4', false],
-])('%s is judged by how the file begins', async (_what, content, expected) => {
+])('only the beginning of a file decides: %s', async (_what, content, expected) => {
   expect(await isPdf(pdf(content))).toBe(expected);
 });

@@ -1,14 +1,14 @@
 /*
- * How a caller says which profile a change began from, so that two devices do not save over each other: reading and saving
- * answer the tag of what is stored, and a save that names another one is refused before anything is changed (RFC 9110). A save
- * that names none is taken as it comes, because the specification knows no such header.
+ * Conditional requests for the profile (RFC 9110), so that two devices do not overwrite each other's changes. Responses to
+ * reading and saving have the ETag of the stored profile. A save with another tag in If-Match is refused before anything is
+ * changed; a save without If-Match is always accepted, because the specification does not mention the header.
  */
 
-/** Of an answer: names the stored profile, as `"5f0c…"`. */
+/** Response header with the tag of the stored profile, such as `"5f0c…"`. */
 export const etagHeader = 'ETag';
 
-/** Of a save: the tag that its sender was last told of. */
+/** Request header of a save, with the tag that its sender last received. */
 export const ifMatchHeader = 'If-Match';
 
-/** The status of a save whose tag is not that of the stored profile any more. */
+/** The status of a save whose tag is no longer that of the stored profile. */
 export const preconditionFailed = 412;

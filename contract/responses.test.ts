@@ -15,7 +15,7 @@ const stored = {
   gender: 'Female',
 };
 
-test('a visitor is shown the six answers that were stored, and nothing else of the answer', () => {
+test('a profile holds the six stored answers and nothing else of the response', () => {
   expect(profileOf({ ...stored, message: 'ok', epoch: 3 })).toEqual(stored);
 });
 
@@ -32,11 +32,11 @@ test.each([
   expect(profileOf({ ...stored, date_of_birth: sent })?.date_of_birth).toBe(shown);
 });
 
-test('an address that comes with line breaks of another system is the same address', () => {
+test('CRLF line breaks in an address are turned into line feeds', () => {
   expect(profileOf({ ...stored, address: '21 Example Street\r\nChennai' })).toEqual(stored);
 });
 
-test('a visitor meets empty answers where something is missing or odd', () => {
+test('an answer that is missing or no text is empty', () => {
   expect(profileOf({ name: 'Asha', address: null, gender: 7, date_of_birth: 892771200 })).toEqual({
     name: 'Asha',
     email: '',
@@ -47,7 +47,7 @@ test('a visitor meets empty answers where something is missing or odd', () => {
   });
 });
 
-test('earlier job applications are read one by one, and no more of them than there may be', () => {
+test('of earlier job applications the faulty ones are left out, and no more than 20 are read', () => {
   const job = (role: unknown, sentAt: unknown) => ({ role, sentAt, payload: 'more' });
   const read = (jobApplications: unknown) => profileOf({ ...stored, jobApplications })?.jobApplications;
   const times = ['5', -1, 0, 1.5, 1e300].map((sentAt) => job('A', sentAt));
@@ -76,7 +76,7 @@ test.each([
   [7, undefined],
   [undefined, undefined],
   [null, undefined],
-])('of %j the words fit to show are taken', (answer, words) => {
+])('the message of %j is taken if it can be shown: %s', (answer, words) => {
   expect(messageResponseOf(answer).message).toBe(words);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [{ fields: null }, {}],
   ['<html>', {}],
   [null, {}],
-])('of %j the reasons fit to show are taken', (answer, reasons) => {
+])('of the reasons in %j those that can be shown are taken', (answer, reasons) => {
   expect(refusalResponseOf(answer)).toEqual(reasons);
 });
 
@@ -98,17 +98,17 @@ test.each([
   [-1, undefined],
   ['2', undefined],
   [Infinity, undefined],
-])('of the attempts left, %j, what counts something is taken', (sent, attemptsLeft) => {
+])('attempts left, %j, are taken if they are a finite number of 0 or more', (sent, attemptsLeft) => {
   expect(refusalResponseOf({ attemptsLeft: sent }).attemptsLeft).toBe(attemptsLeft);
 });
 
-test('a token is a text with something in it', () => {
+test('a token is a text that is not empty', () => {
   expect(tokenOf({ token: 'a.b.c' })).toBe('a.b.c');
   for (const odd of [{ token: '' }, { token: 7 }, { message: 'Fine.' }, 'a.b.c', null])
     expect(tokenOf(odd)).toBeUndefined();
 });
 
-test('a stored submission tells its references, as far as they are texts', () => {
+test('the response of a stored submission holds its references, if they are texts', () => {
   expect(
     submissionResponseOf({ message: 'ok', data: { id: 'a1', resume: 'r_1', owner: 'x' }, more: 1 }),
   ).toEqual({

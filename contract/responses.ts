@@ -3,12 +3,12 @@ import type { ObjectShape } from 'yup';
 import { mostJobApplications, profileFields } from './accounts.ts';
 import type { EarlierApplication, ProfileWithApplications, Profile } from './accounts.ts';
 
-/** What the account calls say: the server's own words, where they are fit to be shown. */
+/** The server's message, where it can be shown to a visitor. */
 export type MessageResponse = { message?: string };
 
 /**
- * What a refusal says besides: which answers were refused, each with its reason, how many more codes may be tried, and after
- * how many seconds what was asked for is possible again.
+ * The response of a refused request. `fields` holds the reason for each refused answer, `attemptsLeft` the number of codes
+ * that may still be tried, `retryAfter` the seconds after which the request is possible again.
  */
 export type RefusalResponse = MessageResponse & {
   fields?: Readonly<Record<string, string>>;
@@ -16,43 +16,43 @@ export type RefusalResponse = MessageResponse & {
   retryAfter?: number;
 };
 
-/** What a stored submission answers besides: its id, its short reference, and the reference of the résumé. */
+/** The response of a stored submission: its id, its short reference, and the reference of the résumé. */
 export type SubmissionResponse = MessageResponse & { id?: string; reference?: string; resume?: string };
 
 /** Longer texts are pages or stack traces, not messages to a visitor. */
 const longestMessage = 500;
 
-/** A sentence and not a page (specification D48). */
+/** The text, if it is a message and no HTML page or stack trace (specification D48). */
 function fitToShow(text: string): string | undefined {
   const words = text.trim();
-  // The length first: a page may be megabytes, and patterns take their time with it.
+  // The length is checked first, because a page may have megabytes, which the patterns would search.
   if (words === '' || words.length > longestMessage) return undefined;
   const isPage = /<\/?[a-z!][^>]*>/i.test(words) || /\n\s{1,20}at /.test(words);
   return isPage ? undefined : words;
 }
 
-/** The day at the beginning of a date or a date-time, taken as it is written: no time zone moves a birthday. */
+/** The day at the start of a date or date-time, as it is written: converting it to a time zone could change a birthday. */
 const dayOf = (text: string): string => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
 
-/** Controls know one kind of line break only; with another the answer would count as changed. */
+/** Controls turn all line breaks into line feeds; with others the answer would count as changed. */
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** A text. A proxy may answer in the server's place, so anything else counts as missing instead of as an error. */
+/** A text. Anything else counts as missing and not as an error, because a proxy may answer in the server's place. */
 const text = (read = (value: string): string | undefined => value) =>
   mixed<string>().transform((value: unknown) => (typeof value === 'string' ? read(value) : undefined));
 
-/** An object. Anything else counts as one with nothing in it. */
+/** An object. Anything else counts as an empty one. */
 const record = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape)
     .transform((value: unknown) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}))
     .default({});
 
-/** A number that counts something. */
+/** A finite number of 0 or more. */
 const count = mixed<number>().transform((value: unknown) =>
   typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : undefined,
 );
 
-/** Reasons by the name of their field, as far as they are fit to be shown. */
+/** Reasons by name of their field, without those that cannot be shown. */
 const reasons = mixed<Record<string, string>>().transform((value: unknown) => {
   const fit = Object.entries(typeof value === 'object' ? (value ?? {}) : {}).flatMap(([name, words]) => {
     const reason = typeof words === 'string' ? fitToShow(words) : undefined;
@@ -66,12 +66,12 @@ const moment = mixed<number>().transform((value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined,
 );
 
-/** A list, of anything. Whatever else counts as an empty one. */
+/** A list of anything. Anything else counts as an empty list. */
 const list = mixed<unknown[]>()
   .transform((value: unknown) => (Array.isArray(value) ? value : []))
   .default([]);
 
-/** What the schema names, and nothing else of an answer. */
+/** Options of `cast`: properties that the schema does not name are removed, and no value is an error. */
 const named = { assert: false, stripUnknown: true } as const;
 
 const message = text(fitToShow);
@@ -87,7 +87,7 @@ const profileSchema = record(
   ),
 );
 
-/** Those that say which role and when; a list that is longer than it may be, or anything else, is cut or left out. */
+/** The entries that have a role and a time. A list that is too long is cut. */
 function jobApplicationsOf(answer: unknown): EarlierApplication[] {
   const { jobApplications } = jobApplicationsSchema.cast(answer, named);
   return jobApplications.slice(0, mostJobApplications).flatMap((entry: unknown) => {
@@ -100,7 +100,7 @@ export const messageResponseOf = (answer: unknown): MessageResponse => messageSc
 
 export const refusalResponseOf = (answer: unknown): RefusalResponse => refusalSchema.cast(answer, named);
 
-/** The token of a login; undefined where there is none. */
+/** The token in the response of a login; undefined where there is none. */
 export const tokenOf = (answer: unknown): string | undefined =>
   tokenSchema.cast(answer, named).token || undefined;
 
@@ -109,7 +109,7 @@ export function submissionResponseOf(answer: unknown): SubmissionResponse {
   return { ...rest, ...data };
 }
 
-/** A profile: what is missing or odd is empty. null if there is nothing of a profile in the answer. */
+/** The profile; fields that are missing or no text are empty. null if the response has none of its fields. */
 export function profileOf(answer: unknown): ProfileWithApplications | null {
   const found = profileSchema.cast(answer, named);
   if (Object.keys(found).length === 0) return null;

@@ -8,19 +8,19 @@ import { failuresOf, schemaOf } from './rules.ts';
 
 const pdf = (content = '%PDF-1.7 %%EOF', name = 'cv.pdf') => new File([content], name);
 
-/** What the rules say about each wrong field. */
+/** The message for each wrong field. */
 async function errorsOf(fields: readonly Field[], values: FieldValues): Promise<Record<string, string>> {
   const failures = await failuresOf(schemaOf(fields), values);
   return Object.fromEntries(failures.map(({ name, message }) => [name, message]));
 }
 
-/** The verdict about one value of one field; undefined when it is accepted. */
+/** The message about one value of one field; undefined if it is accepted. */
 async function verdict(field: Partial<Field>, value: string | File | null) {
   const whole: Field = { name: 'answer', label: 'Answer', control: 'text', ...field };
   return (await errorsOf([whole], { answer: value }))['answer'];
 }
 
-test('an empty sign-up is told what is missing, field by field', async () => {
+test('an empty sign-up gets a message for each field', async () => {
   expect(await errorsOf(signUpFields, blankValuesOf(signUpFields))).toEqual({
     name: 'Name is required.',
     email: 'Email is required.',
@@ -43,7 +43,7 @@ test('two different passwords do not match', async () => {
   );
 });
 
-test('an empty job application is told what is missing', async () => {
+test('an empty job application gets a message for each required field', async () => {
   expect(await errorsOf(jobFields, blankValuesOf(jobFields))).toEqual({
     name: 'Name is required.',
     email: 'Email is required.',
@@ -55,7 +55,7 @@ test('an empty job application is told what is missing', async () => {
   });
 });
 
-test('of several broken rules the first is told, field by field', async () => {
+test('of several broken rules of a field the first is reported', async () => {
   const schema = schemaOf([
     { name: 'born', label: 'Born', control: 'date', range: 'birth' },
     { name: 'resume', label: 'Resume', control: 'file', required: true },
@@ -72,7 +72,7 @@ test('of several broken rules the first is told, field by field', async () => {
 });
 
 test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u115f\u1160', '\u3164', '\uffa0'])(
-  'what shows nothing does not answer a required question: %j',
+  'invisible characters do not answer a required question: %j',
   async (answer) => {
     expect(await verdict({ required: true }, answer)).toBe('Answer is required.');
   },
@@ -85,7 +85,7 @@ test.each([
   ['asha@@mail.example', 'Please enter a valid email address.'],
   ['asha @mail.example', 'Please enter a valid email address.'],
   [`${'a'.repeat(250)}@b.example`, 'Please enter a valid email address.'],
-])('the address %s is judged', async (typed, expected) => {
+])('the email address %s gives the message: %s', async (typed, expected) => {
   expect(await verdict({ control: 'email' }, typed)).toBe(expected);
 });
 
@@ -102,18 +102,18 @@ test.each([
   ['https://asha.example/\nhttps://other.example', 'Please enter a valid URL.'],
   ['http://localhost:3000/', undefined],
   ['https://asha.example./', undefined],
-])('the web address %s is judged', async (typed, expected) => {
+])('the web address %s gives the message: %s', async (typed, expected) => {
   expect(await verdict({ control: 'url' }, typed)).toBe(expected);
 });
 
 test.each(['+91 44 0000 0117', '0044/20 7946-0958 ext. 7', 'ask for Asha'])(
-  'a phone number is taken as it is written: %s',
+  'any text is accepted as a phone number: %s',
   async (typed) => {
     expect(await verdict({ control: 'tel', required: true }, typed)).toBeUndefined();
   },
 );
 
-test('marks that come along when a phone number is copied are left behind', () => {
+test('invisible marks from copying are removed from a phone number', () => {
   const field: Field = { name: 'phone', label: 'Phone number', control: 'tel' };
   expect(schemaOf([field]).cast({ phone: '\u202a+91 44-0000-0117\u202c ' })).toEqual({
     phone: '+91 44-0000-0117',
@@ -128,7 +128,7 @@ test.each([
   ['\u200bhttps://asha.example\u200e ', 'https://asha.example'],
   ['\u202aasha.example\u202c', 'https://asha.example'],
   ['\u200b', ''],
-])('the web address %p travels as %s', (site, sent) => {
+])('the web address %p is sent as %s', (site, sent) => {
   const field: Field = { name: 'site', label: 'Site', control: 'url' };
   expect(schemaOf([field]).cast({ site })).toEqual({ site: sent });
 });
@@ -143,7 +143,7 @@ test.each([
   ['1e9', 'Please enter a number of 0 or more.'],
   ['80.5', undefined],
   ['NaN', 'Please enter a number of 0 or more.'],
-])('%s years of experience are judged', async (typed, expected) => {
+])('%s years of experience give the message: %s', async (typed, expected) => {
   expect(await verdict({ control: 'number', max: 80 }, typed)).toBe(expected);
 });
 
@@ -151,31 +151,31 @@ test.each([
   ['2026-02-28', undefined],
   ['2026-02-30', 'Please enter a valid date.'],
   ['28.02.2026', 'Please enter a valid date.'],
-])('the date %s is judged', async (typed, expected) => {
+])('the date %s gives the message: %s', async (typed, expected) => {
   expect(await verdict({ control: 'date' }, typed)).toBe(expected);
 });
 
-test('a birth date lies in the past; no other date is refused, be it over or far ahead', async () => {
+test('a date of birth must be in the past; any other date may be past or far ahead', async () => {
   expect(await verdict({ control: 'date', range: 'birth' }, '2999-01-01')).toBe(
     'Please enter a date of birth in the past.',
   );
   expect(await verdict({ control: 'date', range: 'birth' }, isoDayOf())).toBeDefined();
   expect(await verdict({ control: 'date', range: 'birth' }, '1899-12-31')).toBeDefined();
   expect(await verdict({ control: 'date', range: 'birth' }, '1900-01-01')).toBeUndefined();
-  // The minimum age stands in the Terms; nobody is refused for theirs (specification D28).
+  // The minimum age is in the Terms only; no age is refused (specification D28).
   const tenYearsAgo = `${new Date().getFullYear() - 10}-01-01`;
   expect(await verdict({ control: 'date', range: 'birth' }, tenYearsAgo)).toBeUndefined();
   expect(await verdict({ control: 'date' }, '2999-01-01')).toBeUndefined();
   expect(await verdict({ control: 'date' }, '2001-01-01')).toBeUndefined();
 });
 
-test('only a listed option is accepted, and the roles of an opening are', async () => {
+test('only a listed option or a role of an opening is accepted', async () => {
   const role: Field = jobFields.find(({ name }) => name === 'role')!;
   expect(await verdict({ ...role, name: 'answer' }, 'Janitor')).toBe('Please choose one of the options.');
   expect(await verdict({ ...role, name: 'answer' }, 'Search Optimizer')).toBeUndefined();
 });
 
-test('a required question behind another one is asked only when it shows', async () => {
+test('a follow-up question is required only while it is shown', async () => {
   const fields: Field[] = [
     { name: 'industry', label: 'Industry', control: 'text' },
     {
@@ -193,7 +193,7 @@ test('a required question behind another one is asked only when it shows', async
   expect(await errorsOf(fields, { industry: 'Retail', otherIndustry: '' })).toEqual({});
 });
 
-test('characters that a database cannot keep are refused in words', async () => {
+test('characters that a database cannot store are refused with a message', async () => {
   expect(await verdict({}, 'a\u0000b')).toBe('Answer contains characters that cannot be stored.');
   expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
   for (const control of ['\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f'])
@@ -201,7 +201,7 @@ test('characters that a database cannot keep are refused in words', async () => 
   expect(await verdict({ control: 'multiline' }, 'line\nline\t👍 தமிழ்')).toBeUndefined();
 });
 
-test('browsers that the build names, without the newest checks of texts, judge the same', async () => {
+test('supported browsers without `isWellFormed` and `URL.canParse` give the same messages', async () => {
   const missing = () => {
     throw new TypeError('It is not a function.');
   };
@@ -222,7 +222,7 @@ test('a file that is no PDF is refused', async () => {
   );
 });
 
-test('a file that the browser cannot read any more is refused, and any other failure of reading is none of its', async () => {
+test('a file that the browser can no longer read is refused, and any other error in reading is thrown', async () => {
   const field: Partial<Field> = { control: 'file', required: true };
   const changed = pdf();
   const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
@@ -241,7 +241,7 @@ test.each([
   ['datetime-local', '2026-02-30T09:05', 'Please enter a day and a time.'],
   ['datetime-local', '2026-12-01T09:75', 'Please enter a day and a time.'],
   ['datetime-local', '2026-12-01 09:05', 'Please enter a day and a time.'],
-] as const)('a %s of %s is judged', async (control, typed, expected) => {
+] as const)('a %s of %s gives the message: %s', async (control, typed, expected) => {
   expect(await verdict({ control }, typed)).toBe(expected);
 });
 
@@ -280,7 +280,7 @@ test.each<Field['control']>([
   'date',
   'time',
   'select',
-])('an answer that is far too long is told its length and nothing else: %s', async (control) => {
+])('an answer that is far too long gets only the message about its length: %s', async (control) => {
   const field: Field = { name: 'answer', label: 'Answer', control };
   const typed = '@.'.repeat(20_000) + '\u0000';
   const failure: unknown = await schemaOf([field])

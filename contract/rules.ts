@@ -5,41 +5,41 @@ import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, ruleMessageOf } from './messages.ts';
 import { isPdf } from './pdf.ts';
 
-const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path of 256 with its brackets
+const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path has at most 256 characters, including its angle brackets
 
 /**
- * Line breaks and tabs are writing; every other control character, U+0000 and lone surrogates cannot be stored alike
- * everywhere.
+ * Whether both database engines store the text unchanged. Line breaks and tabs are accepted; all other control characters
+ * and lone surrogates are not.
  */
 const isStorable = (text: string): boolean =>
-  // By a pattern, because `isWellFormed` is missing in browsers that the build names.
+  // A pattern, because some of the supported browsers do not have `isWellFormed`.
   // eslint-disable-next-line no-control-regex
   !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u.test(text);
 
-/** Whether a text shows nothing: blanks, characters that only format others, and letters that are drawn as blanks. */
+/** Whether a text shows nothing: only white space, format characters, and letters that are rendered as blanks. */
 const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
 /**
- * Marks that nobody sees and that come along when text is copied: soft hyphens, zero-width blanks, marks of direction. The two
- * joiners are letters' own business in Indian scripts.
+ * Removes invisible characters that are copied along with text: soft hyphens, zero-width spaces, directional marks. The two
+ * zero-width joiners stay, because words in Indian scripts need them.
  */
 const withoutMarks = (text: string): string =>
   text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 
 const unmarked = (text: string): string => withoutMarks(text).trim();
 
-/** Something@host.tld, no blanks, one @. Deliverability is proved by the code that is sent, not by a pattern. */
+/** Whether a text is like name@host.tld, without blanks and with one @. Only the code that is sent proves deliverability. */
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmail &&
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/.test(text);
 
-/** Puts `https://` before an address typed without a scheme (specification VAL-27). A number after a colon is a port. */
+/** Adds `https://` to an address without a scheme (specification VAL-27). `host:8080` has none: a number is a port. */
 export function withScheme(text: string): string {
   const trimmed = unmarked(text);
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
-/** As `URL.parse`, which is missing in browsers that the build names, as `URL.canParse` is. */
+/** Does the same as `URL.parse`, which some of the supported browsers do not have; they lack `URL.canParse`, too. */
 function urlOf(text: string): URL | null {
   try {
     return new URL(text);
@@ -71,8 +71,8 @@ const isNumber = (text: string): boolean => /^(\d+|\d*[.,]\d+)$/.test(text);
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Text rules apply to what was typed; an empty optional answer passes them all. So does one that is too long, which the
- * rule of its length refuses: yup asks every rule, and no pattern is to walk through half a megabyte.
+ * Makes a text rule pass for an empty answer, which only `required` refuses, and for one that is too long. The latter is
+ * refused by the rule of its length; yup runs all rules, and no pattern shall search half a megabyte.
  */
 const unlessEmptyIn = (field: Field) => {
   const longest = longestAnswerOf(field);
@@ -84,7 +84,7 @@ function textRule(field: Field): StringSchema {
   const rule = string()
     .max(longestAnswerOf(field), ruleMessageOf(field, 'max'))
     .test('storable', ruleMessageOf(field, 'storable'), unlessEmptyIn(field)(isStorable));
-  // A password is taken as typed; everything else loses blanks at its ends, and is empty where nobody could read it.
+  // A password is used as typed. All other texts are trimmed, and count as empty if they show nothing.
   if (field.control === 'password') return rule;
   return rule.trim().transform((text: string) => (isInvisible(text) ? '' : text));
 }
@@ -108,7 +108,7 @@ function controlRule(field: Field): AnySchema {
     case 'number':
       return text.test('number', ruleMessageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
-      // Some keyboards type digits as wide as their letters.
+      // Some keyboards type full-width digits, which NFKC turns into ASCII.
       return text.transform(
         ifShort((typed) => withoutMarks(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '')),
       );
@@ -147,7 +147,10 @@ function controlRule(field: Field): AnySchema {
   }
 }
 
-/** An empty answer is not a different one: it is asked for by `required`. (yup's own `oneOf` would speak first.) */
+/**
+ * Whether the answer equals that of the field `other`. An empty answer passes, so that `required` reports it; yup's own
+ * `oneOf` would report it first.
+ */
 const sameAs = (other: string): TestFunction<string | undefined> =>
   function compare(value) {
     return !value || value === (this.parent as Record<string, unknown>)[other];
@@ -160,13 +163,13 @@ function ruleOf(field: Field): AnySchema {
   if (!field.showWhen) return rule;
   const { field: other, is } = field.showWhen;
   const asked = rule as StringSchema;
-  // What is not asked is empty, whatever somebody sends.
+  // The answer of a hidden question becomes empty, whatever was sent.
   return string().when(other, ([value]: unknown[]) => (value === is ? asked : string().transform(() => '')));
 }
 
 /**
- * The rules of a form, the same in the browser and on the server. `cast` gives the values as they travel: trimmed,
- * addresses with their scheme, codes without blanks. Validation messages are fit to be shown.
+ * The rules of a form, the same in the browser and on the server. `cast` returns the values as they are sent: trimmed, web
+ * addresses with a scheme, codes without blanks. The messages can be shown to visitors.
  */
 export function schemaOf(fields: readonly Field[]): ObjectSchema<FieldValues> {
   return object(
@@ -174,14 +177,14 @@ export function schemaOf(fields: readonly Field[]): ObjectSchema<FieldValues> {
   ) as ObjectSchema<FieldValues>;
 }
 
-/** A field whose answer breaks a rule: the rule's name, and what is said of it. */
+/** A field whose answer breaks a rule: the names of the field and the rule, and the message. */
 type Failure = { name: string; rule: string; message: string };
 
-/** yup names the rule differently for a missing file and a missing text. */
+/** yup has different names for the rule that a missing file and a missing text break. */
 const ruleNameOf = (type: string | undefined) =>
   type === undefined || type === 'nullable' || type === 'optionality' ? 'required' : type;
 
-/** The first broken rule of each field, in the order of the fields; the browser and the server tell the same one. */
+/** The first broken rule of each field, in the order of the fields. The browser and the server report the same one. */
 export async function failuresOf(
   schema: ObjectSchema<FieldValues>,
   values: FieldValues,

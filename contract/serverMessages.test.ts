@@ -16,7 +16,7 @@ import { passwordLimits } from './passwords.ts';
 
 const resume: Field = job.fields.find(({ name }) => name === 'resume')!;
 
-test('how long to wait is told in seconds, minutes or hours, rounded up', () => {
+test('the time to wait is given in seconds, minutes or hours, rounded up', () => {
   const wait = (seconds: number) => waitMessageOf(limits.logIns, seconds, retryAdvice.tryAgain);
   expect(wait(1)).toBe('Too many attempts to log in. Please wait 1 second and try again.');
   expect(wait(89)).toBe('Too many attempts to log in. Please wait 89 seconds and try again.');
@@ -29,7 +29,7 @@ test('how long to wait is told in seconds, minutes or hours, rounded up', () => 
   );
 });
 
-test('every sentence of the server is known, whatever number or label it was made with', () => {
+test('every message of the server is recognised, whatever number or label it has', () => {
   const waits = Object.values(limits).flatMap((limit) =>
     [1, 2, 59, 89, 90, 119, 5340, 5341, 7200, 86_400, 7 * 86_400].flatMap((seconds) =>
       Object.values(retryAdvice).map((advice) => waitMessageOf(limit, seconds, advice)),
@@ -51,8 +51,8 @@ test('every sentence of the server is known, whatever number or label it was mad
 });
 
 test.each([
-  ['words of somebody else', 'The proxy is tired of asha@mail.example.'],
-  ['nothing', ''],
+  ['a text of another sender', 'The proxy is tired of asha@mail.example.'],
+  ['an empty text', ''],
   ['a name in a sentence', 'Asha must be text.'],
   ['a name behind a sentence', `${serverMessages.wrongLogIn} Asha`],
   ['a number that is none of a limit', 'Too many requests. Please wait 98400 12345 seconds and try again.'],
@@ -62,6 +62,6 @@ test.each([
   ['another line', `${serverMessages.wrongLogIn}\n`],
   ['the name of a property', 'constructor'],
   ['a megabyte', '1'.repeat(1_000_000)],
-])('%s is no sentence of the server', (_, text) => {
+])('%s is no message of the server', (_, text) => {
   expect(isFixedMessage(text)).toBe(false);
 });

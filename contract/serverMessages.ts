@@ -13,8 +13,8 @@ import { formatMessages, passwordMessages, tooLongMessageOf, unstorableMessageOf
 import { limitText } from './uploadLimit.ts';
 
 /*
- * What the server says. Every sentence is fixed but for a label of the form and a number, so whoever reads a response can
- * tell it from the words of somebody else, such as a proxy.
+ * The server's messages. Each is fixed except for a label of the form and a number, so that a client can tell it from the
+ * text of another sender, such as a proxy.
  */
 
 export const serverMessages = {
@@ -69,7 +69,7 @@ export const serverMessages = {
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-/** What there was too much of. */
+/** The first sentence of a refusal by a rate limit. */
 export const limits = {
   requests: 'Too many requests.',
   logIns: 'Too many attempts to log in.',
@@ -80,13 +80,13 @@ export const limits = {
   formsOfDay: 'You have sent many forms in a day.',
 } as const;
 
-/** What can be done after a wait. */
+/** What the visitor can do after the wait. */
 export const retryAdvice = { tryAgain: 'try again', newCode: 'ask for a new one' } as const;
 
 export type Limit = (typeof limits)[keyof typeof limits];
 export type RetryAdvice = (typeof retryAdvice)[keyof typeof retryAdvice];
 
-/** So many seconds in words, rounded up. */
+/** A number of seconds in words, in seconds, minutes or hours, rounded up. */
 function durationOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(seconds / 3600);
@@ -133,7 +133,7 @@ const withoutNumbers: ReadonlySet<string> = new Set([
 
 const fileFields = everyField.filter(({ control }) => control === 'file');
 
-/** What the server might say with this number in it; the units of a duration are tried one after the other. */
+/** All messages of the server that can have this number in them, as a number of seconds, minutes, hours or of any limit. */
 const withNumber = (number: number): string[] => [
   ...[1, 60, 3600].flatMap((unit) =>
     Object.values(limits).flatMap((limit) =>
@@ -146,12 +146,12 @@ const withNumber = (number: number): string[] => [
   passwordMessages.tooLong(number),
 ];
 
-/** Numbers of the server have fewer digits than this and one more. */
+/** Numbers in the server's messages have this many digits at most. */
 const mostDigits = 4;
 
 /**
- * Whether the server itself says this, and says it to anybody: no name, address, code or other word of a visitor is in it. A
- * number is taken out and the sentence made anew with it.
+ * Whether a text is one of the server's own messages, which hold no name, address, code or other text of a visitor. If it
+ * has a number, the text is compared with all messages that can be made with this number.
  */
 export function isFixedMessage(text: string): boolean {
   if (withoutNumbers.has(text)) return true;

@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from './dates.ts';
 
-/** A time as a clock on the wall shows it: `2026-05-04` and `16:30`, in no zone yet. */
+/** A local time without a time zone: `2026-05-04` and `16:30`. */
 export type WallTime = { day: string; time: string };
 
 const numeric = {
@@ -15,7 +15,7 @@ const numeric = {
 const partOf = (format: Intl.DateTimeFormat, moment: number, wanted: Intl.DateTimeFormatPartTypes): string =>
   format.formatToParts(moment).find(({ type }) => type === wanted)?.value ?? '';
 
-/** Whether this names a zone of time, as `Asia/Kolkata` does. Asked of what anybody may send. */
+/** Whether a text, which may come from anybody, is the name of a time zone, such as `Asia/Kolkata`. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,62}$/.test(name)) return false;
   try {
@@ -27,10 +27,13 @@ export function isTimeZone(name: string): boolean {
 
 const dayLength = 86_400_000;
 
-/** Before it no zone changes its clocks, and `Date.UTC` takes years below 100 for those of the last century. */
+/**
+ * Earlier moments get the offset of this one: no zone changed its clocks before, and `Date.UTC` takes years below 100 for
+ * years of the last century.
+ */
 const earliest = Date.UTC(1000, 0);
 
-/** What a clock of the zone is ahead of UTC at a moment, in milliseconds. */
+/** Milliseconds by which the local time of a zone is ahead of UTC at a moment. */
 function offsetAt(asked: number, timeZone: string): number {
   const moment = Math.max(asked, earliest);
   const format = new Intl.DateTimeFormat('en-GB', { ...numeric, timeZone });
@@ -41,18 +44,19 @@ function offsetAt(asked: number, timeZone: string): number {
 }
 
 /**
- * The moment, in milliseconds since 1970, at which a clock of the zone shows that time. As RFC 5545 (3.3.5) has it, a time
- * that a change of the clocks leaves out is the one as much later, and of one that comes twice the first is meant.
+ * The moment, in milliseconds since 1970, at which the local time of the zone is the given one. As in RFC 5545 (3.3.5), a
+ * local time that a change of the clocks skips is taken with the offset before the change, and so is later by the length of
+ * the gap; of one that occurs twice the first is taken.
  */
 export function momentOf({ day, time }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  // No zone is a day away from UTC: between the two lies the moment, and a change of the clocks beside it.
+  // No zone is a day away from UTC, so the moment lies between these two, and so does a change of the clocks near it.
   const withOffsetAt = (moment: number) => asUtc - offsetAt(moment, timeZone);
   const [before, after] = [withOffsetAt(asUtc - dayLength), withOffsetAt(asUtc + dayLength)];
   return withOffsetAt(before) !== before && withOffsetAt(after) === after ? after : before;
 }
 
-/** ‘India Standard Time, UTC+05:30’; only the distance for a zone without a name. */
+/** ‘India Standard Time, UTC+05:30’; only the offset for a zone without a name. */
 export function zoneNameAt(moment: number, timeZone?: string): string {
   const nameIn = (timeZoneName: 'long' | 'longOffset') =>
     partOf(new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName }), moment, 'timeZoneName');

@@ -1,6 +1,6 @@
 /**
- * Addresses of what the support team works with. They are documents of their own and no pages of the site: neither router
- * nor menus nor sitemap know them, and no link leads there. `frame` stands inside of `replay`.
+ * Addresses of the support team's tools. They are separate documents and no pages of the site: router, menus and sitemap do
+ * not contain them, and no link leads there. `replay` shows `frame` in an iframe.
  */
 export const supportTools = { replay: '/support/replay', frame: '/support/frame' } as const;
 

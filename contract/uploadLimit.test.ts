@@ -14,7 +14,7 @@ test('a limit is read back from its header, and nothing else is taken for one', 
     expect(maxSizeIn(other)).toBeUndefined();
 });
 
-test('a limit is told in whole megabytes that pass however they are counted', () => {
+test('a limit is given in whole megabytes, rounded down', () => {
   expect(limitText(25 * 1024 * 1024)).toBe('25 MB');
   expect(limitText(5_300_000)).toBe('5 MB');
   expect(limitText(5_900_000)).toBe('5 MB');

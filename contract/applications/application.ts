@@ -6,7 +6,7 @@ import type { Field } from '../fields.ts';
  * visitor is told when they fail. Browser form, server route, storage and e-mails all follow from the entry.
  */
 export type Application = {
-  /** What e-mails call it. */
+  /** Its name in e-mails. */
   noun: string;
   fields: readonly Field[];
   submit: CallName;
@@ -14,13 +14,13 @@ export type Application = {
   /** `logged`: a failed mail call is invisible to the visitor; `shown`: it gives the ‘Partial Success’ dialog. */
   mailFailure: 'logged' | 'shown';
   /**
-   * The answers that ask for a meeting: a day and a time, or both in one, in the visitor's own time; and how many
-   * minutes the site promises for it.
+   * The fields that ask for a meeting, in the visitor's local time: one for the day and one for the time, or one for both.
+   * `minutes` is the length of the meeting that the site promises.
    */
   appointment?: { fields: readonly [day: string, time: string] | readonly [moment: string]; minutes: number };
 };
 
-/** Questions that several submissions ask alike. */
+/** These questions are the same in several submissions. */
 export const nameField = {
   name: 'name',
   label: 'Name',
@@ -31,7 +31,7 @@ export const nameField = {
   fromProfile: 'name',
 } as const satisfies Field;
 
-/** The account's own address, which the answer goes to: prefilled and read-only (specification 3). */
+/** The account's own email address, to which the answer is sent: prefilled and read-only (specification 3). */
 export const accountEmailField = {
   name: 'email',
   label: 'Email',

@@ -1,4 +1,7 @@
-/** The six submissions (specification 3), by name alone: who needs no more than that need not bring all of their questions. */
+/**
+ * The names of the six submissions (specification 3), in a file of their own, so that a module which needs only the names
+ * does not import all questions.
+ */
 export const applicationKinds = [
   'job',
   'internship',

@@ -1,13 +1,13 @@
 /*
- * What a page may choose for a form that it leads to. A file of its own, as is that of service types, because every visit
- * fetches both: they are what a location state is read by.
+ * Answers that a page may prefill in a form it links to. Like the service types they have a file of their own, because every
+ * visit loads both: location states are checked against them.
  */
 
 export const jobTypes = ['Full-Time', 'Part-Time'] as const;
 export type JobType = (typeof jobTypes)[number];
 
 /**
- * The two current openings, both part-time (specification CAR-04). An application that comes from one may name its roles
+ * The two current openings, both part-time (specification CAR-04). An application for an opening may name one of its roles
  * (specification D20).
  */
 export const openings = [
@@ -23,7 +23,7 @@ export const openings = [
   },
 ] as const satisfies readonly { title: string; jobType: JobType; roles: readonly string[] }[];
 
-/** The opening that seeks this role now, if one does. */
+/** The opening for this role; undefined where there is none. */
 export const openingFor = (role: string) =>
   openings.find(({ roles }) => roles.some((sought) => sought === role));
 

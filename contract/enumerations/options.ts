@@ -1,4 +1,4 @@
-/** Closed lists (specification 3). An option's `value` travels; its `label` is read. */
+/** An entry of a closed list (specification 3). Its `value` is sent, its `label` is shown. */
 export type Option = { value: string; label: string };
 
 /** Options whose label is the value itself. */

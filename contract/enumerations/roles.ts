@@ -1,4 +1,4 @@
-/** The ten roles of the job application (specification JOB-05), each with the words that label its team. */
+/** The ten roles of the job application (specification JOB-05), each with the label of its team. */
 export const jobRoles = [
   { role: 'UI/UX Sculptor', team: 'Frontend Team' },
   { role: 'Frontend Architect', team: 'Frontend Team' },
@@ -12,7 +12,10 @@ export const jobRoles = [
   { role: 'Human Capital Strategist', team: 'HR' },
 ] as const;
 
-/** Roles of the teams that neither list offers (specification D3); whoever reads about one may apply for it. */
+/**
+ * Roles of the teams that are neither in the list above nor in an opening (specification D3). They are accepted, because a
+ * visitor who reads about one may apply for it.
+ */
 export const furtherRoles = [
   'Data Pipeline Architect',
   'Insight Cartographer',
