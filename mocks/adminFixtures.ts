@@ -13,21 +13,21 @@ import { addAccount, email, newSubmission, now } from './storeFixtures.ts';
 
 export type AdminAnswer = { code: number; out: string; err: string };
 
-/** A folder of data as a running server has it, and the command line over it. */
+/** A data folder like that of a running server, and functions that run the administrator's commands on it. */
 export type AdminHome = {
-  /** Goes away with everything in it; the data is in `data` below it. */
+  /** Temporary folder, which `close` deletes; the data is in its subfolder `data`. */
   folder: string;
   data: string;
   secret: string;
   db: Db;
   store: Store;
   admin(...argv: string[]): Promise<AdminAnswer>;
-  /** With other variables than DATA_DIR. */
+  /** Runs a command with further environment variables beside DATA_DIR. */
   adminWith(env: Record<string, string>, ...argv: string[]): Promise<AdminAnswer>;
   close(): Promise<void>;
 };
 
-/** Runs a command and listens. */
+/** Runs a command and returns its exit code and output. */
 export async function runAdminWith(
   env: Record<string, string>,
   argv: readonly string[],
@@ -74,7 +74,7 @@ async function* inChunks(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Bytes of a résumé of two pieces, none like its neighbour. */
+/** Bytes of a résumé that is stored in two chunks; each byte differs from its neighbours, so that a wrong order shows. */
 export const resumeBytes = Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251);
 
 export const fileRefOf = (id: string): string => `r_${id.padEnd(22, '-')}`;

@@ -14,7 +14,7 @@ const applicationFields = applicationKinds.flatMap((kind): [CallName, readonly F
   [applications[kind].submit, fieldsOf(kind)],
   [applications[kind].mail, fieldsOf(kind)],
 ]);
-/** What each call asks for; a call without a body is not here. */
+/** The fields in the body of each call; calls without a body are left out. */
 export const callFields: Partial<Record<CallName, readonly Field[]>> = {
   sendSignUpCode: emailFields,
   sendResetCode: emailFields,

@@ -5,7 +5,7 @@ import { openDatabase } from '../server/store/database/database.ts';
 import type { Db } from '../server/store/database/database.ts';
 import { makeStore } from '../server/store/store.ts';
 
-/** The PostgreSQL that tests use; without one they run on SQLite in memory. */
+/** Address of the PostgreSQL that tests use; null if they run on SQLite in memory. */
 export const testPostgres = process.env.TEST_DATABASE_URL ?? null;
 
 const worker = `test_${process.env.JEST_WORKER_ID ?? '0'}`;
@@ -25,7 +25,7 @@ async function makeWorkerDatabase(url: string): Promise<string> {
 let workerDatabase: Promise<string> | undefined;
 let opened = 0;
 
-/** Jest's workers have a database each, and every store in it a schema, so that tests never share data. */
+/** Each Jest worker has a database of its own and each store a schema in it, so that tests never share data. */
 async function emptySchemaOf(url: string): Promise<{ databaseUrl: string; schema: string }> {
   workerDatabase ??= makeWorkerDatabase(url);
   const databaseUrl = await workerDatabase;

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer.ts';
 
 export const staff = 'staff@example.invalid';
 
-/** A server for each test of the file, with somebody logged in and an empty outbox; it tells what it sent about a form. */
+/** Gives each test of the file a server with a logged-in visitor and an empty outbox, to read the emails about a form. */
 export function installEmailSite() {
   let testServer: TestServer;
   let token: string;
@@ -20,7 +20,7 @@ export function installEmailSite() {
   const send = (call: CallName, body: object | FormData, headers: Record<string, string> = {}) =>
     testServer.call(call, body, { token, headers });
 
-  /** Sends a form and gives both emails. */
+  /** Sends a form and returns both emails about it. */
   async function emailsAbout(...form: Parameters<typeof send>) {
     const answer = await send(...form);
     const { data } = (await answer.json()) as { data: { id: string; reference: string } };

@@ -6,30 +6,30 @@ import { answerOf } from './server.ts';
 
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Replaces the answer of one call: `server.use(offline(calls.logIn))`. */
+/** A handler that answers one call in another way: `server.use(offline(calls.logIn))`. */
 function override({ method, path }: Call, respond: Responder): HttpHandler {
   const verb = method.toLowerCase() as Lowercase<Call['method']>;
   return http[verb](`*${apiBase}${path}`, ({ request }) => respond(request));
 }
 
-/** No answer at all: the network is down. */
+/** Fails with a network error, as without a connection. */
 export const offline = (call: Call): HttpHandler => override(call, () => HttpResponse.error());
 
-/** The server does what it is asked for, and its answer gets lost on the way. */
+/** The server processes the request, but its response is lost in a network error. */
 export const lostAnswer = (call: Call): HttpHandler =>
   override(call, async (request) => {
     await answerOf(request);
     return HttpResponse.error();
   });
 
-/** The real answer, after so many milliseconds. */
+/** The server's response, after some milliseconds. */
 export const slow = (call: Call, milliseconds = 150): HttpHandler =>
   override(call, async (request) => {
     await delay(milliseconds);
     return answerOf(request);
   });
 
-/** The real answer, once the test releases it. */
+/** The server's response, once the test calls `release`. */
 export function deferredResponse(call: Call): { handler: HttpHandler; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const handler = override(call, async (request) => {
@@ -39,14 +39,14 @@ export function deferredResponse(call: Call): { handler: HttpHandler; release: (
   return { handler, release: resolve };
 }
 
-/** A refusal in the server's own words. */
+/** A refusal with a message. */
 export const serverMessage = (call: Call, status: number, message: string): HttpHandler =>
   override(call, () => HttpResponse.json({ message }, { status }));
 
-/** A refusal without a word. */
+/** A refusal without a message. */
 export const noMessage = (call: Call, status: number): HttpHandler =>
   override(call, () => HttpResponse.json({}, { status }));
 
-/** What a proxy in trouble answers: a page instead of JSON. */
+/** The response of a faulty proxy: an HTML page instead of JSON. */
 export const htmlAnswer = (call: Call, status = 502): HttpHandler =>
   override(call, () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status }));

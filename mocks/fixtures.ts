@@ -25,7 +25,7 @@ export const visitor: SignUpDetails = {
   password: 'four quiet words',
 };
 
-/** Room for twenty files of one account at once, where it is the same file that comes twenty times. */
+/** Limits that allow twenty concurrent uploads, for tests in which one account sends the same file twenty times at once. */
 export const manyAtOnce = { ...defaultSettings.upload, perAccount: 20, perAddress: 20 };
 
 async function expectAnswer(step: string, response: Response): Promise<Record<string, unknown>> {
@@ -34,7 +34,7 @@ async function expectAnswer(step: string, response: Response): Promise<Record<st
   return body;
 }
 
-/** Asks for a code and verifies it. Gives the code. */
+/** Asks for a code and verifies it. Returns the code. */
 export async function verifyEmail(testServer: TestServer, email: string): Promise<string> {
   await expectAnswer('Asking for a code', await testServer.call('sendSignUpCode', { email }));
   const otp = await testServer.codeFor(email);
@@ -42,7 +42,7 @@ export async function verifyEmail(testServer: TestServer, email: string): Promis
   return otp;
 }
 
-/** Creates an account through the calls a visitor makes. */
+/** Creates an account with the calls that the site makes. */
 export async function signUp(
   testServer: TestServer,
   changes: Partial<SignUpDetails> = {},
@@ -54,7 +54,7 @@ export async function signUp(
   return person;
 }
 
-/** The access token of an account. */
+/** Logs in to an account. Returns the token. */
 export async function logIn(
   testServer: TestServer,
   { email, password }: Pick<SignUpDetails, 'email' | 'password'>,
@@ -63,7 +63,7 @@ export async function logIn(
   return String(token);
 }
 
-/** Somebody with an account, logged in. */
+/** Creates an account and logs in to it. */
 export async function signUpAndLogIn(
   testServer: TestServer,
   changes: Partial<SignUpDetails> = {},
@@ -72,7 +72,7 @@ export async function signUpAndLogIn(
   return { ...person, token: await logIn(testServer, person) };
 }
 
-/** Asks for a code to set a new password and verifies it. Gives the `Cookie` header the browser sends from then on. */
+/** Asks for a code to reset the password and verifies it. Returns the `Cookie` header that the browser then sends. */
 export async function verifyReset(testServer: TestServer, email: string): Promise<string> {
   await expectAnswer('Asking for a code', await testServer.call('sendResetCode', { email }));
   const otp = await testServer.codeFor(email, 'reset-code');
@@ -82,11 +82,11 @@ export async function verifyReset(testServer: TestServer, email: string): Promis
   return cookie.split(';')[0] ?? '';
 }
 
-/** A small file that passes for a PDF. */
+/** A small file that is accepted as a PDF. */
 export const makePdf = (name = 'Meena Raman.pdf', content = 'A short life'): File =>
   new File([`%PDF-1.7\n${content}\n%%EOF\n`], name, { type: 'application/pdf' });
 
-/** Every required answer of a job application, and some of the others. */
+/** All required answers of a job application, and some optional ones. */
 export const jobAnswers = {
   name: visitor.name,
   email: visitor.email,
@@ -100,7 +100,7 @@ export const jobAnswers = {
   coverLetter: 'I like quiet systems.\nI would like to build some with you.',
 };
 
-/** The same for each submission. */
+/** Such answers for each kind of submission. */
 export const answersOf = {
   job: jobAnswers,
   internship: {
@@ -160,7 +160,7 @@ export const answersOf = {
   },
 } as const satisfies Record<ApplicationKind, Readonly<Record<string, string>>>;
 
-/** Answers and file as the site's form sends them: empty ones are left out. */
+/** The multipart body that the site sends: answers and file, without empty answers. */
 export function formOf(answers: Readonly<Record<string, string>>, resume: File | null = makePdf()): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) if (value !== '') form.append(name, value);
@@ -168,7 +168,7 @@ export function formOf(answers: Readonly<Record<string, string>>, resume: File |
   return form;
 }
 
-/** Where each submission is asked for. */
+/** The page with the form of each submission. */
 export const formPaths: Record<ApplicationKind, Path> = {
   job: paths.jobApplication,
   internship: paths.internshipApplication,

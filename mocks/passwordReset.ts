@@ -4,7 +4,7 @@ import type { TestServer } from './testServer.ts';
 
 const { email } = visitor;
 
-/** What the calls of password reset answer, for the tests that compare. */
+/** Status and message of responses in a password reset, as statusAndMessage.ts returns them. */
 export const expectedAnswers = {
   done: [200, 'Password reset successfully.'],
   unproved: [403, 'Please verify the code sent to your email first.'],
@@ -16,7 +16,7 @@ export const passwordResetSteps = (currentServer: () => TestServer) => ({
     await currentServer().call('sendResetCode', { email: address });
     return currentServer().codeFor(address, 'reset-code');
   },
-  /** What only a lucky guess could know: the code behind an email that is not sent. */
+  /** The code of a request for which no email is sent. It is computed from the database, because nobody could know it. */
   unsentCodeOf: async (address: string): Promise<string> => {
     const { nonce } = await currentServer()
       .db.selectFrom('challenge')

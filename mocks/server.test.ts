@@ -23,7 +23,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   });
 
 describe('the API inside tests', () => {
-  test('a visitor signs up, logs in and applies, and the emails are there to read', async () => {
+  test('a visitor signs up, logs in and applies, and the test can read the emails', async () => {
     await post(calls.sendSignUpCode.path, { email: visitor.email });
     const otp = await (await currentTestServer()).codeFor(visitor.email);
     expect((await post(calls.verifyCode.path, { email: visitor.email, otp })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('the API inside tests', () => {
     ]);
   });
 
-  test('a file arrives as the file it was', async () => {
+  test('a file arrives with its name and content unchanged', async () => {
     const { token } = await signUpAndLogIn(await currentTestServer());
     const sent = await fetch(`${location.origin}/api${calls.submitJobApplication.path}`, {
       method: 'POST',
@@ -61,7 +61,7 @@ describe('the API inside tests', () => {
     expect(new TextDecoder().decode(await store.fileChunk(data.resume, 0))).toContain('ஒன்று');
   });
 
-  test('a visitor who forgot the password sets a new one, with a cookie no script sees', async () => {
+  test('a visitor who forgot the password sets a new one, with an HttpOnly cookie', async () => {
     await signUp(await currentTestServer());
     const { email } = visitor;
     const reset = () => post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
@@ -77,14 +77,14 @@ describe('the API inside tests', () => {
     );
   });
 
-  test('a test may begin where the code is verified already', async () => {
+  test('after allowReset a new password can be set without a code', async () => {
     const { email } = await signUp(await currentTestServer());
     await allowReset(email);
     const answer = await post(calls.resetPassword.path, { email, newPassword: 'five even quieter words' });
     expect(answer.status).toBe(200);
   });
 
-  test('the next test knows nothing of the accounts of this one', async () => {
+  test('accounts, emails and cookies of earlier tests are gone', async () => {
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
     expect(await (await currentTestServer()).mailbox()).toEqual([]);
     const answer = await post(calls.resetPassword.path, { email: visitor.email, newPassword: 'five words' });
@@ -92,8 +92,8 @@ describe('the API inside tests', () => {
   });
 });
 
-describe('what was sent is recorded', () => {
-  test('of a call with a body, and of one without', async () => {
+describe('spyOnCall', () => {
+  test('records the requests of a call with a body and of one without', async () => {
     const { token } = await signUpAndLogIn(await currentTestServer());
     const authorization = `Bearer ${token}`;
     const [submitted, loaded] = [spyOnCall(calls.submitFeedback), spyOnCall(calls.loadProfile)];
@@ -109,12 +109,12 @@ describe('what was sent is recorded', () => {
 });
 
 describe('faults', () => {
-  test('offline is a network error', async () => {
+  test('an offline call fails with a network error', async () => {
     server.use(offline(calls.logIn));
     await expect(post(calls.logIn.path, visitor)).rejects.toMatchObject({ name: 'TypeError' });
   });
 
-  test('words of the server, no words, and a page instead of JSON', async () => {
+  test('a call is answered with a message, without one, and with a page instead of JSON', async () => {
     server.use(serverMessage(calls.logIn, 503, 'We are resting.'));
     expect(await (await post(calls.logIn.path, visitor)).json()).toEqual({ message: 'We are resting.' });
     server.use(noMessage(calls.logIn, 500));
@@ -123,7 +123,7 @@ describe('faults', () => {
     expect(await (await post(calls.logIn.path, visitor)).text()).toContain('<h1>');
   });
 
-  test('a slow call and a deferred one are answered by the real server in the end', async () => {
+  test('a slow call and a deferred one are finally answered by the real server', async () => {
     server.use(slow(calls.logIn, 5));
     expect((await post(calls.logIn.path, visitor)).status).toBe(401);
     const { handler, release } = deferredResponse(calls.logIn);

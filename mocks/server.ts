@@ -6,14 +6,14 @@ import type { TestServer } from './testServer.ts';
 
 let current: Promise<TestServer> | undefined;
 
-/** The test server behind the mocks, made on first use: the same for all calls of one test. */
+/** The test server behind the mocks. It is made on first use, and all calls of one test share it. */
 export function currentTestServer(): Promise<TestServer> {
-  // In memory always: a mock that catches the page's connections would catch those to a database, too.
+  // Always SQLite in memory: msw intercepts all connections of the process, including those to a PostgreSQL.
   current ??= makeTestServer({ database: null });
   return current;
 }
 
-/** What a browser does with cookies, also those no script may read. */
+/** The browser's cookies, including HttpOnly ones. */
 const cookies = new Map<string, string>();
 
 function withCookies(request: Request): Request {
@@ -32,7 +32,7 @@ function keepCookies(response: Response): void {
   }
 }
 
-/** Lets the real API answer. */
+/** The response of the real API to a request. */
 export async function answerOf(request: Request): Promise<Response> {
   const { api } = await currentTestServer();
   const response = await api.fetch(withCookies(request));
@@ -40,17 +40,17 @@ export async function answerOf(request: Request): Promise<Response> {
   return response;
 }
 
-/** As if the visitor had just verified a reset code in this browser: it may set a new password once. */
+/** Verifies a reset code on behalf of this browser, so that the test can set a new password once. */
 export async function allowReset(email: string): Promise<void> {
   const cookie = await verifyReset(await currentTestServer(), email);
   const at = cookie.indexOf('=');
   cookies.set(cookie.slice(0, at), cookie.slice(at + 1));
 }
 
-/** Every call to /api, answered by the real server over an empty database in memory. */
+/** Passes every call to /api to the real server code with an empty database in memory. */
 export const server = setupServer(http.all('*/api/*', ({ request }) => answerOf(request)));
 
-/** Forgets everything: accounts, emails, cookies, the time. */
+/** Discards the test server with its accounts, emails and clock, and the cookies. */
 async function resetTestServer(): Promise<void> {
   const old = current;
   current = undefined;
@@ -58,7 +58,7 @@ async function resetTestServer(): Promise<void> {
   await (await old)?.close();
 }
 
-/** Puts the mocks under every test of a file; a call to anything but /api fails the test. */
+/** Installs the mocks for all tests of a file. A request to anything but /api fails the test. */
 export function installMocks(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {

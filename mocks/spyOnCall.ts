@@ -4,10 +4,10 @@ import { apiBase } from '../contract/calls.ts';
 import type { Call } from '../contract/calls.ts';
 import { answerOf } from './server.ts';
 
-/** One request as it left the site. */
+/** One request that the site sent. */
 export type Sent = { authorization: string | null; contentType: string; body: unknown };
 
-/** Text and files of a multipart body; of a file its name and content. */
+/** The parts of a multipart body by name: a text, or the name and content of a file. */
 async function partsOf(request: Request): Promise<Record<string, unknown>> {
   const parts = [...(await request.formData())];
   return Object.fromEntries(
@@ -29,7 +29,7 @@ async function sentOf(request: Request, kind: Call['body']): Promise<Sent> {
   };
 }
 
-/** The real answer, and a list of what was sent: `server.use(sent.handler)`. */
+/** A handler with the real response, and the list of requests that it received: `server.use(sent.handler)`. */
 export function spyOnCall({ method, path, body }: Call): { handler: HttpHandler; requests: Sent[] } {
   const requests: Sent[] = [];
   const verb = method.toLowerCase() as Lowercase<Call['method']>;

@@ -1,6 +1,6 @@
 /**
- * The body of a request whose sender stops after the first bytes. `isRead` resolves when the server has taken these and
- * asks for more; whoever holds `feed` sends on, closes the body or breaks it off.
+ * The body of a request whose sender stops after the first bytes. `isRead` resolves when the server has read these and
+ * pulls again; with `feed` the test sends more, closes the body or aborts it.
  */
 export function stalledBody(first: string) {
   const isRead = Promise.withResolvers<void>();

@@ -21,10 +21,10 @@ export const addAccount = (db: Db, id = 'a1', address = email) =>
     .values({ ...accountDetails, id, email: address, epoch: 0, created_at: now, updated_at: now })
     .execute();
 
-/** That account, as a login knows it. */
+/** The account of `addAccount`, as a login identifies it. */
 export const account = { id: 'a1', tokenVersion: 0 };
 
-/** Who asks and logs in: the address and a caller, as the API makes them unreadable. */
+/** An attempt to log in. The API passes pseudonyms of the email address and the caller. */
 export const attempt = { subject: 'subject', caller: 'caller' };
 
 export const codeRequest = (nonce: string, at = now, address = email) => ({
@@ -36,7 +36,7 @@ export const codeRequest = (nonce: string, at = now, address = email) => ({
   message: { id: `email-${nonce}`, template: 'sign-up-code' as const },
 });
 
-/** As if the relay had taken the email, or refused it. */
+/** Sets the result of an email, as after the relay has accepted or refused it. */
 export const settleEmail = (db: Db, id: string, result: { state: EmailState; last_error?: string }) =>
   db.updateTable('outbox').set(result).where('id', '=', id).execute();
 

@@ -22,7 +22,10 @@ import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 
-/** Stands still until it is moved, in milliseconds. `set` is what somebody does to a clock: no time passes by it. */
+/**
+ * A clock that stands still until the test moves it, in milliseconds. `move` lets time pass; `set` only changes the wall
+ * clock, as somebody who sets the computer's clock, and leaves the monotonic clock as it is.
+ */
 type FakeClock = Clock & { move(by: number): void; set(by: number): void };
 
 function makeClocks(start: number): { clock: FakeClock; monotonicClock: Clock } {
@@ -41,7 +44,7 @@ function makeClocks(start: number): { clock: FakeClock; monotonicClock: Clock } 
   };
 }
 
-/** The same bytes in the same order every time. */
+/** Returns the same sequence of bytes in each test. */
 function makeDeterministicRandom(): Random {
   let count = 0;
   return {
@@ -54,24 +57,24 @@ function makeDeterministicRandom(): Random {
 
 type CallOptions = { token?: string; address?: string; headers?: Record<string, string> };
 
-/** The real API over an empty database; a test can read and replace all it depends on. */
+/** The real API with an empty database; a test can read and replace all of its dependencies. */
 export type TestServer = {
   api: Hono<ApiEnv>;
   dependencies: Dependencies;
   settings: Settings;
   db: Db;
   clock: FakeClock;
-  /** Where uploaded files wait until they are stored. */
+  /** Holds uploaded files until they are stored. */
   spool: ReturnType<typeof makeMemorySpool>;
-  /** A call of the contract, as the site makes it; a plain object travels as JSON. */
+  /** Makes a call of the contract, as the site does; a plain object is sent as JSON. */
   call(name: CallName, body?: object | FormData, options?: CallOptions): Promise<Response>;
-  /** Every email written so far, newest first, whether it has left or not. */
+  /** All emails of the outbox, newest first, sent or not. */
   mailbox(): Promise<RenderedEmail[]>;
-  /** The six digits of the newest code email to that address; a code to sign up unless told otherwise. */
+  /** The six digits in the newest code email to that address; by default a sign-up code. */
   codeFor(email: string, template?: CodeEmailTemplate): Promise<string>;
-  /** How often what sends emails was told that one is due. */
+  /** How often the email worker was notified that an email is due. */
   wakes(): number;
-  /** Sends what is due to `sent`. */
+  /** Sends all due emails with the mailer, by default to `sent`. */
   flush(): Promise<number>;
   sent: Email[];
   close(): Promise<void>;
@@ -81,14 +84,14 @@ type Changes = {
   settings?: Partial<Settings>;
   rateLimits?: (settings: Settings) => RateLimits;
   mailer?: Mailer;
-  /** `null` keeps to SQLite in memory whatever the tests run on. */
+  /** `null` means SQLite in memory, whichever database the tests run on. */
   database?: null;
 };
 
 export async function makeTestServer(changes: Changes = {}): Promise<TestServer> {
   const settings = makeSettings({ publicUrl: 'http://localhost', ...changes.settings });
   const { store, db } = await openTestStore(settings, changes.database);
-  // Starts now, because the rules for dates and the site's own check of tokens ask the real clock.
+  // The clock starts at the present time, because the rules for dates and the site's check of tokens use the real clock.
   const { clock, monotonicClock } = makeClocks(Date.now());
   const spool = makeMemorySpool();
   let wakes = 0;

@@ -2,7 +2,7 @@ import { HttpError } from '../server/httpError.ts';
 import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 
-/** What a form may hold in these tests. */
+/** The limits of a form in these tests. */
 export const form = {
   fileField: 'resume',
   tooLarge: 'Too large.',
@@ -25,7 +25,7 @@ export const file = (content: string, name = 'cv.pdf') =>
   );
 export const whole = `${field('name', 'மீனா')}${file('%PDF-1.7 %%EOF')}--x--\r\n`;
 
-/** A request whose body arrives in these pieces; `asked` counts them as they are asked for. */
+/** A request whose body arrives in these pieces; `counted.asked` is the number of pulls so far. */
 export function requestOf(pieces: Iterable<Uint8Array>, type = 'multipart/form-data; boundary=x') {
   const iterator = pieces[Symbol.iterator]();
   const counted = { asked: 0 };
@@ -47,7 +47,10 @@ export function* cut(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.byteLength; at += size) yield bytes.slice(at, at + size);
 }
 
-/** What becomes of a body: its answers, or the status and words of the refusal. Nothing may be left of it. */
+/**
+ * The result of receiving a body: its answers, or status and message of the refusal. Checks that no uploaded file is left
+ * in the spool.
+ */
 export async function outcomeOf(pieces: Iterable<Uint8Array>, type?: string, limits = {}) {
   const spool = makeMemorySpool();
   try {
