@@ -4,21 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 
 type Scheme = 'light' | 'dark';
 
-/** A scheme changes colours and nothing else. */
+/** The rules of axe that depend on the colour scheme, which changes nothing but colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Header and footer belong to the test of all pages; a page that is inert under an overlay has nothing to check. */
+/** Header and footer are checked by the test of all pages; a page that is inert under an overlay has nothing to check. */
 const excluded = ['header', 'footer', '#site[inert]', '#site[aria-hidden="true"]'];
 
-/** axe is loaded once a document: parsing its script takes longer than most rules. Only violations are reported whole. */
+/**
+ * An axe builder for a page. The script of axe is loaded once per document, because parsing it takes longer than most rules.
+ * Only violations are reported in full.
+ */
 export async function axeOn(page: Page): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) });
-  // Legacy mode, because there are no frames, and the other mode opens a further page for every result.
+  // Legacy mode suffices, because there are no frames; the other mode opens a further page for every result.
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** What axe reports, a line for each of its rules: where, and what is wrong there. */
+/** The violations that axe finds, a line for each rule, with the elements and what is wrong with them. */
 export async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(
@@ -27,7 +30,7 @@ export async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Nothing makes the page wider than its window. */
+/** Checks that the page is not wider than its window. */
 export async function checkNoOverflow(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +39,7 @@ export async function checkNoOverflow(page: Page, state: string): Promise<void> 
   expect.soft(overflow, `${state}: wider than the window`).toBe(0);
 }
 
-/** How many parts of a dialog reach beyond the right edge of the window; itself is one of them. */
+/** Number of elements of a dialog, including itself, that extend beyond the right edge of the window. */
 export const partsBeyondWindow = (dialog: Locator): Promise<number> =>
   dialog.evaluate(
     (whole) =>
@@ -45,7 +48,9 @@ export const partsBeyondWindow = (dialog: Locator): Promise<number> =>
       ).length,
   );
 
-/** One scheme in a window that has this width, in px. Dark is checked by the rules about colours alone. */
+/**
+ * Checks one colour scheme in a window that already has this width, in px. Dark is only checked by the rules about colours.
+ */
 export async function analyze(page: Page, state: string, width: number, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.locator(`html[data-${colorScheme}]`).waitFor();
@@ -56,8 +61,8 @@ export async function analyze(page: Page, state: string, width: number, colorSch
 }
 
 /**
- * axe finds nothing in a state of the page, light or dark, narrow or wide, and nothing is wider than the window. Dark is
- * checked by the rules about colours alone. Leaves the page wide.
+ * Checks that axe finds nothing in a state of the page, light and dark, narrow and wide, and that nothing is wider than the
+ * window. Dark is only checked by the rules about colours. Leaves the window wide.
  */
 export async function checkAccessibility(page: Page, state: string): Promise<void> {
   for (const width of [360, 1280]) {
@@ -66,7 +71,7 @@ export async function checkAccessibility(page: Page, state: string): Promise<voi
   }
 }
 
-/** The same for an overlay; its background is the same in every window, so dark is checked once. */
+/** Does the same for an overlay. Its background is the same at every width, so dark is checked once. */
 export async function checkOverlayAccessibility(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
   await analyze(page, state, 360, 'light');

@@ -10,10 +10,10 @@ const root = path.join(import.meta.dirname, '../..');
 /** An email as the outbox shows it. */
 export type Email = { id: string; template: string; to: string; subject: string; text: string };
 
-/** The app as `npm start` starts it, in a data folder of its own, on a free port of this computer. */
+/** The app, started like by `npm start`, with a data folder of its own, on a free port of this computer. */
 export class AppProcess {
   url = '';
-  /** Where its data lies; goes away with it. */
+  /** The data folder, which `stop` deletes. */
   readonly folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   #process: ChildProcess | null = null;
@@ -51,17 +51,17 @@ export class AppProcess {
     ({ url: this.url } = await untilReady(child));
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills the process without warning, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#process;
-    // One that was killed has no exit code, and would never be told of again.
+    // A killed process has a signal code and no exit code. In both cases `exit` has been emitted and will not come again.
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await ended;
   }
 
-  /** Kill −9 and start again at the same address. */
+  /** Kills the process and starts it again on the same port. */
   async restart(): Promise<void> {
     const { port } = new URL(this.url);
     await this.kill();

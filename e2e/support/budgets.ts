@@ -5,10 +5,10 @@ import type { BudgetName, Figure } from '../../tooling/checks/budgets/budgets.ts
 import { countsOf } from './counters.ts';
 import { fetchedBy, sumOf } from './fetched.ts';
 
-/** A phone, as Lighthouse has it. */
+/** The phone that Lighthouse emulates. */
 export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 
-/** Figures of one page; of a list its length counts, and how it begins is told with the address. */
+/** Figures of one page. For a list the figure is its length, and its first entries are reported with the address. */
 export const figuresOf = (
   address: string,
   counted: Partial<Record<BudgetName, number | readonly string[]>>,
@@ -19,14 +19,14 @@ export const figuresOf = (
     value: typeof value === 'number' ? value : value.length,
   }));
 
-/** Every figure is within its budget. The test goes on, so that it tells all that is over. */
+/** Checks that every figure is within its budget. The test goes on after a failure, so that it reports all of them. */
 export function checkBudgets(figures: readonly Figure[]): void {
   expect.soft(report(figures).over).toEqual([]);
 }
 
 /**
- * What holds for every page until it rests: nothing moves, neither scripts nor drawings come before it has loaded, and no
- * scripts before it is seen.
+ * Figures of a page's load, with budgets that hold for every page: layout shifts, scripts that were requested before the
+ * load event or the first paint, and drawings before the load event.
  */
 export async function loadFigures(page: Page, address: string): Promise<Figure[]> {
   const { layoutShift, dateFormats } = await countsOf(page);
@@ -40,7 +40,7 @@ export async function loadFigures(page: Page, address: string): Promise<Figure[]
   });
 }
 
-/** The styles a page came with are all it needs until somebody uses it. */
+/** Figures of changes to a page's styles. Until it is used, a page needs no styles but those in its HTML. */
 export async function styleFigures(page: Page, address: string): Promise<Figure[]> {
   const { movedStyles, insertedRules } = await countsOf(page);
   return figuresOf(address, { movedStyles, insertedRules });
@@ -49,12 +49,12 @@ export async function styleFigures(page: Page, address: string): Promise<Figure[
 type TraceEvent = { name: string; args: { elementCount?: number; beginData?: { frame: string } } };
 
 /**
- * What moves on the main thread styles a few elements in every frame, and how many frames there are depends on the
- * machine. Only updates of at least so many elements are counted.
+ * Style recalculations of fewer elements are not counted: animations on the main thread cause one in every frame, and the
+ * number of frames depends on the machine.
  */
 const leastRestyled = 20;
 
-/** How many elements the browser styles in a page during a visit, each as often as it does. */
+/** Sum of the elements in all style recalculations of a page during a visit. */
 export async function countRestyled(
   browser: Browser,
   page: Page,
@@ -68,7 +68,7 @@ export async function countRestyled(
     traceEvents: TraceEvent[];
   };
   const counts = traceEvents
-    // Chromium has pages of its own, which it tells of as well.
+    // The trace also holds Chromium's own pages.
     .filter(({ name, args }) => name === 'UpdateLayoutTree' && args.beginData?.frame === frameTree.frame.id)
     .map(({ args }) => args.elementCount ?? 0)
     .filter((count) => count >= leastRestyled);

@@ -3,12 +3,15 @@ import path from 'node:path';
 
 const builder = path.join(import.meta.dirname, '../../tooling/build/build.ts');
 
-/** Builds a site for the tests if it is missing or out of date, in a process of its own. Throws when it fails. */
+/**
+ * Builds a site for the tests in a child process, if it is missing or out of date.
+ * @throws when the build fails
+ */
 export function buildSite(...args: string[]): void {
   execFileSync(process.execPath, [builder, '--if-stale', ...args], { stdio: 'inherit' });
 }
 
-/** Before all tests: the site itself, so that apps that start side by side find it built. */
+/** Builds the site before all tests, so that apps which start at the same time find it built. */
 export default function setUp(): void {
   buildSite();
 }

@@ -4,46 +4,49 @@ import type { CallName } from '../../contract/calls.ts';
 
 const addressOf = (call: CallName) => `**${apiBase}${calls[call].path}`;
 
-/** With the first file the site asks the address of a call how large one may be, at a moment that no journey knows. */
-const isQuestion = (request: Request) => request.method() === 'OPTIONS';
+/**
+ * When the first file is chosen, the site requests the upload limit with OPTIONS at the address of the call. A test cannot
+ * predict when, so these requests are ignored.
+ */
+const asksForLimit = (request: Request) => request.method() === 'OPTIONS';
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Whether this is the call, and no question before it. */
+/** Whether a request is the call itself and not an OPTIONS request to its address. */
 const isCall = (request: Request, call: CallName) =>
   request.method() === calls[call].method && pathOf(request) === apiBase + calls[call].path;
 
-/** Every call to the API from now on, or those of one name, in their order. */
+/** Records all calls to the API from now on, or those of one name, in order. */
 export function recordCalls(page: Page, call?: CallName): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    const isOfApi = pathOf(request).startsWith(`${apiBase}/`) && !isQuestion(request);
+    const isOfApi = pathOf(request).startsWith(`${apiBase}/`) && !asksForLimit(request);
     if (call ? isCall(request, call) : isOfApi) requests.push(request);
   });
   return requests;
 }
 
-/** The next of these calls is met by the test. */
+/** Lets the test handle the next of these calls. */
 export async function routeNext(
   page: Page,
   call: CallName,
-  meet: (route: Route) => Promise<void>,
+  handle: (route: Route) => Promise<void>,
 ): Promise<void> {
   const address = addressOf(call);
-  let isMet = false;
-  const meetOnce = async (route: Route) => {
-    if (isMet || isQuestion(route.request())) return route.fallback();
-    isMet = true;
-    await meet(route);
-    await page.unroute(address, meetOnce);
+  let isHandled = false;
+  const handleOnce = async (route: Route) => {
+    if (isHandled || asksForLimit(route.request())) return route.fallback();
+    isHandled = true;
+    await handle(route);
+    await page.unroute(address, handleOnce);
   };
-  await page.route(address, meetOnce);
+  await page.route(address, handleOnce);
 }
 
-/** The line is dead for the next of these calls. */
+/** Makes the next of these calls fail with a network error. */
 export const abortNext = (page: Page, call: CallName) =>
   routeNext(page, call, (route) => route.abort('failed'));
 
-/** The next of these calls, once it leaves. */
+/** Waits until the next of these calls is sent. */
 export const waitForCall = (page: Page, call: CallName): Promise<Request> =>
   page.waitForRequest((request) => isCall(request, call));

@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has done since its document began, collected in the page itself. */
+/** Counts since the start of a document, collected in the page itself. */
 type Counts = {
-  /** Style elements that were put in, moved or taken out once the page was parsed: how each begins. */
+  /** The beginning of each style element that was inserted, moved or removed after the page was parsed. */
   movedStyles: string[];
   insertedRules: string[];
-  /** Formats of dates: the first takes a poor phone 60 ms, so none is made before it is used. */
+  /** Options of each Intl.DateTimeFormat. The first takes a slow phone 60 ms, so none may be created before it is needed. */
   dateFormats: string[];
   layoutShift: number;
-  /** Largest things painted that were not in the HTML, or were painted long after it had loaded: how each begins. */
+  /**
+   * The beginning of each element that was the largest contentful paint and was not in the HTML, or was painted long after
+   * the load.
+   */
   lateLargest: string[];
 };
 
-/** What is painted up to here after the load (ms) is the page that came; fonts and pictures take their time. */
+/** ms after the load in which a paint still belongs to the page as loaded, because fonts and pictures take their time. */
 const firstPaintsMs = 1000;
 
-/** What the browser tells of a shift of the layout, or of the largest thing painted. */
+/** A performance entry of a layout shift or a largest contentful paint. */
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; element: Element | null };
 
 const countInPage = (settlingMs: number) => {
@@ -80,13 +83,13 @@ const countInPage = (settlingMs: number) => {
   });
 };
 
-/** Before `goto`: the page counts from its first moment. */
+/** Makes a page count from the start of its document; to be called before `goto`. */
 export const countFromTheStart = (page: Page) => page.addInitScript(countInPage, firstPaintsMs);
 
-/** What was counted until now. */
+/** The counts until now. */
 export const countsOf = (page: Page) => page.evaluate(() => (window as unknown as { counts: Counts }).counts);
 
-/** Waits until so many milliseconds have passed since the document began or had loaded, and does not touch it. */
+/** Waits until so many milliseconds have passed since the start of the navigation or the load, without using the page. */
 export async function rest(page: Page, since: 'navigation' | 'load', ms: number): Promise<void> {
   await page.waitForFunction(
     ([from, wanted]) => {
@@ -95,12 +98,12 @@ export async function rest(page: Page, since: 'navigation' | 'load', ms: number)
       return loaded > 0 && performance.now() > wanted + (from === 'load' ? loaded : 0);
     },
     [since, ms] as const,
-    // The default asks in every frame, which is work of its own.
+    // By default Playwright polls in every animation frame, which would add work to the page.
     { polling: 100 },
   );
 }
 
-/** The islands of the page by name: those that are awake or those that are not. */
+/** Names of the islands of the page that are awake or asleep. */
 export async function islandsOn(page: Page, state: 'awake' | 'asleep'): Promise<string[]> {
   const names = await page
     .locator(state === 'awake' ? '[data-island][data-awake]' : '[data-island]:not([data-awake])')

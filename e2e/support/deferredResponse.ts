@@ -11,14 +11,16 @@ export type Answer = { status: number; json: unknown };
 
 export const wordsOfRefusal = 'We have that already.';
 
-/** What the server says when it refuses. */
+/** A refusal of the server with a message. */
 export const refusal: Answer = { status: 422, json: { message: wordsOfRefusal } };
 
-/** The next of these calls gets this answer. */
+/** Answers the next of these calls with this response. */
 export const answerOnce = (page: Page, call: CallName, answer: Answer) =>
   routeNext(page, call, (route) => route.fulfill(answer));
 
-/** The next of these calls waits until the returned function is called, and gets this answer or the server's then. */
+/**
+ * Holds the next of these calls until the returned function is called. It is then answered with `answer`, or by the server.
+ */
 export async function deferOnce(page: Page, call: CallName, answer?: Answer): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await routeNext(page, call, async (route) => {
@@ -28,20 +30,20 @@ export async function deferOnce(page: Page, call: CallName, answer?: Answer): Pr
   return resolve;
 }
 
-/** Large enough to take a while: 1.4 MB. */
+/** 1.4 MB, so that its upload takes a while. */
 const largeFile = {
   name: 'asha-raman.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.concat([makePdf('Asha Raman'), Buffer.alloc(1_400_000, '\n')]),
 };
 
-/** Puts a large file in the place of the chosen one. */
+/** Replaces the chosen file by a large one. */
 export async function chooseLarge(page: Page): Promise<void> {
   await chooseFile(page, 'Replace', largeFile);
   await page.getByText('PDF, 1.4 MB').waitFor();
 }
 
-/** The line out of the browser: so many bytes of a file leave it in a second, all at once without a number. */
+/** Returns a function that limits the upload speed to so many bytes per second; without a number it removes the limit. */
 export async function uploadSpeedOf(page: Page): Promise<(bytes?: number) => Promise<unknown>> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -55,8 +57,8 @@ export async function uploadSpeedOf(page: Page): Promise<(bytes?: number) => Pro
 }
 
 /**
- * The next of these calls leaves the browser and is read to its end by a server of its own. The answer comes when the
- * returned function is called. A file that is refused by the route alone would never be on its way.
+ * Redirects the next of these calls to a server that reads it to its end. The response is sent when the returned function is
+ * called. With a response from the route itself, Playwright would not upload the file at all.
  */
 export async function answerAfterUpload(page: Page, call: CallName, answer: Answer): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

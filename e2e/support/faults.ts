@@ -4,8 +4,8 @@ import { refusal } from './deferredResponse.ts';
 import { abortNext, routeNext } from './calls.ts';
 
 /**
- * What may happen to a call: a refusal without a word, one in words, a page instead of an answer, and no answer. One after
- * the other, so that a screen never says the same twice in succession: what it said last would stand for what it says next.
+ * What may happen to a call: a refusal without a message, one with a message, an HTML page, and no response. In this order
+ * no two successive faults show the same text; otherwise a test would take the earlier text for the later one.
  */
 const faults = {
   silent: { status: 500, json: {} },
@@ -17,7 +17,7 @@ const faults = {
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** This happens to the next of these calls. */
+/** Makes the next of these calls fail in this way. */
 export async function failOnce(page: Page, call: CallName, name: FaultName): Promise<void> {
   const fault = faults[name];
   await (fault ? routeNext(page, call, (route) => route.fulfill(fault)) : abortNext(page, call));

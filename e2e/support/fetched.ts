@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 const dist = path.join(import.meta.dirname, '../../dist');
 
 /**
- * A file that a page asked for, how long after the page had loaded and had been painted first (ms, negative before), and its
- * bytes as they travelled.
+ * A file that a page requested, the time of the request relative to the load event and to the first paint (ms, negative if
+ * earlier), and its compressed size in bytes.
  */
 export type Fetched = { file: string; afterLoad: number; afterPaint: number; bytes: number };
 
-/** The site's own files of one kind, each once, in the order in which they were asked for. */
+/** The site's own files of one kind, each once, in the order of their requests. */
 export async function fetchedBy(page: Page, ending: '.js' | '.svg'): Promise<Fetched[]> {
   const all = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -30,7 +30,7 @@ export async function fetchedBy(page: Page, ending: '.js' | '.svg'): Promise<Fet
 export const sumOf = (files: readonly Fetched[]): number =>
   files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** A text that stands in the built script of each library, whatever file that is part of. */
+/** A text in the code of each library, by which it is found in the built scripts. */
 const libraryMarks = {
   carousel: 'framerAppearId',
   formik: 'SET_FORMIK_STATE',
@@ -43,7 +43,7 @@ export const libraries = Object.keys(libraryMarks) as Library[];
 
 export const textOfScript = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-/** Whether a script of the site holds a library. */
+/** Whether a script of the site contains a library. */
 export const holds = (file: string, library: Library): boolean =>
   textOfScript(file).includes(libraryMarks[library]);
 

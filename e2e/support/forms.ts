@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 export { formPaths } from '../../mocks/fixtures.ts';
 
-/** Every required answer and some others, under the visitor's own address. */
+/** All required answers and some optional ones, with the visitor's own email address. */
 export function answersFor(kind: ApplicationKind, { email }: Visitor): Record<string, string> {
   return { ...answersOf[kind], email };
 }
@@ -21,13 +21,13 @@ export function answersFor(kind: ApplicationKind, { email }: Visitor): Record<st
 export const hasFile = (kind: ApplicationKind): boolean =>
   calls[applications[kind].submit].body === 'multipart';
 
-/** The answer that brings a further question; undefined where none does. */
+/** The field and answer that show a further question; undefined where none does. */
 export const conditionOf = (kind: ApplicationKind) =>
   fieldsOf(kind).find(({ showWhen }) => showWhen)?.showWhen;
 
 const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A question by its label, marked as optional or not. */
+/** The control of a question by its label, with or without “(optional)”. */
 export const question = (page: Page, label: string): Locator =>
   page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`));
 
@@ -37,21 +37,21 @@ export const resumeFile = {
   buffer: makePdf('Asha Raman'),
 };
 
-/** Presses a button that asks for a file, and gives it this one. */
+/** Presses a button that opens a file chooser, and chooses this file. */
 export async function chooseFile(page: Page, button: string | RegExp, file: typeof resumeFile) {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).click();
   await (await choosing).setFiles(file);
 }
 
-/** Gives a form a letter that only its name calls a PDF, and waits until it is found out. */
+/** Chooses a text file with the name of a PDF, and waits until the form says that it is none. */
 export async function chooseLetter(page: Page, to: string) {
   const letter = { name: `${to}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`Dear ${to}`) };
   await chooseFile(page, 'Choose PDF', letter);
   await expect(page.getByText(/has the right name but cannot be read as a PDF/).first()).toBeVisible();
 }
 
-/** Gives the answers in the order of the questions, as a visitor does; and a file where one is asked for. */
+/** Fills in a form in the order of its questions, as a visitor does, with a file where one is asked for. */
 export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
   for (const { name, label, control, readOnly } of fieldsOf(kind)) {
     const answer = answers[name];
@@ -68,16 +68,16 @@ export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<
 export const submit = (page: Page, kind: ApplicationKind) =>
   page.getByRole('button', { name: applicationCopy[kind].submit, exact: true }).click();
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is ready. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
 }
 
-/** A session as the site keeps it in storage. */
+/** A session in the format in which the site stores it. */
 const sessionOf = (token: string) => encode({ token, ...rehydratedMark });
 
-/** Leaves a token where the site looks for it at the start of a visit. */
+/** Puts a token into local storage before the site's scripts run, unless there is a session. */
 export async function logInWith(page: Page, token: string) {
   await page.addInitScript((session) => {
     if (window.localStorage.getItem('persist:auth') === null)
@@ -85,6 +85,6 @@ export async function logInWith(page: Page, token: string) {
   }, sessionOf(token));
 }
 
-/** Leaves a token in storage for the next visit, where an earlier one was taken away. */
+/** Puts a token into local storage for the next document, also where the site has removed an earlier one. */
 export const seedToken = (page: Page, token: string) =>
   page.evaluate((session) => window.localStorage.setItem('persist:auth', session), sessionOf(token));

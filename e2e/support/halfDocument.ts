@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page of which the HTML up to these characters arrives, and the rest when the returned function is called, which
- * waits for it. A route alone answers with a whole document.
+ * Opens a page of whose HTML only the part before these characters arrives. The returned function sends the rest and waits
+ * for the load event. This needs a server, because a route of Playwright can only answer with a whole document.
  */
 export async function openFirstHalf(page: Page, address: string, upTo: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ export async function openFirstHalf(page: Page, address: string, upTo: string): 
     const html = await (await fetch(address)).text();
     const middle = html.indexOf(upTo);
     if (middle < 0) throw new Error(`There is no ${upTo} in ${address}.`);
-    // Without the page's policy, which would speak of this server.
+    // Without the Content-Security-Policy of the page, whose 'self' would mean this server.
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', connection: 'close' });
     response.write(html.slice(0, middle));
     await promise;

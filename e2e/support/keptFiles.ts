@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The names of the files that lie in this browser. */
+/** The names of the draft files in this browser's IndexedDB. */
 const keptFiles = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('drafts');
-        // Nothing was ever kept; an empty database made by looking would be in the way.
+        // The database does not exist. The upgrade is aborted, or opening it here would create an empty one.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
         opening.addEventListener('error', () => resolve([]));
         opening.addEventListener('success', () => {
@@ -20,7 +20,7 @@ const keptFiles = (page: Page) =>
       }),
   );
 
-/** Waits until these files, and no others, lie there: a browser may take its time to write them. */
+/** Waits until exactly these files are stored; the browser writes them asynchronously. */
 export const willKeep = (page: Page, names: string[]) =>
-  // The usual pauses grow to a second, which is most of what such a journey would take.
+  // Playwright's default intervals grow to a second, which would be most of such a journey's time.
   expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(names);

@@ -9,20 +9,20 @@ import { question, resumeFile } from './forms.ts';
 import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 
-/** What stays in place while the page scrolls. */
+/** Elements with a sticky or fixed position. */
 const stickyElements = `header, nav[aria-label="${submissionCopy.sections}"], aside[aria-label="${noticesCopy.label}"]`;
 
-/** What hides a part of the element that has the keyboard: something that stays in place, or the window's edge. */
+/** Names what hides a part of the focused element: an element that matches the selector, or the window's edge. */
 const obscuredBy = (selector: string): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const { left, top, width, height: fullHeight } = focused.getBoundingClientRect();
-  // Browsers bring a tall control into sight with the line in which the caret stands, the first.
+  // Browsers scroll only the caret's line of a tall textarea into view, here the first.
   const height = focused instanceof HTMLTextAreaElement ? Math.min(fullHeight, 48) : fullHeight;
   const name = `${focused.outerHTML.slice(0, 120)} at ${Math.round(top)} px`;
-  // A part of the page may be higher than the window.
+  // An element that is taller than the window cannot be fully visible.
   if (height > window.innerHeight) return null;
-  // The middle of each side, because corners may be round, and the middle of it all.
+  // The centre, and the middle of each side; no corners, because they may be round.
   const middle = { x: left + width / 2, y: top + height / 2 };
   const points = [
     middle,
@@ -39,7 +39,7 @@ const obscuredBy = (selector: string): string | null => {
   return null;
 };
 
-/** `2026-05-04T16:30` as it is typed into the browser's own control in the United States. */
+/** The keys for an answer such as `2026-05-04T16:30` in the browser's own control with the locale of the United States. */
 function* typedDateParts(control: Field['control'], answer: string) {
   const [date = '', time = ''] = control === 'time' ? ['', answer] : answer.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
@@ -50,7 +50,7 @@ function* typedDateParts(control: Field['control'], answer: string) {
   yield `${String(hour12).padStart(2, '0')}${minutes}${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A visitor with nothing but a keyboard; at every stop the focused element has to be fully visible. */
+/** A visitor who only uses the keyboard. At every stop of the Tab key the focused element must be fully visible. */
 export class Keyboard {
   readonly #page: Page;
   constructor(page: Page) {
@@ -69,7 +69,7 @@ export class Keyboard {
     await this.#page.keyboard.type(words);
   }
 
-  /** On a button or a link. */
+  /** Presses Enter on a button or a link. */
   async press(target: Locator): Promise<void> {
     await this.reach(target);
     await this.#page.keyboard.press('Enter');
@@ -101,14 +101,14 @@ export class Keyboard {
   async typeDate(target: Locator, control: Field['control'], answer: string): Promise<void> {
     await this.reach(target);
     for (const [index, words] of [...typedDateParts(control, answer)].entries()) {
-      // A year may have more than four digits, so the keyboard stays in it.
+      // After four digits of a year the focus does not move on by itself, because a year may have more digits.
       if (index > 0) await this.#page.keyboard.press('Tab');
       await this.#page.keyboard.type(words);
     }
     await expect(target).toHaveValue(answer);
   }
 
-  /** Gives the answers in the order of the questions. */
+  /** Fills in a form in the order of its questions. */
   async fillIn(kind: ApplicationKind, answers: Readonly<Record<string, string>>): Promise<void> {
     for (const { name, label, control, readOnly } of fieldsOf(kind)) {
       const answer = answers[name];
@@ -119,11 +119,11 @@ export class Keyboard {
       else if (control === 'date' || control === 'time' || control === 'datetime-local')
         await this.typeDate(target, control, answer);
       else if (control === 'select') {
-        // Browsers select the option that begins with what is typed.
+        // Typing selects the option that begins with the typed text.
         await this.type(target, answer.split(' ')[0] ?? '');
         await expect(target).toHaveValue(answer);
       } else {
-        // Tab selects what stands there, and typing replaces it.
+        // Tab selects the control's text, and typing replaces it.
         await this.type(target, answer);
         await expect(target).toHaveValue(answer);
       }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page asks for waits until the returned function is called, and arrives from then on: all scripts of the site, if
- * this is called before `goto`, or whatever has an address that fits the pattern.
+ * Holds all requests whose address matches the pattern until the returned function is called: by default those for the
+ * site's scripts, if this is called before `goto`.
  */
 export async function holdScripts(page: Page, pattern = '**/static/js/**'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { headAndBodyOf, headerOf, partsOf } from './mime.ts';
 import type { MimePart } from './mime.ts';
 
-/** An email as a relay received it; `html` is empty where there is none. */
+/** An email as the relay received it; `html` is empty if it has no HTML part. */
 export type ReceivedEmail = {
   to: string;
   replyTo: string;
@@ -28,7 +28,7 @@ function receivedEmailOf(source: string): ReceivedEmail {
   };
 }
 
-/** A mail relay on a free port of this computer, which keeps what it is given. */
+/** A mail relay on a free port of this computer, which stores all emails it receives. */
 export class Mailbox {
   readonly emails: ReceivedEmail[] = [];
   readonly #server: SMTPServer;
@@ -55,13 +55,13 @@ export class Mailbox {
     return mailbox;
   }
 
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   get url(): string {
     const { port } = this.#server.server.address() as AddressInfo;
     return `smtp://127.0.0.1:${port}`;
   }
 
-  /** Waits for the newest email to an address whose text holds these words. */
+  /** Waits for an email to an address whose text contains these words, and returns the newest. */
   async waitForEmail(to: string, words: string | RegExp): Promise<ReceivedEmail> {
     let found: ReceivedEmail | undefined;
     await expect(() => {

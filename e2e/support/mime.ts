@@ -15,17 +15,17 @@ function decoded(body: string, encoding: string): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-/** A header by its name, on one line; an empty text where there is none. */
+/** The value of a header, unfolded to one line; empty if there is no such header. */
 export const headerOf = (head: string, name: string): string =>
   (new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'im').exec(head)?.[1] ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Head and body of an email or of one of its parts. */
+/** Splits an email or one of its parts into head and body. */
 export function headAndBodyOf(source: string): [head: string, body: string] {
   const end = source.indexOf('\r\n\r\n');
   return end < 0 ? [source, ''] : [source.slice(0, end), source.slice(end + 4)];
 }
 
-/** Every part that holds something, in its order, however deep it lies. `source` has one character for each byte. */
+/** All parts with content, in order, including nested ones. `source` has one character for each byte. */
 export function partsOf(source: string): MimePart[] {
   const [head, body] = headAndBodyOf(source);
   const [type = 'text/plain', ...rest] = headerOf(head, 'Content-Type').split(';');

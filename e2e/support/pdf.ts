@@ -1,4 +1,4 @@
-/** A small PDF that readers open: one page with one line of text, cross-reference table included. */
+/** A small valid PDF: one page with one line of text, and a cross-reference table. */
 export function makePdf(text: string): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${text.replaceAll(/[()\\]/g, '')}) Tj ET`;
   const objects = [

@@ -4,11 +4,11 @@ import type { FromFrame, Moment } from '../../src/trace/replay/replayMessages.ts
 
 type Replay = {
   frame: Frame;
-  /** Draws a moment; answers with what the frame said, and how many ms it took. */
+  /** Shows a moment. Resolves with the frame's message and the time it took, in ms. */
   show: (number: number, moment: Moment) => Promise<FromFrame & { took: number }>;
 };
 
-/** The frame in a document of this site that asks it for moments, as the support team's screen does. */
+/** Opens the replay frame in a document of this site, which then requests moments as the support team's screen does. */
 export async function openReplayFrame(page: Page): Promise<Replay> {
   await page.goto(supportTools.replay);
   await page.evaluate(async (src) => {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
 /**
- * Scrolls the element into the window and waits until the sections in the window have their own heights: a section that is
- * laid out late takes it a moment after the jump and moves what stands below, perhaps from under a press.
+ * Scrolls an element into view and waits until the sections in the window are laid out. A section with
+ * `content-visibility: auto` gets its own height only after the jump; it then moves what is below, and a click could miss.
  */
 export async function scrollTo(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ export async function scrollTo(target: Locator): Promise<void> {
   await expect.poll(isLaidOut).toBe(true);
 }
 
-/** Presses what may stand far down the page. */
+/** Clicks an element that may be far down the page. */
 export async function scrollToAndClick(target: Locator): Promise<void> {
   await scrollTo(target);
   await target.click();

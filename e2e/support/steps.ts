@@ -7,7 +7,7 @@ export const fill = (page: Page, label: string, value: string) =>
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What a sign-up asks of somebody besides email and password, and a profile too. */
+/** Fills in the questions about the person, which the sign-up and the profile have in common. */
 export async function fillInPerson(page: Page, name: string): Promise<void> {
   await fill(page, 'Name', name);
   await fill(page, 'Phone number', '+91 44 0000 0117');
@@ -16,19 +16,19 @@ export async function fillInPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: 'Female' }).check();
 }
 
-/** Nothing beneath the overlay can be pressed. */
+/** Checks that the page beneath an overlay is inert. */
 export const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
 
 export const dialogOn = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 
-/** Leaves a dialog by Esc that leads nowhere then. */
+/** Closes a dialog by Esc, where that does not lead to another page. */
 export async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialogOn(page)).toBeHidden();
   await ready(page);
 }
 
-/** The page believes that it is this moment, in milliseconds since 1970, and looks at its session again. */
+/** Sets the page's clock to a moment in milliseconds since 1970, and makes the page check its session again. */
 export async function setClock(page: Page, moment: number): Promise<void> {
   await page.evaluate((now) => {
     Date.now = () => now;
@@ -36,7 +36,7 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** Takes the connection away once the script is there that tells of it, which comes when the page is used. */
+/** Goes offline once the script for notices has arrived, which the site loads when the page is used. */
 export async function goOffline(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -45,7 +45,7 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** When a token ends, in milliseconds since 1970. */
+/** The time at which a token expires, in milliseconds since 1970. */
 export function tokenExpiryOf(token: string): number {
   const [, claims = ''] = token.split('.');
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp * 1000;

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Windows on both sides of every width at which a page changes, and the narrowest and widest of each kind. */
+/** px; widths on both sides of every breakpoint, and the narrowest and widest of each kind of device. */
 const widths = [320, 360, 412, 600, 768, 899, 900, 1024, 1025, 1280, 1920];
 
 /**
- * What of a page sticks out, in the window as it is: words, drawings and controls that leave the window to its left or
- * right, or the nearest box round them whose edges are seen, because it has a background or a border on all sides. What
- * scrolls or moves in a row of its own may be longer than that, and what nobody sees may be anywhere.
+ * Lists what sticks out at the present size of the window: texts, drawings and controls that extend beyond the left or right
+ * edge of the window, or beyond the nearest box around them with visible edges (a background, or a border on all sides).
+ * Content of scrolling rows may be longer, and invisible elements may be anywhere.
  */
 const stickingOut = () => {
-  /** px; glyphs and hairlines lie between pixels, and the height of a line is more than that of its letters */
+  /** px; glyphs and hairlines can lie between pixels, and a line box is taller than its letters */
   const tolerance = { across: 1, down: 3 };
   const transparent = 'rgba(0, 0, 0, 0)';
   const root = document.documentElement;
 
-  /** px; what scrolls and is higher is a dialog and no row */
+  /** px; a scrolling element that is taller is a dialog and no row */
   const rowHeight = 120;
 
-  /** Words for screen readers only, and rows that scroll. */
+  /** Whether the content may stick out: texts for screen readers only, and scrolling rows. */
   const isFree = (element: Element, { clipPath, overflowX }: CSSStyleDeclaration) =>
     clipPath.startsWith('inset(50%') || (/auto|scroll/.test(overflowX) && element.clientHeight < rowHeight);
 
@@ -31,7 +31,7 @@ const stickingOut = () => {
 
   type Holder = { free: boolean; box: Element | null };
   const page: Holder = { free: false, box: null };
-  /** The nearest box with edges round an element; none for what is free or lies outside of all of them. */
+  /** The nearest box with edges around each element; null if the element may stick out or is in no such box. */
   const boxes = new Map<Element, Holder>([[document.body, page]]);
   const boxOf = (element: Element | null): Holder => {
     if (!element) return page;
@@ -90,13 +90,13 @@ const stickingOut = () => {
   return found;
 };
 
-/** Lays out what would be laid out late. */
+/** Makes the browser lay out the elements with `content-visibility: auto`, too. */
 const layOutAll = () => {
   for (const element of document.querySelectorAll<HTMLElement>('main *, footer'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 };
 
-/** What sticks out in each of these windows, while nothing moves. */
+/** What sticks out at each of these widths, with reduced motion. */
 export async function stickingOutAt(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(layOutAll);
@@ -108,7 +108,7 @@ export async function stickingOutAt(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How much wider than these windows the page is when its text has twice the size. */
+/** The widths at which the page is wider than the window when its text has twice the size. */
 export async function tooWideWithLargeText(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(layOutAll);

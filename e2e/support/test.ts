@@ -9,13 +9,16 @@ export const manifest = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../dist/pages.json'), 'utf8'),
 ) as { pages: Record<string, unknown> };
 
-/** What the tabs of a test said on the console, threw, were refused by their policy, or asked of another host. */
+/**
+ * Console errors and warnings (such as blocked by the policy), uncaught errors and requests to other hosts of a test's tabs.
+ * Those that match `expected` are no failure.
+ */
 export type ConsoleGuard = { expected: RegExp[]; messages: string[] };
 
 type Fixtures = { consoleGuard: ConsoleGuard };
 type WorkerFixtures = { app: AppProcess };
 
-/** In every tab, those that open later too. */
+/** Records the messages of all tabs of a context, including those that open later. */
 function listenTo(context: BrowserContext, origin: string, messages: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -29,7 +32,10 @@ function listenTo(context: BrowserContext, origin: string, messages: string[]): 
   });
 }
 
-/** Every test runs against the started app, and fails on any console output or request to another host that it did not expect. */
+/**
+ * Every test runs against the started app, and fails on console messages, uncaught errors and requests to other hosts that
+ * it does not expect.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
@@ -45,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const consoleGuard: ConsoleGuard = { expected: [], messages: [] };
       listenTo(context, new URL(app.url).origin, consoleGuard.messages);
       await use(consoleGuard);
-      // A file may still be on its way through a route of the test, which has nothing more to say.
+      // An upload may still be held by a route of the test; errors of such a route no longer matter.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = consoleGuard.messages.filter(
         (message) => !consoleGuard.expected.some((pattern) => pattern.test(message)),
@@ -61,13 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page answers to clicks and keys and nothing covers it. */
+/** Waits until the page is hydrated and responds to clicks and keys, and no loading screen covers it. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('#site:not([aria-busy])').waitFor();
 }
 
-/** Expects the page to be at an address, and waits until it answers there. */
+/** Expects the page to be at an address, and waits until it is ready there. */
 export async function isAt(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<void> {
   await expect(page).toHaveURL(address);
   await ready(page);

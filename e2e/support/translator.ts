@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates a page as browsers do it, into the same words: each text gives its place to two `font` elements with what it
- * means, and so do texts that come later. Until the next document.
+ * Changes a page as the translation of a browser does, but with the same words: each text node is replaced by two nested
+ * `font` elements with its translation, and so are text nodes that are added later. It lasts until the next document.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {

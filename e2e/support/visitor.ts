@@ -7,13 +7,13 @@ import type { AppProcess } from './appProcess.ts';
 
 export type Visitor = { name: string; email: string; password: string };
 
-/** Somebody new each time, so that tests may run side by side on one app. */
+/** A new visitor each time, so that tests can run side by side on one app. */
 export function makeVisitor(): Visitor {
   const id = randomBytes(5).toString('hex');
   return { name: 'Asha Raman', email: `asha.${id}@mail.example`, password: `monsoon-line-${id}` };
 }
 
-/** The code in the newest email to an address, as the visitor would read it in the outbox. */
+/** The code in the newest email to an address, read from the outbox. */
 export async function readCode(app: AppProcess, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -24,7 +24,7 @@ export async function readCode(app: AppProcess, email: string): Promise<string> 
   return code!;
 }
 
-/** The code in the email that comes of `ask`, and not in one that came before. */
+/** The code in the email that `ask` causes, and not in an earlier one. */
 export async function codeAfter(
   app: AppProcess,
   email: string,
@@ -36,7 +36,10 @@ export async function codeAfter(
   return readCode(app, email);
 }
 
-/** Makes a call without the site. Throws what the server says when it refuses. */
+/**
+ * Makes a call to the server without the site.
+ * @throws with the server's response, when it refuses
+ */
 export async function callApp(app: AppProcess, name: CallName, body: object, cookie = ''): Promise<Response> {
   const { method, path } = calls[name];
   const response = await fetch(`${app.url}${apiBase}${path}`, {
@@ -49,8 +52,8 @@ export async function callApp(app: AppProcess, name: CallName, body: object, coo
 }
 
 /**
- * Makes an account with the calls the sign-up form makes, for tests that begin after it. `codeOf` reads the code where the
- * app has no outbox to look into.
+ * Creates an account with the calls of the sign-up form, for tests that begin after it. `codeOf` gets the code where the app
+ * has no readable outbox.
  */
 export async function createAccount(
   app: AppProcess,
@@ -75,7 +78,7 @@ export async function createAccount(
   return visitor;
 }
 
-/** The access token of an account. */
+/** Logs in to an account. Returns the token. */
 export async function logIn(app: AppProcess, { email, password }: Visitor): Promise<string> {
   const response = await callApp(app, 'logIn', { email, password });
   const { token } = (await response.json()) as { token: string };
@@ -83,8 +86,9 @@ export async function logIn(app: AppProcess, { email, password }: Visitor): Prom
 }
 
 /**
- * Presses Tab, or Shift and Tab where that is the way, until an element or something in it has the keyboard;
- * `atEachStop` is asked on the way. Fails when it cannot be reached.
+ * Presses Tab, or Shift+Tab if the target comes before the focus, until the target or something in it has the focus.
+ * `atEachStop` is called after each press.
+ * @throws when the target cannot be reached
  */
 export async function tabTo(page: Page, target: Locator, atEachStop?: () => Promise<void>): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {

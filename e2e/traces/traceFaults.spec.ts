@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, consoleGuard }) => {
 for (const [title, story] of Object.entries(stories))
   test(`${title}: nothing is different where the recorder fails with every action`, async ({ page, app }) => {
     const faults = await breakRecorder(page, 'true');
-    await story(new Walk(page, app, { looksRound: false }));
+    await story(new Walk(page, app, { records: false }));
     expect(await faults()).toBeGreaterThan(5);
   });
 

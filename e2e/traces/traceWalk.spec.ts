@@ -7,14 +7,14 @@ import { makeCanaries } from '../support/walk/canaries.ts';
 import { changeProfile, logInByForm, runOut } from '../support/walk/accounts.ts';
 import { resetPassword, signUp } from '../support/walk/codes.ts';
 import { submitForm, submitTooLate } from '../support/walk/forms.ts';
-import { callAtClosedDoors, goAstray, openAndClose, openDrawer, readPages } from '../support/walk/pages.ts';
+import { openGuardedPages, goAstray, openAndClose, openDrawer, readPages } from '../support/walk/pages.ts';
 
 const stories: Record<string, (walk: Walk) => Promise<void>> = {
   ...Object.fromEntries(
     applicationKinds.map((kind) => [`the ${kind} form`, (walk: Walk) => submitForm(walk, kind)]),
   ),
   'the pages that are there to be read': readPages,
-  'the pages of an account, without one': callAtClosedDoors,
+  'the pages of an account, without one': openGuardedPages,
   'what opens and closes': openAndClose,
   'a phone': openDrawer,
   'pages that fail': goAstray,

@@ -22,7 +22,7 @@ import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 import { alert, strange } from './screens.ts';
 import type { Walk } from './walk.ts';
 
-/** Login, refused and let in, and what stands there for somebody who is in already. */
+/** A login, refused and accepted, and the pages for logged-out visitors as a logged-in visitor sees them. */
 export async function logInByForm(walk: Walk): Promise<void> {
   const { page, app, canaries } = walk;
   const { email, password } = canaries.visitor;
@@ -62,7 +62,7 @@ export async function logInByForm(walk: Walk): Promise<void> {
   }
 }
 
-/** The profile and the settings, in a session and out of it. */
+/** The profile, and the settings before and after a logout. */
 export async function changeProfile(walk: Walk): Promise<void> {
   const { page, app, canaries } = walk;
   await logInWith(page, await admit(app, canaries));
@@ -127,7 +127,7 @@ export async function changeProfile(walk: Walk): Promise<void> {
   await walk.handOver();
 }
 
-/** The page believes that so much time has passed, and looks at its session again. */
+/** Moves the page's clock forward, and makes the page check its session again. */
 const letPass = (page: Page, ms: number) =>
   page.evaluate((more) => {
     const now = Date.now;
@@ -135,7 +135,7 @@ const letPass = (page: Page, ms: number) =>
     window.dispatchEvent(new Event('focus'));
   }, ms);
 
-/** The bars at the lower edge, and the guard over a form that stays. */
+/** A session that runs out: the notices at the lower edge, and the guard over the form, which stays filled in. */
 export async function runOut(walk: Walk): Promise<void> {
   const { page, app, canaries } = walk;
   const token = await admit(app, canaries);

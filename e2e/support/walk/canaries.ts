@@ -6,10 +6,10 @@ import type { AppProcess } from '../appProcess.ts';
 import { createAccount, logIn } from '../visitor.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Stands in everything that is typed as text, and in every word of the server that is made up here. */
+/** A word in every text that the walk types, and in every made-up message of the server. A trace must not contain it. */
 const canary = 'Qanari';
 
-/** What stands in the answers of `createAccount` and `fillIn` besides. */
+/** Further texts in the answers of `createAccount` and `fillIn`. */
 const others = [
   'asha-raman',
   'Asha Raman',
@@ -20,11 +20,11 @@ const others = [
   '1998-04-17',
 ];
 
-/** Every way in which a text may hide in another one. */
+/** The encodings in which a text may be contained in another one. */
 function formsOf(text: string): string[] {
   const bytes = Buffer.from(text);
   const hex = bytes.toString('hex');
-  // Where base64 begins depends on what stands before; characters at the edges hold bits of neighbours.
+  // Base64 depends on the number of bytes before, modulo 3. The edges are cut, because they hold bits of other bytes.
   const base64 = [0, 1, 2].map((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
@@ -54,13 +54,13 @@ export function makeCanaries() {
       email: `${canary.toLowerCase()}.${id}@mail.example`,
       password: `${canary.toLowerCase()}-line-${id}`,
     } satisfies Visitor,
-    /** Something else that must not be found: a code, a token. */
+    /** Adds another secret, such as a code or a token. */
     add: (secret: string) => void secrets.add(secret),
-    /** The secrets that a text holds, in any of their forms; letters in either case. */
+    /** The secrets that a text contains in any encoding; upper and lower case are not distinguished. */
     foundIn: (text: string): string[] => {
       const small = text.toLowerCase();
       return [...secrets].filter((secret) =>
-        // Six digits may be part of a time of day in milliseconds.
+        // Six digits may by chance be part of a time in milliseconds, so only a whole number counts.
         /^\d{6}$/.test(secret)
           ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(small)
           : formsOf(secret).some((form) => small.includes(form)),
@@ -71,15 +71,15 @@ export function makeCanaries() {
 
 export type Canaries = ReturnType<typeof makeCanaries>;
 
-/** Words of a server that nobody has written down. */
+/** A message of the server that is not among its fixed messages. */
 export const strangeWords = `${canary} has that already.`;
 
-/** Letters; a shorter word of a list may stand in a trace by chance. */
+/** Characters; a shorter choice from a list may be in a trace by chance, so it is not looked for. */
 const shortestChoice = 8;
 
 /**
- * Every required answer and some others, and something to recognise in each text. What is chosen from a list is another choice
- * than the page before has made, and is looked for as it is.
+ * All required answers and some optional ones, with the canary in each text. A choice from a list differs from what the page
+ * before prefills, and is itself added to the secrets.
  */
 export function canariedAnswers(kind: ApplicationKind, { visitor, add }: Canaries): Record<string, string> {
   const answers = answersFor(kind, visitor);
@@ -98,7 +98,7 @@ export function canariedAnswers(kind: ApplicationKind, { visitor, add }: Canarie
   return answers;
 }
 
-/** Makes the account, and gives its token. */
+/** Creates the account and logs in to it. Returns the token, whose parts are added to the secrets. */
 export async function admit(app: AppProcess, canaries: Canaries): Promise<string> {
   await createAccount(app, canaries.visitor);
   const token = await logIn(app, canaries.visitor);

@@ -10,7 +10,7 @@ import { admit, strangeWords } from './canaries.ts';
 import { alert, strange } from './screens.ts';
 import type { Walk } from './walk.ts';
 
-/** The code of the email that leaves once the call goes on, and these words stand there. */
+/** Lets the held call go on, waits until the page shows `sent`, and returns the code of the email. */
 async function nextCode({ page, app, canaries }: Walk, send: () => void, sent: string): Promise<string> {
   const code = await codeAfter(app, canaries.visitor.email, async () => {
     send();
@@ -20,7 +20,7 @@ async function nextCode({ page, app, canaries }: Walk, send: () => void, sent: s
   return code;
 }
 
-/** Sign-up with every step of its code, and the first login. */
+/** A sign-up with every state of its code, up to the login page. */
 export async function signUp(walk: Walk): Promise<void> {
   const { page, canaries } = walk;
   const { visitor } = canaries;
@@ -77,11 +77,11 @@ export async function signUp(walk: Walk): Promise<void> {
   await press(page, signUpCopy.submit);
   await isAt(page, paths.login);
   await walk.see('at the login with the news');
-  // A login is another account, and begins a recording of its own.
+  // The login belongs to an account and would begin a new recording, so the trace is handed over before it.
   await walk.handOver();
 }
 
-/** A new password, all three steps. */
+/** A password reset with all three steps. */
 export async function resetPassword(walk: Walk): Promise<void> {
   const { page, app, canaries } = walk;
   const { email, password } = canaries.visitor;

@@ -15,7 +15,7 @@ import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 import { strange } from './screens.ts';
 import type { Walk } from './walk.ts';
 
-/** The page before a form, which has a link to it. */
+/** A page with a link to the form. */
 const pageBefore = (kind: ApplicationKind) =>
   kind === 'consultation'
     ? '/services/it-consultant'
@@ -23,7 +23,7 @@ const pageBefore = (kind: ApplicationKind) =>
       ? '/services/AI-solutions'
       : '/careers';
 
-/** Between a recorded draft and its note on the page lies a moment in which the words are still those from before. */
+/** Waits for the note about the draft: for a moment after the draft is recorded the page still shows the earlier text. */
 const seesDraft = (page: Page) =>
   expect(
     page
@@ -32,7 +32,7 @@ const seesDraft = (page: Page) =>
       .first(),
   ).toBeVisible();
 
-/** A file runs: on its way, waiting for its answer, refused, sent once more and cancelled. */
+/** Sends a form with a file: being uploaded, waiting for the response, refused, sent again and cancelled. */
 async function sendSlowly(walk: Walk, kind: ApplicationKind) {
   const { page } = walk;
   await chooseLarge(page);
@@ -94,7 +94,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await seesDraft(page);
   await walk.see('filled in');
 
-  // Before it lies on the device, leaving is asked about.
+  // Until the file is stored on the device, the site asks before it leaves the form.
   if (hasFile(kind)) await willKeep(page, ['asha-raman.pdf']);
   await walk.follow('/privacy-policy');
   await page.goBack();
@@ -154,7 +154,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await walk.handOver();
 }
 
-/** Sent in the moment in which the session ends. */
+/** A form that is sent without a session: the session ends at the moment of the press, or there was none. */
 export async function submitTooLate(walk: Walk, kind: ApplicationKind): Promise<void> {
   const { page, app, canaries } = walk;
   const isOpen = kind === 'service' || kind === 'feedback';

@@ -11,7 +11,7 @@ import { scrollToAndClick } from '../scrollTo.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
 import type { Walk } from './walk.ts';
 
-/** In an order in which each page has a link to the next one. */
+/** The content pages, in an order in which each has a link to the next one. */
 const publicPaths: readonly Path[] = [
   paths.aboutUs,
   paths.careers,
@@ -32,10 +32,10 @@ const publicPaths: readonly Path[] = [
   paths.consultationForm,
 ];
 
-/** The rest of the pages for somebody without a session. */
+/** The other pages that a visitor without a session can open. */
 const accountPaths: readonly Path[] = [paths.contact, paths.settings, paths.login, paths.forgotPassword];
 
-/** Leaves the guard that stands in front of a page for the login it offers. */
+/** Leaves the guard in front of a page by its login button. */
 async function leaveGuard(page: Page): Promise<void> {
   await dialogOn(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(paths.login);
@@ -44,7 +44,7 @@ async function leaveGuard(page: Page): Promise<void> {
 const chooseColours = (page: Page, mode: string) =>
   scrollToAndClick(page.getByRole('contentinfo').getByText(mode, { exact: true }));
 
-/** Every page that is there to be read, without a session. */
+/** Every content page, without a session. */
 export async function readPages(walk: Walk): Promise<void> {
   await walk.begin('the pages that are there to be read', `${paths.home}?from=Qanari#Qanari`);
   await walk.see(paths.home);
@@ -56,8 +56,8 @@ export async function readPages(walk: Walk): Promise<void> {
   await walk.handOver();
 }
 
-/** The pages of an account and those that ask for one, without a session. */
-export async function callAtClosedDoors(walk: Walk): Promise<void> {
+/** The pages of an account and those that need one, without a session. */
+export async function openGuardedPages(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.begin('the pages of an account, without one', paths.contact);
   for (const path of accountPaths) {
@@ -85,7 +85,7 @@ export async function callAtClosedDoors(walk: Walk): Promise<void> {
   await walk.handOver();
 }
 
-/** Everything that opens, closes and moves. */
+/** Menus, tabs, dialogs, the carousel and the colour mode. */
 export async function openAndClose(walk: Walk): Promise<void> {
   const { page } = walk;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -122,7 +122,7 @@ export async function openAndClose(walk: Walk): Promise<void> {
   await walk.handOver();
 }
 
-/** The same on a phone, where the menus are a drawer. */
+/** A phone, where a drawer takes the place of the menus. */
 export async function openDrawer(walk: Walk): Promise<void> {
   const { page } = walk;
   await page.setViewportSize({ width: 360, height: 740 });
@@ -145,7 +145,7 @@ export async function openDrawer(walk: Walk): Promise<void> {
   await walk.handOver();
 }
 
-/** Pages that fail, and addresses without a page. */
+/** An address without a page, and a page whose script does not arrive. */
 export async function goAstray(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.begin('no page at this address', '/services/Qanari-tea?code=Qanari');
@@ -153,7 +153,7 @@ export async function goAstray(walk: Walk): Promise<void> {
   await walk.see('no page');
   await walk.handOver();
 
-  // Only the router of a page that is awake shows its own error page; before that the browser loads the page whole.
+  // The error page is shown by the router of a page that is awake; before that, a link makes the browser load a document.
   await page.route('**/privacyPolicy.*.js', (route) => route.abort('failed'));
   await walk.begin('a page that does not arrive', paths.shop);
   await walk.follow(paths.aboutUs);

@@ -7,27 +7,27 @@ import { differencesBetween } from './rules.ts';
 import type { Difference } from './rules.ts';
 import { sightOf } from './words.ts';
 
-/** What the support screen and its frame have told each other. */
-type Told = { asked: number; shown: number; failed: string | null; writes: string[]; moves: number };
+/** The messages between the support screen and its frame, and the writes to storage that either has tried. */
+type Log = { asked: number; shown: number; failed: string | null; writes: string[]; moves: number };
 
-/** Runs in the screen and in its frame before anything else. */
-const listenIn = () => {
-  const told: Told = { asked: 0, shown: 0, failed: null, writes: [], moves: 0 };
-  Object.assign(window, { told });
+/** Runs in the screen and in its frame before their scripts. */
+const startLog = () => {
+  const log: Log = { asked: 0, shown: 0, failed: null, writes: [], moves: 0 };
+  Object.assign(window, { log });
   window.addEventListener(
     'message',
     ({ data }: MessageEvent<{ type?: string; number?: number; message?: string }>) => {
-      if (data.type === 'show') told.asked = data.number ?? 0;
-      if (data.type === 'shown') told.shown = data.number ?? 0;
-      if (data.type === 'failed') told.failed = data.message ?? '';
+      if (data.type === 'show') log.asked = data.number ?? 0;
+      if (data.type === 'shown') log.shown = data.number ?? 0;
+      if (data.type === 'failed') log.failed = data.message ?? '';
     },
   );
-  // Noted where it would happen, whoever tries it and whether it succeeds.
+  // The methods themselves are wrapped, so that every attempt is logged, whatever code makes it and even if it fails.
   for (const method of ['setItem', 'removeItem', 'clear'] as const) {
     const write: unknown = Storage.prototype[method];
     Object.assign(Storage.prototype, {
       [method](this: Storage, ...parts: string[]): unknown {
-        told.writes.push(`${method} ${parts.join(' ')}`);
+        log.writes.push(`${method} ${parts.join(' ')}`);
         return (write as (...all: string[]) => unknown).apply(this, parts);
       },
     });
@@ -36,25 +36,25 @@ const listenIn = () => {
   const { open } = database;
   Object.assign(database, {
     open(this: IDBFactory, ...parts: string[]): unknown {
-      told.writes.push(`open ${parts.join(' ')}`);
+      log.writes.push(`open ${parts.join(' ')}`);
       return (open as (...all: string[]) => unknown).apply(this, parts);
     },
   });
 };
 
-const toldIn = (place: Page | Frame) => place.evaluate(() => (window as unknown as { told: Told }).told);
+const logOf = (place: Page | Frame) => place.evaluate(() => (window as unknown as { log: Log }).log);
 
 type Lifted = { actionsById: Record<string, { timestamp: number }>; stagedActionIds: number[] };
 
-/** How many steps of a trace had been made when a checkpoint was written down. */
+/** Number of steps in a trace that were recorded before a checkpoint. */
 function positionOf(trace: string, { at }: Checkpoint): number {
   const { payload } = JSON.parse(trace) as { payload: string };
   const { actionsById, stagedActionIds } = JSON.parse(payload) as Lifted;
-  // The first action is none of the visit.
+  // The first action of a file is not part of the visit.
   return stagedActionIds.slice(1).filter((id) => (actionsById[id]?.timestamp ?? 0) <= at).length;
 }
 
-/** The support screen with a trace that is looked at step by step, in a browser that knows nothing of the visitor. */
+/** The support screen, in a browser context without any data of the visitor. */
 export class Replay {
   readonly #page: Page;
   readonly #requests: string[] = [];
@@ -67,7 +67,7 @@ export class Replay {
       this.#requests.push(`${request.method()} ${pathname}`);
     });
     page.on('framenavigated', (frame) => {
-      // The screen writes the step it shows into its own fragment.
+      // The screen puts the step it shows into its fragment, which is no navigation to another page.
       if (frame === page.mainFrame() && new URL(frame.url()).pathname !== supportTools.replay)
         this.#hostNavigations += 1;
     });
@@ -75,15 +75,15 @@ export class Replay {
 
   static async start(context: BrowserContext, origin: string): Promise<Replay> {
     const page = await context.newPage();
-    await page.addInitScript(listenIn);
+    await page.addInitScript(startLog);
     const replay = new Replay(page);
     await page.goto(origin + supportTools.replay);
     return replay;
   }
 
-  /** Opens the trace of a visit in the place of the last one. */
+  /** Opens the trace of a visit, in place of the last one. */
   async open({ name, trace }: Visit): Promise<void> {
-    // What moves by itself is shown as the browser of its reader prefers.
+    // Whether motion is shown depends on the preference of the reader's browser, so it is set to that of the visitor.
     const { about } = JSON.parse(trace) as { about: { reducedMotion: boolean } };
     await this.#page.emulateMedia({ reducedMotion: about.reducedMotion ? 'reduce' : 'no-preference' });
     const input = this.#page.locator('input[type=file]').first();
@@ -115,16 +115,16 @@ export class Replay {
   }
 
   /**
-   * What the frame shows otherwise than the page did at a checkpoint, and no rule allows. A busy computer takes its time to
-   * draw; what is the same after that is the same.
+   * The differences between the frame and the page at a checkpoint that no rule allows. The comparison is repeated, because
+   * the frame takes some time to render on a busy computer.
    */
   async differencesAt(visit: Visit, checkpoint: Checkpoint): Promise<Difference[]> {
-    // It comes with the file.
+    // The screen adds the frame when a file is opened.
     await expect.poll(() => this.#foundFrame() !== undefined).toBe(true);
     await this.#slider.fill(String(positionOf(visit.trace, checkpoint)));
     let left: Difference[] = [];
     const isSame = async () => {
-      const [{ asked }, { shown, failed }] = await Promise.all([toldIn(this.#frame), toldIn(this.#page)]);
+      const [{ asked }, { shown, failed }] = await Promise.all([logOf(this.#frame), logOf(this.#page)]);
       if (failed !== null) throw new Error(failed);
       if (asked === 0 || asked !== shown) return false;
       const { words } = await sightOf(this.#frame);
@@ -139,9 +139,9 @@ export class Replay {
     return left;
   }
 
-  /** Everything the replay must not have done: requests but for the site's own files, writes to storage, moves of the screen. */
+  /** What the replay must not do: requests other than for the site's files, writes to storage, navigations of the screen. */
   async trespasses(): Promise<string[]> {
-    const writes = await Promise.all(this.#page.frames().map(async (frame) => (await toldIn(frame)).writes));
+    const writes = await Promise.all(this.#page.frames().map(async (frame) => (await logOf(frame)).writes));
     const isFile = (request: string) =>
       request.startsWith('GET /static/') ||
       request.startsWith('GET /support/') ||

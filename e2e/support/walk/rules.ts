@@ -7,18 +7,18 @@ import { hiddenWords } from '../../../src/trace/sieve/sieveWords.ts';
 import type { Checkpoint } from './walk.ts';
 import { strangeWords } from './canaries.ts';
 
-/** A difference that a replay may show, because a trace does not hold what could be shown. */
+/** A difference that is allowed between page and replay, because the trace leaves out the visitor's data. */
 type Rule = {
   name: string;
-  /** At these checkpoints alone. */
+  /** Names of the only checkpoints at which the rule applies; by default all. */
   only?: readonly string[];
-  /** Whether this paragraph may stand in the place of that one; null where there is none. */
+  /** Whether the replayed paragraph may differ from the recorded one; null means that there is no such paragraph. */
   allows: (recorded: string | null, replayed: string | null) => boolean;
 };
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is said where a sentence holds an answer, by patterns of both. */
+/** Allows paragraphs that both match a pattern, for sentences that contain an answer. */
 const pairs = (pattern: RegExp) => (recorded: string | null, replayed: string | null) =>
   recorded !== null && replayed !== null && pattern.test(recorded) && pattern.test(replayed);
 
@@ -27,7 +27,7 @@ const labels = new Set<string>(
   Object.values(applications).flatMap(({ fields }) => fields.map(({ label }) => label)),
 );
 
-/** Prompts beside a code stay with the form that shows them. */
+/** Prompts beside a code are local state of the form and not in the store, so a trace does not hold them. */
 const prompts: readonly string[] = [
   signUpCopy.emailFirst,
   signUpCopy.codeFirst,
@@ -143,10 +143,10 @@ const ruleFor = (checkpoint: string, recorded: string | null, replayed: string |
   rules.find(({ only, allows }) => (only?.includes(checkpoint) ?? true) && allows(recorded, replayed))
     ?.name ?? null;
 
-/** More than any number of allowed differences. */
+/** Cost of a difference that is not allowed; more than the sum of all allowed ones can be. */
 const forbidden = 1000;
 
-/** The least differences between the words of a page and those of its replay, each with the rule that allows it. */
+/** The smallest set of differences between the words of a page and of its replay, each with the rule that allows it. */
 export function differencesBetween(
   { name, words: recorded }: Pick<Checkpoint, 'name' | 'words'>,
   replayed: readonly string[],
@@ -167,7 +167,7 @@ export function differencesBetween(
   });
   const costOf = ({ recorded: one, replayed: other, rule }: Difference) =>
     one === other ? 0 : rule === null ? forbidden : 1;
-  // costs[i][j]: from there on.
+  // costs[i][j]: least cost of the words from left[i] and right[j] on.
   const costs = Array.from({ length: left.length + 1 }, () =>
     Array.from({ length: right.length + 1 }, () => 0),
   );

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Answer } from '../deferredResponse.ts';
 import { strangeWords } from './canaries.ts';
 
-/** A refusal in words that only a server knows. */
+/** A refusal with a message that is not among the server's fixed messages. */
 export const strange: Answer = { status: 422, json: { message: strangeWords } };
 
 export const alert = (page: Page): Locator => page.getByRole('alert');

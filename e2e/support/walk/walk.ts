@@ -9,13 +9,13 @@ import { isAt } from '../test.ts';
 import { settledSight, sightOf } from './words.ts';
 import type { Sighting } from './words.ts';
 
-/** A moment at which the words of the page were written down. */
+/** A moment at which the words of the page were recorded by the test. */
 export type Checkpoint = Sighting & { name: string };
 
-/** From one loading of the site to the next: what one recording holds. */
+/** What one recording of the site covers, with the checkpoints in it and its trace. */
 export type Visit = { name: string; checkpoints: Checkpoint[]; trace: string };
 
-/** A visitor who walks through the site, looks round now and then, and hands over a trace at the end of each visit. */
+/** A visitor who walks through the site, sets checkpoints on the way, and saves a trace at the end of each visit. */
 export class Walk {
   readonly visits: Visit[] = [];
   readonly canaries = makeCanaries();
@@ -23,13 +23,13 @@ export class Walk {
   readonly page: Page;
   readonly app: AppProcess;
 
-  readonly #looksRound: boolean;
+  readonly #records: boolean;
 
-  /** Without looking round and without a trace it is a journey like any other. */
-  constructor(page: Page, app: AppProcess, { looksRound = true } = {}) {
+  /** `records: false` makes the same walk without checkpoints and traces. */
+  constructor(page: Page, app: AppProcess, { records = true } = {}) {
     this.page = page;
     this.app = app;
-    this.#looksRound = looksRound;
+    this.#records = records;
   }
 
   get #visit(): Visit {
@@ -38,13 +38,13 @@ export class Walk {
     return visit;
   }
 
-  /** Opens an address anew. */
+  /** Begins a visit by opening an address in a new document. */
   async begin(name: string, address: string): Promise<void> {
     this.goOn(name);
     await open(this.page, address);
   }
 
-  /** The same page goes on with a recording of its own, because it is another account's. */
+  /** Begins a visit in the same document, after the site has begun a new recording because the account changed. */
   goOn(name: string): void {
     this.visits.push({ name, checkpoints: [], trace: '' });
   }
@@ -55,21 +55,21 @@ export class Walk {
     await isAt(this.page, path);
   }
 
-  /** Writes down what stands there once nothing moves any more. */
+  /** Sets a checkpoint once the words of the page no longer change. */
   async see(name: string): Promise<void> {
-    if (!this.#looksRound) return;
+    if (!this.#records) return;
     this.#visit.checkpoints.push({ name, ...(await settledSight(this.page)) });
   }
 
-  /** Writes down what stands there in this moment. */
+  /** Sets a checkpoint at once, while the words may still change. */
   async glimpse(name: string): Promise<void> {
-    if (!this.#looksRound) return;
+    if (!this.#records) return;
     this.#visit.checkpoints.push({ name, ...(await sightOf(this.page)) });
   }
 
-  /** "Report a problem" in the footer: the visitor ticks the box and saves the file. */
+  /** Saves a trace by "Report a problem" in the footer. */
   async handOver(): Promise<void> {
-    if (!this.#looksRound) return;
+    if (!this.#records) return;
     const { page } = this;
     await scrollToAndClick(page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }));
     const dialog = page.getByRole('dialog');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
-/** What stands on a page at one moment, as its visitor reads it. */
+/** The text of a page at one moment, as its visitor reads it. */
 export type Sighting = {
-  /** By the page's own clock, milliseconds since 1970. */
+  /** Milliseconds since 1970 by the page's own clock. */
   at: number;
-  /** Paragraph by paragraph; a control as `name: value`, `name (placeholder)`, or `name [x]`. */
+  /** The paragraphs; a control as `name: value`, `name (placeholder)`, or `name [x]`. */
   words: string[];
 };
 
@@ -22,7 +22,7 @@ const sightInPage = (): Sighting => {
     words.push(word.replaceAll(/\s+/g, ' ').trim());
   };
 
-  // A part for screen readers alone is a pixel large or cut to nothing.
+  // Text for screen readers only is one pixel large or clipped away.
   const isCutAway = (style: CSSStyleDeclaration, { width, height }: DOMRect) =>
     style.clip !== 'auto' ||
     style.clipPath === 'inset(50%)' ||
@@ -34,7 +34,7 @@ const sightInPage = (): Sighting => {
     else if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
       const { value, placeholder, type } = control;
       const isChecked = control instanceof HTMLInputElement && control.checked;
-      // The library names a group without a name of its own by its place in the tree.
+      // The name of a group without one of its own comes from React's useId, and depends on its place in the tree.
       const name = control.name.startsWith('_') ? '' : control.name;
       if (type === 'file') return;
       if (type === 'radio' || type === 'checkbox') add(`${name} [${isChecked ? 'x' : ' '}]`);
@@ -44,7 +44,7 @@ const sightInPage = (): Sighting => {
 
   const read = (element: Element) => {
     if (element.matches('script, style, noscript, template')) return;
-    // The control itself may be see-through, with its drawing above it.
+    // The control itself may be transparent, with a drawing of it on top.
     const isControl = element.matches('input, select, textarea');
     if (!element.checkVisibility({ opacityProperty: !isControl })) return;
     const style = getComputedStyle(element);
@@ -68,13 +68,13 @@ const sightInPage = (): Sighting => {
   return { at: Date.now(), words };
 };
 
-/** Text of page, dialogs, notices and controls in the order in which they stand in the document, without hidden parts. */
+/** The text of page, dialogs, notices and controls in document order, without hidden parts. */
 export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluate(sightInPage);
 
-/** Longer than the site waits before it tells the store of progress (reportProgress). */
+/** ms; longer than the site delays the dispatch of a form’s progress (reportProgress). */
 const quietMs = 280;
 
-/** Waits until the words have stood still for a moment. */
+/** The text of a page, once it has not changed for a moment. */
 export async function settledSight(page: Page): Promise<Sighting> {
   let last = '';
   let sight: Sighting | undefined;
