@@ -17,15 +17,15 @@ import { logInWith } from '../support/forms.ts';
 import { expect, manifest, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// What a page does by itself on a phone, counted: the figures are the same on every machine. The limits stand in
+// Counts what a page does on a phone without being used. The figures are the same on every machine; their limits are in
 // tooling/checks/budgets/budgets.ts.
 
 test.use(phone);
 
-/** Of the home page what moves in the first view, and what holds it. */
+/** Islands of the home page that wake by themselves: the hero, which moves in the first view, and the page around it. */
 const awakeAtRest = ['hero', 'page'];
 
-/** Until shortly before the first change of slides nobody needs the library that moves them, which has styles; ms. */
+/** ms; the carousel's library, which inserts styles, is not needed until shortly before the first change of slides. */
 const carouselNotBefore = constants.carouselInterval - 1000;
 
 const textPages = [
@@ -35,13 +35,13 @@ const textPages = [
   paths.webDevelopment,
 ] as const;
 
-test('what the scripts of libraries are recognised by stands in the built site', () => {
+test('the texts by which scripts of libraries are recognised are in the built site', () => {
   const scripts = allScripts();
   const found = libraries.filter((library) => scripts.some((script) => holds(script, library)));
   expect(found).toEqual(libraries);
 });
 
-test('no script tells where the site was built', () => {
+test('no script contains the path of the folder in which the site was built', () => {
   expect(allScripts().filter((script) => textOfScript(script).includes('file:///'))).toEqual([]);
 });
 
@@ -106,11 +106,11 @@ test('no page moves by itself, or waits for scripts or drawings to have loaded',
   const addresses = Object.keys(manifest.pages);
   const figures: Figure[] = [];
   const visit = async (address: string) => {
-    // Each with a cache of its own, which is empty.
+    // Each page gets a context of its own, with an empty cache.
     const context = await browser.newContext({ ...phone, baseURL: app.url });
     const page = await context.newPage();
     await countFromTheStart(page);
-    // Anybody else is sent on to the login.
+    // Without a session this page redirects to the login.
     if (address === paths.editProfile) await logInWith(page, token);
     await page.goto(address);
     await page.waitForLoadState('networkidle');

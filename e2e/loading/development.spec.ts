@@ -5,7 +5,7 @@ import { buildSite } from '../support/build.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
-/** React and other libraries warn in their development builds only, so every page is opened in one too. */
+/** Development builds, in which React and other libraries print warnings that production builds leave out. */
 const folder = path.join(import.meta.dirname, '../../.cache/development-site');
 
 let app: AppProcess;
@@ -18,7 +18,8 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 test.beforeEach(async ({ page, consoleGuard }) => {
-  // Emotion writes its rules as text in development, which the strict policy refuses; that is no fault of a page.
+  // In development Emotion inserts its rules as text nodes, which the Content-Security-Policy would block, so the header is
+  // deleted.
   consoleGuard.expected.push(new RegExp(`^foreign request: ${app.url}`));
   await page.route(`${app.url}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -38,7 +39,9 @@ test('no page writes to the console in a development build', async ({ page }) =>
   }
 });
 
-test('nor does one whose scripts come when its loading screen has gone', async ({ page }) => {
+test('no page writes to the console when its scripts arrive after its loading screen has gone', async ({
+  page,
+}) => {
   for (const address of [paths.home, paths.careers, paths.customerCareBot, paths.jobApplication]) {
     const arrive = await holdScripts(page);
     await page.goto(`${app.url}${address}`, { waitUntil: 'commit' });

@@ -7,11 +7,11 @@ import { scrollToAndClick } from '../support/scrollTo.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-// A line that drops a request now and then.
+// A connection on which requests fail now and then.
 
 /**
- * Refuses the first two requests for each script file of an address that the pattern fits. Whether the server has it at all
- * (scriptListener.ts) is another question.
+ * Aborts the first two requests for each script file whose address matches the pattern. The request with which
+ * scriptListener.ts finds out whether the server still has a script is not counted separately.
  */
 async function failTwice(page: Page, pattern: RegExp) {
   const asked = new Map<string, number>();
@@ -37,7 +37,7 @@ test('a press waits for scripts that do not arrive at first', async ({ page }) =
   expect(asked.size).toBeGreaterThan(3);
 });
 
-test('a form answers once its scripts have arrived at last', async ({ page }) => {
+test('a form responds once its scripts have finally arrived', async ({ page }) => {
   await failTwice(page, /\/static\/js\//);
   await page.goto(paths.login);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -72,7 +72,7 @@ test('a press in a part that sleeps, without a connection, leads to the error pa
   await expect(page.getByRole('heading', { level: 1, name: applicationCopy.service.heading })).toBeVisible();
 });
 
-/** By the menu of a narrow window, once it is awake: then the router itself follows its links. */
+/** Follows a link of the drawer once the drawer is awake, so that the router and not the browser follows it. */
 async function choose(page: Page, name: string) {
   await press(page, siteCopy.openMenu);
   await expect(page.locator('[data-island=drawer]')).toHaveAttribute('data-awake');

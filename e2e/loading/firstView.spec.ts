@@ -44,7 +44,7 @@ test('no drawing is fetched before the page has loaded; one below is when it com
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => before).toEqual([]);
-  // the illustration of the first slide came with the HTML
+  // the illustration of the first slide is embedded in the HTML
   const parts = page.getByRole('group', { name: /^Slide 1/ }).locator('use');
   const widths = await parts.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
   expect(widths).toHaveLength(3);
@@ -72,7 +72,7 @@ test('the loading screen leaves 800 ms after the first paint, even when the scri
   await expect(page.locator('#first-load')).toBeHidden();
 });
 
-/** The colour of the browser's own bars. */
+/** The colours of the browser's own user interface (theme-color). */
 const barsOf = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
@@ -94,7 +94,7 @@ test('dark mode is there from the first paint, chosen or from the device', async
   await expect(light).toBeChecked();
   expect(await barsOf(page)).toEqual([themeColor.light]);
 
-  // Watched from the very first moment of the next visit: the other mode never shows.
+  // Records the colour mode from the start of the next document, to check that the other mode is never set.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -1,16 +1,16 @@
 import { openFirstHalf } from '../support/halfDocument.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-// A line that stalls within the HTML. What is there can be seen and pressed, and presses call for the scripts.
+// A connection that stalls within the HTML. The part that has arrived can be seen and pressed, and a press loads the scripts.
 
 test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('scripts that are there before the page wait for all of it', async ({ page, app }) => {
+test('scripts that arrive before the end of the HTML wait for all of it', async ({ page, app }) => {
   const arrive = await openFirstHalf(page, `${app.url}/`, '<section aria-labelledby="services"');
   const last = page.waitForResponse(/\/static\/js\/home\./);
   await page.getByRole('heading', { level: 2 }).first().click();
   await (await last).finished();
-  // Each of them runs when the browser has nothing else to do, and so has the piece of work before it.
+  // Each idle callback runs after the idle work queued before it, so twenty in a row let all stages of the start-up run.
   await page.evaluate(async () => {
     for (let stage = 0; stage < 20; stage += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
@@ -20,7 +20,10 @@ test('scripts that are there before the page wait for all of it', async ({ page,
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('the menu opens that is pressed before it has arrived', async ({ page, app }) => {
+test('a menu whose button is pressed before the menu has arrived opens when it arrives', async ({
+  page,
+  app,
+}) => {
   const arrive = await openFirstHalf(page, `${app.url}/`, '<dialog id="drawer"');
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();

@@ -7,9 +7,9 @@ import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// What a part of a page says while its script is on its way.
+// What a part of a page shows while its script is loading.
 
-/** From now on, how far things move on the page, whoever caused it. Returns the sum so far. */
+/** Sums up all layout shifts from now on, including those after input. Returns a function for the sum so far. */
 async function watchShifts(page: Page) {
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -22,7 +22,7 @@ async function watchShifts(page: Page) {
   });
   return () =>
     page.evaluate(async () => {
-      // What the last change moved is told with the next two frames.
+      // The shifts of the last change are reported within the next two frames.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
     });
@@ -30,7 +30,7 @@ async function watchShifts(page: Page) {
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: submissionCopy.loading });
 
-test('a tab of technologies is busy while what it shows is on its way', async ({ page }) => {
+test('a tab of technologies is busy while its content is loading', async ({ page }) => {
   const release = await holdScripts(page, '**/static/js/technologies.*');
   await page.goto(paths.home);
   await ready(page);
@@ -42,7 +42,7 @@ test('a tab of technologies is busy while what it shows is on its way', async ({
   await expect(tab).not.toHaveAttribute('aria-busy');
 });
 
-test('a form that a login in another tab has opened says that it is on its way, and nothing moves when it comes', async ({
+test('a form that a login in another tab has opened says that it is loading, and nothing moves when it arrives', async ({
   page,
   context,
   app,

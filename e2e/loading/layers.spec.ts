@@ -4,9 +4,10 @@ import { logInWith } from '../support/forms.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Each label and button that is painted after something sticky has a layer of its own in Chromium. Phones have no such columns.
+// In Chromium every label and button that is painted after a sticky element gets a layer of its own. The sticky columns
+// exist in wide windows only.
 
-/** In how many layers Chromium paints a page: each has a memory of its own, and is gone through with every picture. */
+/** Number of layers in which Chromium paints a page. Each needs memory and is processed in every frame. */
 async function countLayers(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   let drawn = 0;
@@ -15,17 +16,17 @@ async function countLayers(page: Page): Promise<number> {
   });
   await devtools.send('DOM.enable');
   await devtools.send('LayerTree.enable');
-  // Layers are told with the next picture.
+  // Layers are reported with the next frame, so the page is scrolled.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => drawn, 'the browser tells its layers').toBeGreaterThan(0);
   await devtools.detach();
   return drawn;
 }
 
-/** Of the page, its header, the column, what floats at an edge, and what the browser has for scrolling. */
+/** Layers for the page, its header, the column, elements at the window's edge, and the browser's own for scrolling. */
 const mostLayers = 8;
 
-test('beside a column that stays in sight no page falls into many layers', async ({ page, app }) => {
+test('no page with a sticky column is painted in many layers', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   for (const path of [
     paths.login,
@@ -36,7 +37,7 @@ test('beside a column that stays in sight no page falls into many layers', async
   ]) {
     await page.goto(path);
     await ready(page);
-    // What still moves has a layer of its own.
+    // Polled, because elements have layers of their own while they are animated.
     await expect.poll(() => countLayers(page), path).toBeLessThanOrEqual(mostLayers);
   }
 });

@@ -13,7 +13,7 @@ const opener = (page: Page) => bannerOf(page).getByRole('button', { name: 'Open 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Main' });
 const summary = (page: Page, name: string) => drawerOf(page).locator('summary').filter({ hasText: name });
 
-/** Opens a page whose scripts wait until the returned function is called; it waits until the page answers. */
+/** Opens a page whose scripts are held until the returned function is called; that waits until the page is ready. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
   await page.goto(address);
@@ -114,7 +114,7 @@ test('scripts take over an open drawer without moving it, and Esc closes it', as
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(opener(page)).toBeFocused();
 
-  // From now on it is a dialog, in the same place, folded, and nothing else can be reached.
+  // Opened again, the drawer is a modal dialog: in the same place, its groups folded, and the rest of the page inert.
   await page.keyboard.press('Enter');
   await expect(drawerOf(page)).toBeVisible();
   expect(await drawerOf(page).boundingBox()).toEqual(before[0]);
@@ -134,14 +134,14 @@ for (const way of ['a press beside it', 'its button', 'a window wider than 1024 
     await arrive();
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
     if (way === 'a press beside it') {
-      // Where a link of the page lies beneath.
+      // At a point where a link of the page lies beneath.
       const { x, y } = (await bannerOf(page).getByRole('link', { name: 'Kolam Works' }).boundingBox())!;
       await page.mouse.click(x + 2, y + 10);
     } else if (way === 'its button') await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
     else if (way === 'a link') await drawerOf(page).getByRole('link', { name: 'Contact' }).click();
     else await page.setViewportSize({ width: 1025, height: 800 });
     await expect(drawerOf(page)).toBeHidden();
-    // A wide window hides the drawer at once by its style sheet, and closes it when it next draws.
+    // In a wide window the style sheet hides the drawer at once, and React closes it with its next render.
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     await page.setViewportSize(narrow);
     await expect(drawerOf(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-// A page out of the browser's cache whose first scripts a newer release has taken away.
+// A page from the browser's cache whose first scripts a newer release has removed.
 
 const hashOf = (html: string) =>
   createHash('sha256')
@@ -12,8 +12,8 @@ const hashOf = (html: string) =>
     .digest('base64');
 
 /**
- * The document of an address is that of an older release, as often as it is told; its scripts are nowhere. Counts how often it was
- * asked for, and how often a script asked for it.
+ * Answers requests for a page with the document of an older release, whose scripts no longer exist, whenever `isOlder` says
+ * so for the number of the request. Counts requests for documents, and those from scripts (`looks`).
  */
 async function serveOlder(page: Page, address: string, isOlder: (asked: number) => boolean) {
   const asked = { documents: 0, looks: 0 };
@@ -44,7 +44,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expected.push(/404/, /Refused to execute script/);
 });
 
-test('a page that nobody has used is loaded anew, once', async ({ page }) => {
+test('a page that the visitor has not used is reloaded, once', async ({ page }) => {
   const asked = await serveOlder(page, paths.aboutUs, onlyFirst);
   await page.goto(paths.aboutUs);
   await expect.poll(() => asked, { timeout: 20_000 }).toEqual({ documents: 2, looks: 1 });
@@ -52,7 +52,7 @@ test('a page that nobody has used is loaded anew, once', async ({ page }) => {
   await expect(page.getByRole('button', { name: noticesCopy.reload })).toHaveCount(0);
 });
 
-test('who has begun to type is told, and keeps what was typed', async ({ page }) => {
+test('a visitor who has begun to type sees a notice, and keeps the typed text', async ({ page }) => {
   const asked = await serveOlder(page, paths.login, onlyFirst);
   await page.goto(paths.login);
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -70,19 +70,19 @@ test('who has begun to type is told, and keeps what was typed', async ({ page })
   expect(asked.documents).toBe(2);
 });
 
-test('servers of two releases that answer in turns load it anew once, and then it is told', async ({
+test('where servers of two releases answer in turns, the page is reloaded once, and then shows a notice', async ({
   page,
 }) => {
-  // The newer one answers the scripts that ask for the page only.
+  // The newer server only answers the scripts' requests for the page.
   const asked = await serveOlder(page, paths.aboutUs, (count) => count % 2 === 1);
   await page.goto(paths.aboutUs);
-  // What Playwright asks a page counts as use of it, so that it is asked nothing before it is loaded anew.
+  // Evaluating anything in the page would count as use of it, so nothing is evaluated before the reload.
   await expect.poll(() => asked, { timeout: 30_000 }).toEqual({ documents: 2, looks: 2 });
   await expect(page.getByRole('status').filter({ hasText: noticesCopy.replaced })).toBeVisible();
   expect(asked.documents).toBe(2);
 });
 
-test('where the server still names the scripts that it lacks, nobody is sent round', async ({ page }) => {
+test('where the server still names the scripts that it lacks, the page is not reloaded', async ({ page }) => {
   await page.clock.install();
   const asked = await serveOlder(page, paths.aboutUs, () => true);
   await page.goto(paths.aboutUs);

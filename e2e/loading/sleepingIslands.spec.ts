@@ -14,7 +14,7 @@ import { dialogOn } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Parts of a page that are still the HTML they came as answer all the same, before and after the scripts have arrived.
+// Islands that are still asleep, as plain HTML, respond to input all the same, before and after the scripts have arrived.
 
 test.use(phone);
 
@@ -23,7 +23,7 @@ const islandRound = (page: Page, name: string) => page.locator(`[data-island="${
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** How often an element was pressed while something listens there, and how often it became the selected one. */
+/** Counts how often an element receives a click, and how often it becomes selected. */
 async function countAnswers(element: Locator) {
   await element.evaluate((target) => {
     const answers = { presses: 0, selections: 0 };
@@ -42,9 +42,9 @@ async function countAnswers(element: Locator) {
 }
 
 /**
- * Resolves to a promise of the moment in which the page answers. It has to tell by itself: who looks at a page that is being left
- * waits for the next one.
- * @param press a link that the page itself presses then, as a selector
+ * Returns `isReady`, a promise of the moment at which the page responds to input. The page itself calls back, because an
+ * evaluation in a page that is being left would wait for the next page.
+ * @param press selector of a link that the page itself presses at that moment
  */
 async function whenReady(page: Page, press?: string): Promise<{ isReady: Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -63,11 +63,11 @@ async function whenReady(page: Page, press?: string): Promise<{ isReady: Promise
   return { isReady: promise };
 }
 
-/** Marks the document, which a new one would not have. */
+/** Sets a mark by which a new document can be told from this one. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** A visit of the page until it rests. */
+/** Opens a page and waits until it is at rest. */
 async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -113,7 +113,7 @@ test('a link to a place on a page that sleeps leads there, and the keyboard goes
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('the frame wakes for who scrolls, who is likely to leave by a link', async ({ page }) => {
+test('the frame wakes when the visitor scrolls, who is then likely to follow a link', async ({ page }) => {
   await openAtRest(page, paths.home);
   expect(await islandsOn(page, 'asleep')).toEqual(expect.arrayContaining(['drawer', 'footer', 'header']));
   await page.mouse.wheel(0, 300);
@@ -177,7 +177,7 @@ test.describe('before the scripts have arrived', () => {
     const release = await holdScripts(page);
     await page.goto(paths.home);
     const careers = footerLink(page, 'Careers');
-    // Sections above are laid out as they come near, so it moves once more on the way.
+    // Sections above are laid out while the page scrolls, which moves the link once more.
     await careers.scrollIntoViewIfNeeded();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -206,7 +206,7 @@ test.describe('before the scripts have arrived', () => {
     await page.goto(paths.customerCareBot);
     const releasePage = await holdScripts(page, `**${paths.serviceApplication}`);
     const asked = page.waitForRequest(`**${paths.serviceApplication}`);
-    // It waits for the page that it leads to.
+    // Playwright's tap() waits for the navigation that it causes, so it is not awaited here.
     const pressed = page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
     await asked;
     release();
@@ -226,7 +226,7 @@ test.describe('before the scripts have arrived', () => {
     await holdScripts(page, `**${paths.careers}`);
     const asked = page.waitForRequest(`**${paths.careers}`);
     const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith(paths.careers));
-    // It waits for a page, whichever that is.
+    // Playwright's tap() waits for any navigation that has begun, so it is not awaited here.
     const pressed = footerLink(page, 'Careers').tap();
     await asked;
     release();

@@ -12,9 +12,9 @@ import { goOffline } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// What a press says while its script is on its way, and when it will never come.
+// What a pressed button shows while its script is loading, and when the script will never arrive.
 
-/** The line below a pressed button; from when on it is drawn. */
+/** Name and delay of the animation of the line below a pressed button. */
 const busyLine = (button: Locator) =>
   button.evaluate((element) => {
     const { animationName, animationDelay } = getComputedStyle(element);
@@ -23,7 +23,7 @@ const busyLine = (button: Locator) =>
 
 async function expectBusy(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  // A fast line shows nothing.
+  // On a fast connection the delay keeps the line from showing.
   await expect.poll(() => busyLine(button)).toEqual(['busy', '0.15s']);
 }
 
@@ -53,7 +53,7 @@ for (const [what, address, script, { name }] of parts)
     await expectAnswered(button);
   });
 
-test('a press before the scripts are there is busy until they answer it, and the last one counts', async ({
+test('a button pressed before the scripts is busy until they answer, and only the last one pressed counts', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -70,7 +70,7 @@ test('a press before the scripts are there is busy until they answer it, and the
   await expect(page.getByRole('group', { name: /^Slide 6 of 6/ })).toBeInViewport();
 });
 
-test('with reduced motion the line stands', async ({ page }) => {
+test('with reduced motion the line does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page);
   await page.goto(paths.home);
@@ -81,7 +81,7 @@ test('with reduced motion the line stands', async ({ page }) => {
     .toContain('inset');
 });
 
-/** From now on the server has another release of the site, and no script of this one. */
+/** Makes all requests for scripts fail, as after a newer release. Returns a function that ends this. */
 async function replaceScripts(page: Page, answer: { status: number; contentType: string; body: string }) {
   await page.route('**/static/js/**', (route) => route.fulfill(answer));
   return () => page.unroute('**/static/js/**');
@@ -98,7 +98,7 @@ for (const [which, answer] of [
   ['are gone', notThere],
   ['answer with a page', anotherPage],
 ] as const)
-  test(`a tab that is older than the site says so where its scripts ${which}, and loading it anew loses nothing`, async ({
+  test(`a tab that is older than the site says so where its scripts ${which}, and a reload loses nothing`, async ({
     page,
     consoleGuard,
   }) => {
@@ -127,7 +127,7 @@ for (const [which, answer] of [
     await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Asha Raman');
   });
 
-test('a tab that nobody used has what says so half a minute after it was opened', async ({ page }) => {
+test('an unused tab has the script for notices half a minute after it was opened', async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.aboutUs);
   await ready(page);
@@ -137,8 +137,8 @@ test('a tab that nobody used has what says so half a minute after it was opened'
 });
 
 /**
- * Whether the words of a page's first status can be heard, and where they stand: when it is uncovered, and once they can, a
- * moment later at the earliest. The loading screen may lie over it already, or over a page that has no status.
+ * Visibility and top edge of the text in a page's first status: at the moment at which the loading screen uncovers it, and
+ * once it is visible to screen readers, at least 400 ms later. The screen may cover the page already, or cover it later.
  */
 const looksAtStatus = (page: Page) =>
   page.evaluate(
@@ -165,7 +165,7 @@ const looksAtStatus = (page: Page) =>
       }),
   );
 
-test('what the page before had to say is news once the page is there, and nothing moves for it', async ({
+test('a status from the page before is announced once the page is shown, and nothing moves for it', async ({
   page,
 }) => {
   const status = 'Account created. Please log in.';
@@ -187,7 +187,7 @@ test('what the page before had to say is news once the page is there, and nothin
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('that a draft is back is news once the page is there, and nothing moves for it', async ({
+test('the note that a draft is back is announced once the page is shown, and nothing moves for it', async ({
   page,
   app,
 }) => {
@@ -205,7 +205,10 @@ test('that a draft is back is news once the page is there, and nothing moves for
   await expect(page.getByRole('status').filter({ hasText: /^Your draft from today/ })).toHaveCount(1);
 });
 
-/** Whether the words of a notice can be heard: once nothing covers the page any more, and once they can, a moment later at the earliest. */
+/**
+ * Visibility of the text in a notice: at the moment at which nothing covers the page any more, and once the text is visible
+ * to screen readers, at least 400 ms later.
+ */
 const looksAtNotice = (page: Page) =>
   page.evaluate(
     () =>
@@ -223,7 +226,7 @@ const looksAtNotice = (page: Page) =>
       }),
   );
 
-test('what a notice said under a dialog is news once that is closed, and only once', async ({
+test('a notice that appeared under a dialog is announced when the dialog is closed, and only once', async ({
   page,
   consoleGuard,
 }) => {
@@ -247,7 +250,7 @@ test('what a notice said under a dialog is news once that is closed, and only on
   expect(await close()).toEqual(['visible', 'visible']);
 });
 
-test('after a logout the settings show no word about a session that ran out', async ({ page, app }) => {
+test('after a logout the settings never say that the session ran out', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await page.goto(paths.settings);
   await ready(page);
@@ -269,7 +272,7 @@ test('the line of the loading screen that a press begins is drawn to its end', a
   const release = await holdScripts(page, '**/static/js/careers.*');
   await page.goto(paths.home);
   await ready(page);
-  /** Whether the line that began first is still there when the screen leaves. */
+  /** Whether the same line element is still in the document when the screen leaves. */
   const isSameLine = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -296,7 +299,7 @@ test('the line of the loading screen that a press begins is drawn to its end', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a phone on its side the loading screens fit into the window, and the later one says that it goes on', async ({
+test('on a phone held sideways the loading screens fit into the window, and the later one says that it goes on', async ({
   page,
   app,
 }) => {
@@ -306,10 +309,10 @@ test('on a phone on its side the loading screens fit into the window, and the la
   await page.clock.install();
   const answer = await deferOnce(page, 'loadProfile');
   await page.goto(paths.editProfile);
-  /** Below the mark and above the lower edge. */
+  /** Checks that the text is below the mark and above the lower edge of the window. */
   const expectRoomFor = async (words: Locator, mark: Locator) => {
     const [text, drawing] = [(await words.boundingBox())!, (await mark.boundingBox())!];
-    // A quarter of the drawing's box is air.
+    // A quarter of the drawing's box is empty.
     expect(text.y).toBeGreaterThan(drawing.y + drawing.height * 0.87);
     expect(text.y + text.height).toBeLessThanOrEqual(height);
     expect(drawing.y).toBeGreaterThanOrEqual(0);
