@@ -14,10 +14,10 @@ import { dialogOn, dismiss, fill, fillInPerson, isClosed, press, setClock } from
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
-// The states of the account screens as axe sees them. As they are at first, the test of all pages has seen them.
+// axe checks the states of the account pages. Their initial states are covered by the test of all pages.
 
 test.beforeEach(({ consoleGuard }) => {
-  // The browser itself reports refused and broken calls.
+  // The browser itself reports refused and failed calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
 });
 

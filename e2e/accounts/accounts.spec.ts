@@ -13,17 +13,17 @@ import type { Visitor } from '../support/visitor.ts';
 
 type Screen = {
   call: CallName;
-  /** Said when the server has no words. */
+  /** Shown when the server's response has no message. */
   failed: string;
-  /** Said when nobody answers. */
+  /** Shown when there is no response. */
   unreachable: string;
-  /** Where the server's words stand if not in place of `failed`. */
+  /** Set where the server's message is shown in addition to `failed` and not in its place. */
   beside?: true;
-  /** Comes so far that one press makes the call; says what to press and what has to stay. */
+  /** Prepares the page so that one press makes the call. Returns the button to press and an entry that must be kept. */
   prepare: (page: Page, app: AppProcess) => Promise<{ button: string; kept: [label: string, value: string] }>;
 };
 
-/** The sign-up form with its code asked for, and read in the outbox. */
+/** Opens the sign-up form and asks for a code. Returns the code from the outbox. */
 async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
   const visitor = makeVisitor();
   await open(page, '/sign-up');
@@ -35,7 +35,7 @@ async function askForCode(page: Page, app: AppProcess): Promise<Visitor & { code
   return { ...visitor, code };
 }
 
-/** The second step of password reset, with its code typed. */
+/** Goes to the second step of a password reset and types the code. */
 async function recover(page: Page, app: AppProcess): Promise<Visitor & { code: string }> {
   const visitor = await createAccount(app);
   await open(page, '/forgot-password');
@@ -140,7 +140,7 @@ const screens: Record<string, Screen> = {
 };
 
 for (const [title, { call, failed, unreachable, beside, prepare }] of Object.entries(screens)) {
-  test(`${title} tells each fault in its own words and keeps what was typed`, async ({
+  test(`${title} reports each kind of fault with its own message and keeps the typed entries`, async ({
     page,
     app,
     consoleGuard,
@@ -200,7 +200,7 @@ test('a profile that cannot be loaded says so, offers to try again, and cannot b
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
 });
 
-test('logging out in one tab logs the other out, too, and takes the drafts along', async ({ page, app }) => {
+test('logging out in one tab logs the other out, too, and deletes the drafts', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, '/consultation-form');
@@ -220,11 +220,14 @@ test('logging out in one tab logs the other out, too, and takes the drafts along
   expect(stored).not.toContain(visitor.email);
 });
 
-test('on no phone the full stop after the address of an account stands alone', async ({ page, app }) => {
+test('on no phone is the full stop after the address of an account on a line of its own', async ({
+  page,
+  app,
+}) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, '/login');
   const sentence = page.getByText(/^You are already logged in as/);
-  /** Where the last two characters stand. */
+  /** Top edges of the last two characters. */
   const topsOf = (element: Element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let last = text.nextNode()!;
@@ -237,7 +240,7 @@ test('on no phone the full stop after the address of an account stands alone', a
       return Math.round(range.getBoundingClientRect().top);
     });
   };
-  // A full stop is 4 px wide.
+  // A full stop is 4 px wide, so steps of 2 px cannot miss a width at which it wraps.
   for (let width = 320; width <= 412; width += 2) {
     await page.setViewportSize({ width, height: 740 });
     const [last, stop] = await sentence.evaluate(topsOf);

@@ -8,13 +8,13 @@ import { AppProcess } from '../support/appProcess.ts';
 import { expect, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
-// A firm in Chennai, and a visitor who is not.
+// The firm is in Chennai; this visitor is in another time zone.
 test.use({ timezoneId: 'America/New_York' });
 
 const staff = 'staff@example.invalid';
 const reference = /\bKW-[2-9A-Z]{4}-[2-9A-Z]{2}\b/;
 
-/** Somebody who has just asked for a consultation, with its result in front. */
+/** Sends a consultation request, and leaves the dialog with its result open. */
 async function sendConsultation(page: Page, app: AppProcess) {
   const visitor = await createAccount(app);
   const answers = {
@@ -33,10 +33,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
 
 const referenceIn = async (place: Locator) => reference.exec(await place.innerText())?.[0] ?? '';
 
-test('one reference stands in the result, on the receipt, in its file and in both emails', async ({
-  page,
-  app,
-}) => {
+test('the result, the receipt, its file and both emails have the same reference', async ({ page, app }) => {
   const { visitor, result, receipt } = await sendConsultation(page, app);
   const named = await referenceIn(result);
   expect(named).toMatch(reference);
@@ -59,16 +56,16 @@ test('one reference stands in the result, on the receipt, in its file and in bot
   }
 });
 
-test('the outbox shows each email as a page, whose links open and whose files can be had', async ({
+test('the outbox shows each email as a page, whose links open and whose files can be downloaded', async ({
   page,
   app,
   context,
   consoleGuard,
 }) => {
-  // What Playwright itself runs, in an email in which nothing may run.
+  // Playwright itself tries to run scripts in the email's frame, where the sandbox blocks all scripts.
   consoleGuard.expected.push(/^error: Blocked script execution in '\S+\/outbox\//);
   const { visitor } = await sendConsultation(page, app);
-  // Without what prepared the login in the other window.
+  // A new page does not have the init script that puts the token into the other one.
   const outbox = await context.newPage();
   await outbox.goto('/outbox');
   const received = outbox
@@ -93,7 +90,7 @@ test('the outbox shows each email as a page, whose links open and whose files ca
   );
 });
 
-/** The email as a mail program shows it, in a window of its own. */
+/** Shows an email in a page of its own, as a mail program does. */
 async function readEmail(context: BrowserContext, { html, parts }: ReceivedEmail): Promise<Page> {
   const picture = parts.find(({ contentId }) => contentId === 'kolam@email');
   const page = await context.newPage();

@@ -6,22 +6,23 @@ import { dialogOn, press } from '../support/steps.ts';
 import { expect, isAt, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
-// Browsers and password managers fill in all of a form within one task, and no key is pressed.
+// Browsers and password managers fill in a whole form within one task, without key events.
 
-/** Gives answers as they do; radios they leave alone. */
+/** Fills in answers as they do; they do not choose radio buttons. */
 const fillInAtOnce = (page: Page, answers: Readonly<Record<string, string>>) =>
   page.getByRole('main').evaluate((main, given) => {
     for (const [name, answer] of Object.entries(given)) {
       const control = main.querySelector<HTMLInputElement>(`:is(input, textarea, select)[name="${name}"]`);
       if (!control || control.readOnly || control.type === 'radio') continue;
-      // By the element's own property: React puts another in front of it, and would take this for an answer it knows.
+      // Uses the setter of the prototype. React overrides `value` on the element, and would take the change for one of its
+      // own and ignore the event.
       const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
       own?.set?.call(control, answer);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }, answers);
 
-test('a login that is filled in and pressed before the scripts are there is sent once they are', async ({
+test('a login that is filled in and submitted before the scripts have arrived is sent once they have', async ({
   page,
   app,
 }) => {
@@ -34,7 +35,10 @@ test('a login that is filled in and pressed before the scripts are there is sent
   await expect(page.getByRole('dialog', { name: 'Welcome Back!' })).toBeVisible();
 });
 
-test('a request that is filled in at once is sent as it is seen', async ({ page, app }) => {
+test('a request that is filled in within one task is sent with the answers that are shown', async ({
+  page,
+  app,
+}) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.service);
@@ -46,7 +50,10 @@ test('a request that is filled in at once is sent as it is seen', async ({ page,
   expect(sent[0]?.postDataJSON()).toMatchObject(answers);
 });
 
-test('a sign-up that is filled in at once makes an account of its email', async ({ page, app }) => {
+test('a sign-up that is filled in within one task creates an account with its email', async ({
+  page,
+  app,
+}) => {
   const { email, name, password } = makeVisitor();
   await open(page, '/sign-up');
   await fillInAtOnce(page, {
@@ -58,7 +65,7 @@ test('a sign-up that is filled in at once makes an account of its email', async 
     password,
     confirm_password: password,
   });
-  // What a password manager keeps the password under.
+  // The user name under which a password manager stores the password.
   await expect(page.locator('[autocomplete=username]')).toHaveValue(email);
   await press(page, 'Send OTP');
   await page.getByLabel('OTP').fill(`${await readCode(app, email)} is your code for Kolam Works`);
@@ -71,7 +78,7 @@ test('a sign-up that is filled in at once makes an account of its email', async 
   await expect(page.getByRole('dialog', { name: 'Welcome Back!' })).toBeVisible();
 });
 
-test('where password managers look for it, whoever is logged in can have a code for a new password at once', async ({
+test('at the address where password managers look for it, a logged-in visitor can at once ask for a code', async ({
   page,
   app,
 }) => {

@@ -20,10 +20,10 @@ import { expect, isAt, ready, test } from '../support/test.ts';
 import { callApp, codeAfter, createAccount, logIn } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-// Nobody leaves a form to log in, whatever ended their session (specification GUARD-10, DLG-11, SES-07).
+// A visitor can log in without leaving the form, whatever ended the session (specification GUARD-10, DLG-11, SES-07).
 
 test.beforeEach(({ consoleGuard }) => {
-  // The browser itself reports refused calls.
+  // The browser itself reports refused calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
 });
 
@@ -35,7 +35,7 @@ async function logInHere(dialog: Locator, password: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-/** A new password, set on another device: it ends every session of the account. */
+/** Sets a new password as on another device, which ends all sessions of the account. */
 async function resetElsewhere(app: AppProcess, { email }: Visitor, newPassword: string): Promise<void> {
   const otp = await codeAfter(app, email, () => callApp(app, 'sendResetCode', { email }));
   const { headers } = await callApp(app, 'verifyCode', { email, otp });
@@ -49,7 +49,7 @@ const storedToken = (page: Page) =>
     return JSON.parse(stored.token ?? 'null') as string | null;
   });
 
-/** A job application with all its answers and a file, and the keyboard in one of them. */
+/** Opens the job application and fills it in, with a file; the focus is in one of its fields. */
 async function openFilledForm(page: Page, app: AppProcess) {
   const visitor = await createAccount(app);
   const token = await logIn(app, visitor);
@@ -60,7 +60,7 @@ async function openFilledForm(page: Page, app: AppProcess) {
   return { visitor, token };
 }
 
-/** Everything is as it was, and one press sends it. */
+/** Checks that all entries are kept, and sends the form with one press. */
 async function sendWithOnePress(page: Page, visitor: Visitor): Promise<void> {
   await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
   await expect(page.getByText('asha-raman.pdf')).toBeVisible();
@@ -105,12 +105,12 @@ test('somebody logged out in another tab logs in over the form and sends it, fil
   await sendWithOnePress(page, visitor);
 });
 
-test('a session that ran out costs nobody a word either', async ({ page, app }) => {
+test('when the session runs out, no entry is lost either', async ({ page, app }) => {
   const { visitor, token } = await openFilledForm(page, app);
   await setClock(page, tokenExpiryOf(token) + 2000);
   const dialog = guard(page);
   await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
-  // The new session counts by the right clock.
+  // The clock is set right again, so that the new session is valid.
   await page.evaluate(() => {
     Date.now = () => new Date().getTime();
   });
@@ -157,10 +157,7 @@ test('settings do not show a session that was revoked elsewhere', async ({ page,
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test('a session that another tab finds revoked takes no change of a profile with it', async ({
-  page,
-  app,
-}) => {
+test('when another tab finds the session revoked, changes of a profile are kept', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, '/edit-profile');
@@ -199,12 +196,15 @@ test('feedback is sent by somebody who logs in at the last moment, on a phone', 
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('another account finds a form of its own, and the first one its draft', async ({ page, app }) => {
+test('another account gets an empty form, and the first account later finds its draft', async ({
+  page,
+  app,
+}) => {
   const { visitor, token } = await openFilledForm(page, app);
   await expect(page.getByText(/^Draft saved/).first()).toBeAttached();
   const second = await createAccount(app);
   const other = await page.context().newPage();
-  // No page of the site, which would write its own session back a moment later.
+  // Not a page of the site, because that would write its own session back into storage.
   await other.goto('/outbox.json');
   await seedToken(other, await logIn(app, second));
   await expect(question(page, 'Email')).toHaveValue(second.email);
@@ -227,7 +227,7 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await ready(page);
   await page.goBack();
   await isAt(page, formPaths.job);
-  // On arrival nothing is mounted, so nothing can be logged in over.
+  // On arrival there is no form beneath the guard, so the guard offers the login page and no login of its own.
   await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(guard(page).getByLabel('Password', { exact: true })).toHaveCount(0);
   await guard(page).getByRole('button', { name: 'Login', exact: true }).click();

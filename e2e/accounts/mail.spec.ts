@@ -15,7 +15,7 @@ const codeIn = /\b\d{6}\b/;
 let mailbox: Mailbox;
 let own: AppProcess;
 
-// One after the other: one account goes through all of it.
+// Serial, because all tests use the same account.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await mailbox.stop();
 });
 test.beforeEach(({ consoleGuard }) => {
-  // The fixture listens for requests to other hosts than its own app's.
+  // To the fixture, requests to this file's own app are requests to another host.
   consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
 });
 
@@ -82,7 +82,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });
 
-test('a visitor who forgot the password sets a new one with a code, and only that one counts', async ({
+test('a visitor who forgot the password sets a new one with a code, and only the new one is valid', async ({
   page,
   consoleGuard,
 }) => {
@@ -96,7 +96,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   await expect(page.getByText('OTP sent to your email.')).toBeVisible();
   const { text } = await mailbox.waitForEmail(visitor.email, /password[^]*\b\d{6}\b|\b\d{6}\b[^]*password/i);
   const code = codeIn.exec(text)![0];
-  // As people paste it.
+  // With a blank, as people paste it.
   await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await button(page, 'Verify OTP').click();
   await isAt(page, at('/reset-password'));
@@ -105,7 +105,7 @@ test('a visitor who forgot the password sets a new one with a code, and only tha
   expect(cookies).toMatchObject([
     { name: '__Host-reset', httpOnly: true, secure: true, sameSite: 'Strict', path: '/' },
   ]);
-  // A reload keeps the address that was proved.
+  // A reload keeps the verified email address.
   await page.reload();
   await ready(page);
   await page.getByLabel('New Password', { exact: true }).fill(changed.password);

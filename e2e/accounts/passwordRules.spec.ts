@@ -8,7 +8,7 @@ const guessed = 'This password is one of the first that others would guess. Plea
 
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('what the server would refuse is told before sending, and a refusal stands on the password', async ({
+test('the form says before sending what the server would refuse, and a refusal is shown at the password', async ({
   page,
   app,
   consoleGuard,
@@ -33,7 +33,7 @@ test('what the server would refuse is told before sending, and a refusal stands 
   await first.fill('abcdefgh');
   await password(page, 'Confirm password').fill('abcdefgh');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  // The form itself stands in nobody's way.
+  // The form itself blocks nothing: the call was sent, and its refusal is shown at the field.
   await expect(first).toBeFocused();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
   await expect(first).toHaveAccessibleDescription(new RegExp(guessed));
@@ -49,7 +49,7 @@ test('what the server would refuse is told before sending, and a refusal stands 
   await expect(page).toHaveURL('/login');
 });
 
-test('a new password is judged before it is set, and a refusal stands on it', async ({
+test('a new password is checked before it is set, and a refusal is shown at it', async ({
   page,
   app,
   consoleGuard,

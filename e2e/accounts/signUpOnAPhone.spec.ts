@@ -9,12 +9,12 @@ import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
-// A phone drops the tab while its visitor reads the email. A reload is that, as far as a page can tell.
+// A phone discards the tab while the visitor reads the email. To the page this is the same as a reload.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  // The browser itself reports refused calls.
+  // The browser itself reports refused calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
 });
 
@@ -22,7 +22,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** The address that the newest email to somebody links to. */
+/** The address of the link in the newest email to an address. */
 async function linkTo(app: AppProcess, email: string): Promise<string> {
   const [message] = await app.emailsTo(email);
   const link = new URL(/http\S+#code=\S+/.exec(message?.text ?? '')?.[0] ?? '');
@@ -37,7 +37,7 @@ async function askForCode(page: Page, app: AppProcess, email: string): Promise<s
   });
 }
 
-test('a visitor whose tab is dropped while the mail is read goes on where they were', async ({
+test('a visitor whose tab is discarded while they read the email goes on where they were', async ({
   page,
   app,
 }) => {
@@ -54,7 +54,7 @@ test('a visitor whose tab is dropped while the mail is read goes on where they w
   await expect(field(page, 'Date of birth')).toHaveValue('1998-04-17');
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
   await expect(field(page, 'Password')).toHaveValue('');
-  // The cool-down goes on, and does not begin anew.
+  // The cool-down continues and does not start again.
   await expect(button(page, /^Send again/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(visitor.password);
 
@@ -63,7 +63,7 @@ test('a visitor whose tab is dropped while the mail is read goes on where they w
   await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
   await page.reload();
   await ready(page);
-  // Verified it stays; the code itself is kept nowhere, and the server wants it once more.
+  // The email stays verified. The code is not stored, so it must be typed again for the server.
   await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
   await expect(page.getByText(codeCopy.typeAgain)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(code);
@@ -74,14 +74,14 @@ test('a visitor whose tab is dropped while the mail is read goes on where they w
   await press(page, signUpCopy.submit);
   await isAt(page, '/login');
 
-  // The next person on this device finds nothing.
+  // The next visitor on this device finds empty fields.
   await open(page, '/sign-up');
   await expect(field(page, 'Name')).toHaveValue('');
   await expect(field(page, 'Email')).toHaveValue('');
   await expect(field(page, 'OTP')).toBeHidden();
 });
 
-test('wrong codes are counted down; after five there is a clock, also after a reload', async ({
+test('the attempts left are counted down; after five wrong codes there is a countdown, also after a reload', async ({
   page,
   app,
 }) => {
@@ -97,7 +97,7 @@ test('wrong codes are counted down; after five there is a clock, also after a re
     await expect(field(page, 'OTP')).toBeFocused();
   }
   await checkAccessibility(page, 'one try left');
-  // Selected, so that the next one takes its place.
+  // The wrong code is selected, so that typing replaces it.
   await page.keyboard.type(wrongOf(code));
   await expect(field(page, 'OTP')).toHaveValue(wrongOf(code));
   await expect(page.getByRole('alert')).toBeHidden();
@@ -126,7 +126,7 @@ test('the link in the email fills the code in and leaves the address bar; it nev
   const [message] = await app.emailsTo(visitor.email);
   expect(message?.subject).toContain(code);
 
-  // A mail program opens a tab of its own, which knows nothing of the first one.
+  // A mail program opens the link in a new tab, which does not share session storage with the first one.
   const other = await context.newPage();
   await other.goto(await linkTo(app, visitor.email));
   await expect(field(other, 'OTP')).toHaveValue(code);
@@ -140,7 +140,10 @@ test('the link in the email fills the code in and leaves the address bar; it nev
   await other.close();
 });
 
-test('a code without its address waits for it', async ({ page, app }) => {
+test('a code from a link without an email address is filled in once the address is known', async ({
+  page,
+  app,
+}) => {
   const visitor = makeVisitor();
   await open(page, '/sign-up#code=123456');
   await expect(page).toHaveURL('/sign-up');
@@ -168,7 +171,7 @@ test('a new password survives a reload in its second step, and its email has a l
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('typing in forgot password brings up no error of its own', async ({ page }) => {
+test('typing in the forgot-password form causes no error by itself', async ({ page }) => {
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
   await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
@@ -176,7 +179,7 @@ test('typing in forgot password brings up no error of its own', async ({ page })
   await expect(page.getByRole('main').getByText(/^Please enter/)).toBeHidden();
 });
 
-test('after sign-up one press leads on to the page that was wanted', async ({ page, app }) => {
+test('after the sign-up one press leads to the page that the visitor wanted', async ({ page, app }) => {
   const visitor = makeVisitor();
   await open(page, '/job-application');
   await press(page, 'Login');
@@ -195,7 +198,7 @@ test('after sign-up one press leads on to the page that was wanted', async ({ pa
   await page.getByRole('button', { name: 'Show password' }).first().click();
   const signingUp = await deferOnce(page, 'signUp');
   await press(page, signUpCopy.submit);
-  // What is sent is not left in sight.
+  // The password is hidden again while it is sent.
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   signingUp();
   await isAt(page, '/login');

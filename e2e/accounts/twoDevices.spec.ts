@@ -8,7 +8,7 @@ import { createAccount, logIn } from '../support/visitor.ts';
 const isAnswer = (name: 'loadProfile' | 'updateProfile') => (response: { url(): string }) =>
   response.url().endsWith(apiBase + calls[name].path);
 
-/** Opens the profile and changes one answer, which asks for the profile once more. */
+/** Opens the profile and changes one answer; the first change makes the page request the profile again. */
 async function change(page: Page, token: string, label: string, answer: string) {
   await logInWith(page, token);
   await open(page, '/edit-profile');
@@ -22,13 +22,8 @@ async function save(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Profile updated successfully!' })).toBeVisible();
 }
 
-test('what was changed on two devices at once is saved by both', async ({
-  page,
-  app,
-  browser,
-  consoleGuard,
-}) => {
-  // The browser's own line about the refusal, after which the page sends both.
+test('concurrent changes on two devices are both saved', async ({ page, app, browser, consoleGuard }) => {
+  // The browser itself reports the 412, after which the page sends both changes.
   consoleGuard.expected.push(/status of 412/);
   const visitor = await createAccount(app);
   const token = await logIn(app, visitor);
