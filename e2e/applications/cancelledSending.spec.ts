@@ -8,14 +8,14 @@ import { AppProcess } from '../support/appProcess.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Somebody else's submissions must not lie in the database that is read here.
+// An app of its own, because submissions of other tests must not be in the database that is read here.
 let own: AppProcess;
 test.beforeAll(async () => {
   own = await AppProcess.start({ DATABASE_URL: '' });
 });
 test.afterAll(() => own.stop());
 
-/** How many rows of each kind the server has stored. */
+/** Numbers of submissions and files that the server has stored. */
 function stored() {
   const database = new Database(path.join(own.folder, 'app.db'), { readonly: true });
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get();

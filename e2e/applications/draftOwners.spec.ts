@@ -22,7 +22,7 @@ test('two tabs on one form: each shows what the other changed, and nothing is lo
   await question(other, 'Contact person').fill('Asha Raman');
   await expect(question(page, 'Contact person')).toHaveValue('Asha Raman');
   await expect(page.getByText('Changed in another tab: Contact person.')).toBeVisible();
-  // Both at once, on two questions and on one of them.
+  // Both tabs change an answer at about the same time, and both answers are kept.
   await question(page, 'Business name').fill('Raman Looms');
   await question(other, 'Contact person').fill('Asha R.');
   for (const tab of [page, other]) {
@@ -62,14 +62,14 @@ test('a form sent in one tab is empty in the other, and its draft does not come 
   await expect(question(page, 'Name')).toHaveValue('');
 });
 
-test('what somebody left without an account is asked about, also after a login, and never mixed in', async ({
+test('entries that somebody left without an account are only offered, also after a login, and never mixed in', async ({
   page,
   app,
 }) => {
   await open(page, formPaths.service);
   await question(page, 'Name').fill('Somebody Before');
   await isKept(page, 'Somebody Before');
-  // In their own tab it comes back by itself, also after a reload.
+  // In the tab in which they were typed they come back by themselves, also after a reload.
   await page.reload();
   await ready(page);
   await expect(question(page, 'Name')).toHaveValue('Somebody Before');
@@ -97,7 +97,7 @@ test('what somebody left without an account is asked about, also after a login, 
   await expect(question(next, 'Name')).toHaveValue('Asha Raman');
 });
 
-test('who was asked may go on with the entries', async ({ page }) => {
+test('the visitor who is offered the entries can go on with them', async ({ page }) => {
   await open(page, formPaths.service);
   await question(page, 'Name').fill('Asha Raman');
   await isKept(page, 'Asha Raman');
@@ -111,7 +111,7 @@ test('who was asked may go on with the entries', async ({ page }) => {
   await expect(question(next, 'Name')).toBeFocused();
 });
 
-test('a result left open stays on its page', async ({ page, app }) => {
+test('the dialog with a result stays on its page when the visitor leaves it open', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);

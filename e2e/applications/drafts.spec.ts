@@ -26,7 +26,7 @@ test('a request begun without an account survives the way through the login, and
   await page.getByRole('button', { name: 'Back to your application' }).click();
   await isAt(page, '/service-application');
   await expect(page.getByText(/^Your draft from today/)).toBeVisible();
-  // What the visitor changed counts for more than what the page had brought along.
+  // The visitor's own change takes precedence over the page's prefill.
   await expect(question(page, 'Service type')).toHaveValue('Chat bot');
   for (const { name, label, control } of fieldsOf('service')) {
     const answer = answers[name];
@@ -37,7 +37,7 @@ test('a request begun without an account survives the way through the login, and
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('what is typed before the scripts stays beside the rest of the draft, here and on the device', async ({
+test('text typed before the scripts arrive is added to the rest of the draft, on the page and in storage', async ({
   page,
 }) => {
   await open(page, formPaths.service);
@@ -60,7 +60,7 @@ test('what is typed before the scripts stays beside the rest of the draft, here 
   await stands();
 });
 
-test('a tab that is gone without a word has lost nothing', async ({ page, app }) => {
+test('a tab that is closed without an unload event has lost nothing', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
@@ -91,7 +91,7 @@ test('two tabs keep each other’s drafts', async ({ page, app }) => {
   await expect(question(other, 'Description')).toHaveValue('Can everybody use our shop?');
 });
 
-test('a lost connection is told at once, and when it is back nothing was sent by itself', async ({
+test('a lost connection is reported at once, and when it is back nothing has been sent by itself', async ({
   page,
   app,
   consoleGuard,

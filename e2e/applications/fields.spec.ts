@@ -14,7 +14,7 @@ import { createAccount, logIn } from '../support/visitor.ts';
 const phone = { width: 360, height: 740 };
 const longForms = applicationKinds.filter((kind) => kind !== 'feedback');
 
-test('unlikely answers are remarked upon, and sent as they are', async ({ page, app }) => {
+test('unlikely answers get a hint, and are sent as they are', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
@@ -26,7 +26,7 @@ test('unlikely answers are remarked upon, and sent as they are', async ({ page, 
   await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
 });
 
-test('a consultation on a day that is over is remarked upon, and asked for', async ({ page, app }) => {
+test('a consultation on a day in the past gets a hint, and can be sent', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
@@ -39,7 +39,7 @@ test('a consultation on a day that is over is remarked upon, and asked for', asy
   await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
 });
 
-test('a field that has the keyboard has its ring also where no script hears of it: too early, or a date in Safari', async ({
+test('a focused field has its focus ring also where no script hears of the focus: too early, or a date in Safari', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);
@@ -64,7 +64,9 @@ test('a field that has the keyboard has its ring also where no script hears of i
   expect(await ring('Project deadline')).toBe('solid');
 });
 
-test('half a date is told of when it is left, and again when the form is sent', async ({ page }) => {
+test('an incomplete date is reported when its field is left, and again when the form is sent', async ({
+  page,
+}) => {
   await open(page, formPaths.service);
   const deadline = page.getByLabel('Project deadline');
   const told = page.getByText(formatMessages.date);
@@ -86,8 +88,9 @@ test('half a date is told of when it is left, and again when the form is sent', 
   await expect(told.first()).toBeVisible();
 });
 
-// Safari makes the colour of what is not typed yet from those of the input itself, and without one beneath it that of what is typed.
-test('dates and times have the colour of their field beneath them', async ({ page, app }) => {
+// Safari derives the colour of a date's placeholder from the input's own text colour and background. Without a background it
+// has the colour of typed text.
+test('date and time inputs have the background colour of their field', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   for (const kind of ['service', 'consultation'] as const) {
     await open(page, formPaths[kind]);
@@ -102,7 +105,7 @@ test('dates and times have the colour of their field beneath them', async ({ pag
   }
 });
 
-test('on a phone the words of a list end before its arrow', async ({ page, app }) => {
+test('on a phone the text of a select ends before its arrow', async ({ page, app }) => {
   await page.setViewportSize(phone);
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
@@ -116,7 +119,9 @@ test('on a phone the words of a list end before its arrow', async ({ page, app }
   expect(x - wordsEnd).toBeGreaterThanOrEqual(8);
 });
 
-test('near the end of an answer its room is counted and read out, and not before', async ({ page }) => {
+test('the characters left are counted and announced near the limit of an answer, and not before', async ({
+  page,
+}) => {
   await open(page, formPaths.service);
   const budget = question(page, 'Budget');
   await budget.fill('9'.repeat(269));
@@ -181,7 +186,10 @@ test('on a phone, the bar names the section that is shown after a jump to either
   await expect(bar).toContainText('About you');
 });
 
-test('the list of sections does not lie over what the keyboard goes on to', async ({ page, app }) => {
+test('the list of sections does not cover the element to which the focus moves next', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize(phone);
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
@@ -194,7 +202,7 @@ test('the list of sections does not lie over what the keyboard goes on to', asyn
   await expect(bar.getByRole('list')).toBeHidden();
 });
 
-test('a notice at the lower edge covers neither what has the keyboard, in form or footer, nor the button that sends', async ({
+test('a notice at the lower edge covers neither the focused element, in form or footer, nor the submit button', async ({
   page,
   app,
 }) => {
@@ -209,7 +217,7 @@ test('a notice at the lower edge covers neither what has the keyboard, in form o
   ]) {
     await open(page, formPaths.service);
     await target.focus();
-    // What has the keyboard stands at the window's lower edge.
+    // Scrolls the focused element to the window's lower edge.
     await target.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       window.scrollBy(0, bottom - window.innerHeight + 4);
@@ -245,7 +253,7 @@ for (const { width, height } of [phone, { width: 1280, height: 860 }])
     expect((await countsOf(page)).layoutShift).toBeLessThan(0.001);
   });
 
-test('typed Tamil is drawn in a Tamil face, which nobody else loads', async ({ page }) => {
+test('typed Tamil is rendered in a Tamil font, which is not loaded without it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1];
@@ -264,7 +272,7 @@ test('typed Tamil is drawn in a Tamil face, which nobody else loads', async ({ p
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  // What is typed stands in an element of the browser's own inside of the control.
+  // The typed text is in an element of the control's user-agent shadow tree.
   await session.send('DOM.getDocument', { depth: 0 });
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'document.querySelector("textarea[name=message]")',

@@ -6,15 +6,15 @@ import { AppProcess } from '../support/appProcess.ts';
 import { makeVisitor, readCode } from '../support/visitor.ts';
 
 test.describe('a visitor signs up, logs in and applies for a job', () => {
-  // Killed and started again in the middle, so it must not be anybody else's app.
+  // An app of its own, because the test kills and restarts it.
   let own: AppProcess;
   test.beforeAll(async () => {
     own = await AppProcess.start();
   });
   test.afterAll(() => own.stop());
 
-  test('and everything is still there after the power went', async ({ page, consoleGuard }) => {
-    // The fixture listens for requests to other hosts than its own app's.
+  test('and everything is still there after a power cut', async ({ page, consoleGuard }) => {
+    // To the fixture, requests to this test's own app are requests to another host.
     consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
     const visitor = makeVisitor();
     const resume = makePdf('Asha Raman, Backend Architect');
@@ -82,7 +82,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
     });
 
     await test.step('and after kill −9 is still logged in, with application, resume and both emails stored', async () => {
-      // A page that is open fetches ahead, and would tell the console that there is no server.
+      // An open page of the site prefetches, and the browser would report the failed requests on the console.
       await page.goto('about:blank');
       await own.restart();
       await page.goto(`${own.url}/job-application`);

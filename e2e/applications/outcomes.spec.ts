@@ -29,7 +29,7 @@ const rowOf = (kind: ApplicationKind, result: string) => {
   return { title, message, buttons: buttons.split(', '), leads };
 };
 
-/** The dialog of a result: its title, its message, its buttons, and the focus on the first. */
+/** Checks the dialog of a result: title, message, buttons, and the focus on the first button. */
 async function seeDialog(
   page: Page,
   kind: ApplicationKind,
@@ -40,8 +40,8 @@ async function seeDialog(
   const dialog = page.locator('[role=dialog], [role=alertdialog]');
   await expect(dialog).toHaveAccessibleName(title);
   await expect(dialog).toContainText(words ?? message);
-  // The login that some dialogs offer beneath is a form of its own (loginHere.spec.ts). The catalogue has no receipt, nor
-  // the way to a report below a failure.
+  // Buttons of the login form in some dialogs (loginHere.spec.ts) are left out. The buttons for the receipt and for a report
+  // are not in the catalogue.
   const others = ['Receipt', 'Report a problem'];
   const labels = (await dialog.locator('button:not(form button)').allTextContents()).filter(
     (label) => !others.includes(label),
@@ -51,7 +51,7 @@ async function seeDialog(
   return dialog;
 }
 
-/** Presses its first button and sees where that leads. */
+/** Presses the first button of a dialog and checks where that leads. */
 async function closeDialog(page: Page, kind: ApplicationKind, result: string, dialog: Locator) {
   const { buttons, leads } = rowOf(kind, result);
   await dialog.getByRole('button', { name: buttons[0] ?? '' }).click();
@@ -60,7 +60,7 @@ async function closeDialog(page: Page, kind: ApplicationKind, result: string, di
   await isAt(page, (url) => url.pathname === there);
 }
 
-/** Every answer stands where it was typed, the file too. */
+/** Checks that all answers and the file are still in the form. */
 async function seeEntries(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
   for (const { name, label, control } of fieldsOf(kind)) {
     const answer = answers[name];
@@ -73,7 +73,7 @@ async function seeEntries(page: Page, kind: ApplicationKind, answers: Record<str
   }
 }
 
-/** The answers as JSON: every question of the form, empty ones as empty texts, addresses with their scheme. */
+/** The answers as they are sent in JSON: all questions of the form, empty ones as empty texts, URLs with a scheme. */
 const jsonOf = (kind: ApplicationKind, answers: Record<string, string>) =>
   Object.fromEntries(
     fieldsOf(kind)
@@ -90,7 +90,7 @@ for (const kind of applicationKinds) {
 
   test.describe(`the ${kind} form`, () => {
     test.beforeEach(({ consoleGuard }) => {
-      // The browser itself reports refused and broken calls.
+      // The browser itself reports refused and failed calls on the console.
       consoleGuard.expected.push(/Failed to load resource/);
     });
 
@@ -127,7 +127,7 @@ for (const kind of applicationKinds) {
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
-      // The session ends in the very moment of sending; a moment earlier the guard would notice.
+      // The session ends in the same task as the press; if it ended earlier, the guard would appear.
       const { submit: label } = applicationCopy[kind];
       await page.getByRole('button', { name: label, exact: true }).evaluate((button, ends) => {
         const now = Date.now() + (ends ? 24 * 60 * 60 * 1000 : 0);
@@ -240,7 +240,7 @@ test('the job form asks for a login when its token was taken out of storage mean
   await open(page, formPaths.job);
   await fillIn(page, 'job', answers);
   const sent = recordCalls(page);
-  // No event tells this tab of what was done in the browser's own settings.
+  // As in the browser's settings: clearing storage there dispatches no event in this tab.
   await page.evaluate(() => window.localStorage.clear());
   await submit(page, 'job');
   const dialog = await seeDialog(page, 'job', 'loginRequired');

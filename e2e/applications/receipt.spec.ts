@@ -7,10 +7,10 @@ import { expect, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Where a quarter of an hour matters, and half of it too.
+// A time zone with an offset of half an hour.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-/** Somebody who has just asked for a consultation, with its result in front. */
+/** Sends a consultation request, and leaves the dialog with its result open. */
 async function sendConsultation(page: Page, app: AppProcess) {
   const visitor = await createAccount(app);
   const answers: Record<string, string> = {
@@ -26,7 +26,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
   return { answers, result, receipt: page.getByRole('dialog', { name: 'Receipt' }) };
 }
 
-/** What is written beside a term. */
+/** The description beside a term. */
 const valueOf = (place: Locator, term: string) =>
   place
     .getByRole('term')

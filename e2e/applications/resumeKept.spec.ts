@@ -28,7 +28,10 @@ async function choose(page: Page, file: typeof resumeFile) {
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-/** Fills in the internship form, a PDF included, and reloads it once the files `kept` lie in the browser. Returns whose draft it is. */
+/**
+ * Fills in the internship form, including a PDF, and reloads the page once the files `kept` are stored in the browser.
+ * Returns the visitor.
+ */
 async function comeBackToDraft(page: Page, app: AppProcess, kept: string[] = []) {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
@@ -41,10 +44,10 @@ async function comeBackToDraft(page: Page, app: AppProcess, kept: string[] = [])
   return visitor;
 }
 
-/** A busy computer takes its time to read two megabytes of scripts. */
+/** Time limit for drawing, which needs two megabytes of scripts; a busy computer takes a while to parse them. */
 const drawing = { timeout: 20_000 };
 
-/** Whether anything but paper was drawn. */
+/** Whether the thumbnail is not blank. */
 const hasInk = (page: Page) =>
   thumbnail(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -78,7 +81,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await expect(again.getByText('Checked: this is a PDF.')).toBeVisible();
   await expect(again.getByText(/, 1 page$/)).toBeVisible(drawing);
   await expect(again.getByText(/again\.$/)).toBeHidden();
-  // Nothing is lost by leaving, so nobody is asked.
+  // Leaving loses nothing, so the site does not ask.
   await again.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await expect(again).toHaveURL('/settings');
   await again.goBack();
@@ -116,7 +119,10 @@ test('a file that is taken out or discarded with its draft does not come back', 
   await willKeep(page, []);
 });
 
-/** The job form with a file in two tabs. @returns the second one */
+/**
+ * Opens the job form with a file in two tabs.
+ * @returns the second tab
+ */
 async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
@@ -149,14 +155,14 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   await press(other, 'Continue');
   await expect(dialogOn(other)).toBeHidden();
   await willKeep(other, []);
-  // The form that stands open beneath its guard writes nothing back, neither at once nor when its tab is closed.
+  // The form beneath the guard does not store its file again, neither at once nor when its tab is closed.
   await expect(dialogOn(page)).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await willKeep(other, []);
   expect(await other.evaluate(() => localStorage.getItem('persist:drafts'))).not.toContain('third.pdf');
 });
 
-/** The page is busy, and hears of nothing, until the returned function is called. */
+/** Pauses the page's scripts, so that it handles no events, until the returned function is called. */
 async function holdUp(page: Page): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');
@@ -170,7 +176,7 @@ async function holdUp(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-test('a tab that was busy while the file was taken out and another chosen takes none away', async ({
+test('a tab that was busy while the file was removed and another chosen does not delete the other', async ({
   page,
   app,
 }) => {
@@ -182,14 +188,14 @@ test('a tab that was busy while the file was taken out and another chosen takes 
   await willKeep(page, ['second.pdf']);
   await goOn();
   await expect(other.getByText('second.pdf')).toBeVisible();
-  // Whatever was still to come of the removal has come.
+  // By now the busy tab has handled all events of the removal.
   await other.reload();
   await ready(other);
   await expect(other.getByText('second.pdf')).toBeVisible();
   await expect(page.getByText('second.pdf')).toBeVisible();
 });
 
-test('an expired draft takes its file along at the next visit of any form', async ({ page, app }) => {
+test('the file of an expired draft is deleted at the next visit of any form', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   await choose(page, pdf('old.pdf'));
@@ -203,7 +209,7 @@ test('an expired draft takes its file along at the next visit of any form', asyn
   await willKeep(page, []);
 });
 
-test('a file that was chosen before the clock was set back goes once its draft has gone', async ({
+test('a file that was chosen before the clock was set back is deleted once its draft is gone', async ({
   page,
   app,
 }) => {
@@ -224,7 +230,7 @@ test('a file that was chosen before the clock was set back goes once its draft h
   await willKeep(page, []);
 });
 
-test('where the browser keeps no file everything else comes back, and it is asked for again', async ({
+test('where the browser stores no file, all other entries come back, and the file is asked for again', async ({
   page,
   app,
 }) => {
@@ -243,7 +249,7 @@ test('where the browser keeps no file everything else comes back, and it is aske
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
-test('where the browser stores no files, as Safari in private windows, what is in them comes back', async ({
+test('where the browser cannot store files, as Safari in private windows, their content is stored and comes back', async ({
   page,
   app,
 }) => {
@@ -275,7 +281,7 @@ test('a PDF that came back is sent where no form can be read out of a request, a
   await comeBackToDraft(page, app, [resumeFile.name]);
   await expect(page.getByText('Checked: this is a PDF.')).toBeVisible();
   await submit(page, 'internship');
-  // Without a PDF the server would refuse it.
+  // The server would have refused the form without a PDF.
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
@@ -286,7 +292,7 @@ test.describe('a server that takes 1 MB', () => {
   });
   test.afterAll(() => own.stop());
 
-  test('says so when a larger file is chosen, and its refusal stands at the field', async ({
+  test('is announced when a larger file is chosen, and its refusal is shown at the field', async ({
     page,
     consoleGuard,
   }) => {
@@ -332,7 +338,7 @@ test.describe('a server that takes 1 MB', () => {
   });
 });
 
-test('of two files let go at once the field says which one was taken', async ({ page, app }) => {
+test('of two files dropped at once the field says which one was taken', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   const files = await page.evaluateHandle((text) => {
@@ -347,7 +353,7 @@ test('of two files let go at once the field says which one was taken', async ({ 
   await expect(page.getByText(/^One file is enough/)).toBeHidden();
 });
 
-test('a PDF that cannot be drawn is taken all the same', async ({ page, app }) => {
+test('a PDF that cannot be drawn is accepted all the same', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   const starting = page.waitForEvent('worker');

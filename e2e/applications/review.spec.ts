@@ -90,7 +90,10 @@ test('a reload while all answers are shown loses none of them, and the way back 
   await expect(page).toHaveURL('/partnership');
 });
 
-test('whoever applied for a role before reads so at the role, and applies again', async ({ page, app }) => {
+test('a visitor who has applied for a role before is told so at the role, and can apply again', async ({
+  page,
+  app,
+}) => {
   const visitor = await createAccount(app);
   const answers = answersFor('job', visitor);
   await logInWith(page, await logIn(app, visitor));
@@ -139,7 +142,7 @@ test('a form that takes ten seconds to send says that nothing is lost, and can b
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('walking past an empty question is no error, leaving a chosen file is asked about by name', async ({
+test('leaving an empty question is no error; before a chosen file is lost, the site asks and names it', async ({
   page,
   app,
 }) => {
@@ -163,12 +166,12 @@ test('walking past an empty question is no error, leaving a chosen file is asked
   await dismiss(page);
 });
 
-test('a failed mail call that the visitor is not told of leaves one line on the console, without a word of theirs', async ({
+test('a failed mail call that is not shown to the visitor logs one line on the console, without their data', async ({
   page,
   app,
   consoleGuard,
 }) => {
-  // The browser itself reports refused calls.
+  // The browser itself reports refused calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
   const lines: string[] = [];
   page.on('console', (message) => {

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-/** A partnership that the server has and does not answer yet, and another tab of the same browser. */
+/** Sends a partnership application whose response is held, and opens another tab of the same browser. */
 async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
@@ -31,7 +31,7 @@ async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
   return { answer, answers, other };
 }
 
-test('a logout in another tab leaves a form that is being sent to its end', async ({ page, app }) => {
+test('a logout in another tab does not stop a form that is being sent', async ({ page, app }) => {
   const { answer, other } = await sendInOneOfTwoTabs(page, app);
   await press(other, 'Logout');
   await press(other, 'Continue');
@@ -40,7 +40,7 @@ test('a logout in another tab leaves a form that is being sent to its end', asyn
   await expect(dialogOn(page)).toContainText('Application Submitted');
 });
 
-test('another account that logs in elsewhere reads that a form was being sent, and nothing of it', async ({
+test('another account that logs in elsewhere is told that a form was being sent, and sees nothing of it', async ({
   page,
   app,
 }) => {
