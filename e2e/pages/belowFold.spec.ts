@@ -4,7 +4,7 @@ import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 
-/** Sections that are laid out late for each page. */
+/** Number of sections with `content-visibility: auto` on each page. */
 const sections = new Map<string, number>([
   [paths.home, 5],
   [paths.aboutUs, 3],
@@ -13,13 +13,13 @@ const sections = new Map<string, number>([
   ...Object.values(servicePaths).map((path) => [path, 3] as const),
 ]);
 
-/** Windows at which the heights in the code were measured. */
+/** px; widths of the windows in which the heights in the code were measured. */
 const widths = [360, 768, 1280];
 
-/** Which share of its height a stated height may be off. */
+/** Largest relative error of a stated height. */
 const tolerance = 0.12;
 
-/** Name, top, stated and real height of each section that is laid out late. */
+/** Name, top, stated height (`contain-intrinsic-height`) and real height of each section that is laid out late. */
 const lateSections = (page: Page) =>
   page.evaluate(() => {
     const late = [...document.querySelectorAll<HTMLElement>('main section, main > div')].filter(
@@ -27,7 +27,7 @@ const lateSections = (page: Page) =>
     );
     const rows = late.map((element) => {
       const { containIntrinsicHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-      // what is stated is the height of the content
+      // `contain-intrinsic-height` is the height of the content, without padding
       const parts = [containIntrinsicHeight.replace('auto', ''), paddingTop, paddingBottom];
       return {
         name: element.getAttribute('aria-labelledby') ?? element.tagName,
@@ -40,8 +40,8 @@ const lateSections = (page: Page) =>
   });
 
 /**
- * Draws the page in its fonts, in which the heights were measured. On a busy machine they come too late for a visit, which
- * keeps the stand-in then (`font-display: optional`).
+ * Makes the page use its own fonts, with which the heights were measured. On a busy machine they may arrive too late, and
+ * the page then keeps the fallback fonts (`font-display: optional`).
  */
 const drawInFonts = (page: Page) =>
   page.evaluate(async () => {
@@ -65,7 +65,7 @@ for (const width of widths)
   }) => {
     const height = width === 360 ? 740 : 860;
     await page.setViewportSize({ width, height });
-    // They would complete the page.
+    // The scripts would lay out all sections.
     await holdScripts(page);
     for (const [path, count] of sections) {
       await page.goto(path, { waitUntil: 'load' });
@@ -82,7 +82,7 @@ for (const width of widths)
     }
   });
 
-/** Sections of the page that have not been laid out: nobody came near them. */
+/** Sections of the page that have not been laid out. */
 const emptySections = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section')]
@@ -94,7 +94,7 @@ const emptySections = (page: Page) =>
       .map((section) => section.id || section.getAttribute('aria-labelledby')),
   );
 
-/** Drawings that the HTML left out and nobody fetched. */
+/** Drawings that are neither embedded in the HTML nor fetched yet. */
 const missingDrawings = (page: Page) =>
   page
     .locator('use[href*=".svg-"]')
@@ -105,7 +105,7 @@ const missingDrawings = (page: Page) =>
     );
 
 for (const width of [412, 1280])
-  test(`in a window of ${width} px, a page that nobody scrolls is complete soon after it came`, async ({
+  test(`in a window of ${width} px, a page that is not scrolled is complete soon after it has loaded`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 });
@@ -115,7 +115,7 @@ for (const width of [412, 1280])
     expect(await missingDrawings(page)).not.toEqual([]);
     letScriptsArrive();
     await expect.poll(() => emptySections(page)).toEqual([]);
-    // On a phone they come when they are near.
+    // On a phone drawings are only fetched when they are near.
     if (width > 600) await expect.poll(() => missingDrawings(page)).toEqual([]);
     else expect(await missingDrawings(page)).not.toEqual([]);
 
@@ -145,7 +145,7 @@ test('an anchor leads to its section although those above were not laid out, and
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('on paper every section stands', async ({ page }) => {
+test('every section is printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const hidden = await page.evaluate(

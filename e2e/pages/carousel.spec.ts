@@ -2,7 +2,7 @@ import { constants } from '../../contract/constants.ts';
 import { homeCopy, slides } from '../../src/content/home/home.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-/** The moment of every paint that was the largest so far, with its element. */
+/** Time and element of each entry of largest contentful paint. */
 type Paints = {
   paints: { at: number; text: string }[];
 };
@@ -43,12 +43,12 @@ test('a change of slide takes 500 ms', async ({ page }) => {
   await page.locator('.slides').waitFor();
   await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // A busy computer may be at a later slide by the time it pauses.
+  // On a busy computer the carousel may have reached a later slide before it is paused.
   const dots = page.getByRole('button', { name: /^Slide \d/ });
   const current = await dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
   await page.getByRole('button', { name: homeCopy.carousel.next }).click();
   const next = page.getByRole('group', { name: `Slide ${((current + 1) % slides.length) + 1} of` });
-  // The library hears of the change in a task of its own, and moves from the frame after it.
+  // The library handles the change in a task of its own, and starts to move in the frame after it.
   const frame = 16;
   await expect(async () => {
     await page.clock.runFor(frame);
@@ -61,7 +61,7 @@ test('a change of slide takes 500 ms', async ({ page }) => {
   expect(await distance()).toBe(0);
 });
 
-test('on a phone held sideways the first view has the words of the slide', async ({ page }) => {
+test('on a phone held sideways the first view contains the text of the slide', async ({ page }) => {
   for (const width of [667, 740]) {
     await page.setViewportSize({ width, height: 360 });
     await page.goto('/');
@@ -70,7 +70,7 @@ test('on a phone held sideways the first view has the words of the slide', async
   }
 });
 
-// Firefox and Safari leave a flex-basis out when they reckon how wide the row of dots wants to be; Chromium does not.
+// Firefox and Safari ignore flex-basis when they compute the intrinsic width of the row of dots; Chromium does not.
 test('on a wide window each dot has a width of its own, so that none lies below the arrows', async ({
   page,
 }) => {

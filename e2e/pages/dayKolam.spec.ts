@@ -6,7 +6,7 @@ import { islandsOn } from '../support/counters.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const day = new Date(2026, 10, 22, 12);
-test('the kolam of the day comes when it is seen, breaks and heals by keyboard, and is printed alone', async ({
+test('the kolam of the day loads when it is seen, can be cut and joined by keyboard, and is printed alone', async ({
   page,
 }) => {
   await page.clock.setFixedTime(day);
@@ -48,7 +48,7 @@ test('the kolam of the day comes when it is seen, breaks and heals by keyboard, 
   await expect(line).not.toBeAttached();
 });
 
-test('whoever jumps past the kolam in the narrowest window finds it awake, with 24 px for each place', async ({
+test('after a jump past the kolam in the narrowest window it is awake, with 24 px for each place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

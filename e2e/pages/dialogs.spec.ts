@@ -14,14 +14,14 @@ import { expect, test } from '../support/test.ts';
 const [client] = testimonials;
 const [role] = teams[0]!.roles;
 
-/** The title of a dialog that has just opened, or its beginning, and all of its buttons are in sight. */
+/** Checks that the title (or its beginning) and all buttons of a dialog that has just opened are in sight. */
 async function seeEnds(dialog: Locator, title: string, buttons: readonly string[]) {
   await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 0.5 });
   for (const name of buttons)
     await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 }
 
-/** The story of the first client, the first role, and the question for a login, each as it has just opened. */
+/** Opens the first client's story, the first role and the guard, and calls `look` for each when it has opened. */
 async function openEach(
   page: Page,
   look: (name: 'story' | 'role' | 'guard', title: string, buttons: readonly string[]) => Promise<void>,
@@ -69,7 +69,7 @@ test('in dark colours a note and a disabled button in a dialog stand out from it
   await open(page, paths.shop);
   await press(page, reportCopy.title);
   const dialog = dialogOn(page);
-  /** The background on which something in the dialog lies. */
+  /** The background colour behind an element of the dialog. */
   const behind = (part: Locator) =>
     part.evaluate((element) => {
       let lies: Element | null = element;

@@ -22,7 +22,7 @@ const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a window that becomes wide closes the drawer, and the keyboard goes on at the page’s heading', async ({
+test('a window that becomes wide closes the drawer, and the focus moves to the page’s heading', async ({
   page,
 }) => {
   await openIn(page, narrow);
@@ -35,25 +35,25 @@ test('a window that becomes wide closes the drawer, and the keyboard goes on at 
   await expect(heading(page)).toBeFocused();
 });
 
-test('so it does from the button of a drawer that is closed', async ({ page }) => {
+test('the focus also moves there from the menu button when the drawer is closed', async ({ page }) => {
   await openIn(page, narrow);
   await menuButton(page).focus();
   await page.setViewportSize(wide);
   await expect(heading(page)).toBeFocused();
 });
 
-test('a window that becomes narrow takes the menus away, and the keyboard goes on at the page’s heading', async ({
+test('a window that becomes narrow hides the menus, and the focus moves to the page’s heading', async ({
   page,
 }) => {
   await openIn(page, wide);
   await page.getByRole('banner').getByRole('button', { name: 'About', exact: true }).press('Enter');
-  // A menu that opened before the header was awake leaves the keyboard on its button.
+  // A menu that was opened before the header was awake leaves the focus on its button, so a link is focused here.
   await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).focus();
   await page.setViewportSize(narrow);
   await expect(heading(page)).toBeFocused();
 });
 
-test('what still shows in a window of another width keeps the keyboard', async ({ page }) => {
+test('an element that is still shown at another width keeps the focus', async ({ page }) => {
   await openIn(page, wide);
   const logo = page.getByRole('banner').getByRole('link', { name: company.name });
   await logo.focus();
@@ -72,7 +72,7 @@ for (const pause of [true, false])
   }) => {
     const visitor = await createAccount(app);
     await logInWith(page, await logIn(app, visitor));
-    // The browser itself reports refused calls.
+    // The browser itself reports refused calls on the console.
     consoleGuard.expected.push(/Failed to load resource/);
     await open(page, formPaths.feedback);
     await fillIn(page, 'feedback', answersFor('feedback', visitor));

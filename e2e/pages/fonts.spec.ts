@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-/** Bytes that the files which every page preloads may have together. */
+/** Largest total size of the font files that every page preloads, in bytes. */
 const preloadedBytes = 40 * 1024;
 
-/** Names of the fonts with which the text of an element is really drawn, and whether they came with the page. */
+/** Names of the fonts with which the text of an element is actually rendered, and whether they are web fonts of the site. */
 async function drawnFonts(page: Page, selector: string): Promise<{ name: string; ours: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -20,7 +20,7 @@ async function drawnFonts(page: Page, selector: string): Promise<{ name: string;
 test('the site shows its own fonts, and their files are small', async ({ page, request }) => {
   await page.goto('/');
   await ready(page);
-  // A slow machine may have painted the first view in the stand-ins; then the next page has them.
+  // A slow machine may have painted the first view in the fallback fonts; the next page then has the site's.
   await page.reload();
   await ready(page);
   for (const selector of ['main h2', 'main p'])
@@ -34,7 +34,7 @@ test('the site shows its own fonts, and their files are small', async ({ page, r
   expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(preloadedBytes);
 });
 
-test('fonts that come after the first view do not replace their stand-ins', async ({
+test('fonts that arrive after the first view do not replace the fallback fonts', async ({
   page,
   consoleGuard,
 }) => {
@@ -47,7 +47,7 @@ test('fonts that come after the first view do not replace their stand-ins', asyn
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // the time for which a browser waits for a font that it need not have
+  // longer than the time for which a browser waits for a font with `font-display: optional`
   await page.waitForFunction(
     () => performance.now() > performance.getEntriesByName('first-contentful-paint')[0]!.startTime + 300,
   );
@@ -56,7 +56,7 @@ test('fonts that come after the first view do not replace their stand-ins', asyn
   expect(await drawnFonts(page, 'main h2')).toEqual([expect.objectContaining({ ours: false })]);
 });
 
-test('our own words need no further file, and a name from elsewhere fetches the one with its letters', async ({
+test('the site’s own text needs no further font file, and a name with other letters fetches the one that has them', async ({
   page,
 }) => {
   const fetched: string[] = [];

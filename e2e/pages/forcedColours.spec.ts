@@ -14,7 +14,7 @@ import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Colours that the system forces on every page, as Windows' contrast themes do: a dark theme, and a site set to light.
+// Forced colours of the system, as in Windows' contrast themes: here a dark theme, while the site is set to light.
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** One of the system's colours, as styles are told. */
+/** The computed value of a system colour. */
 const systemColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -44,10 +44,10 @@ const styleOf = (
     pseudo,
   ] as const);
 
-/** How light a place is where it is seen, at shares of its width: 0 for black, 1 for white. */
+/** Lightness of an element in a screenshot at shares of its width: 0 for black, 1 for white. */
 async function lightnessAlong(place: Locator, shares: readonly number[]): Promise<number[]> {
   const picture = `data:image/png;base64,${(await place.screenshot()).toString('base64')}`;
-  // In a document without a policy, which may read it.
+  // In a blank page, because the site's Content-Security-Policy would block the data: URL.
   const reader = await place.page().context().newPage();
   const found = await reader.evaluate(
     async ([source, places]) => {
@@ -75,9 +75,7 @@ const outlineOf = (place: Locator) =>
     return [outlineStyle, outlineWidth];
   });
 
-test('a button whose answer is on its way has a line round it, though there are no shadows', async ({
-  page,
-}) => {
+test('a busy button has an outline, because forced colours remove its shadow', async ({ page }) => {
   await holdScripts(page, '**/static/js/testimonial.*');
   await page.goto(paths.home);
   await ready(page);
@@ -113,7 +111,7 @@ test('the meter of a password is filled as far as its word says', async ({ page 
   expect(await styleOf(segments.last(), 'backgroundColor')).not.toBe(await systemColour(page, 'CanvasText'));
 });
 
-test('what is chosen is told by a border, so that the keyboard’s ring is seen round it', async ({ page }) => {
+test('the chosen item has a border, so that the focus ring around it is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home);
   await ready(page);
@@ -144,7 +142,7 @@ test('what is chosen is told by a border, so that the keyboard’s ring is seen 
   expect((await outlineOf(segment))[0]).toBe('none');
 });
 
-test('on the support team’s screen the open tab, the chosen filter and a button that is off can be told', async ({
+test('on the support team’s screen the open tab, the chosen filter and a disabled button can be distinguished', async ({
   page,
 }) => {
   await page.goto(supportTools.replay);
@@ -225,7 +223,7 @@ test('a field has an outline, of which Firefox would leave out one that is no co
   await open(page, paths.serviceApplication);
   const field = page.getByRole('textbox', { name: 'Name', exact: true });
   const outline = field.locator('xpath=following-sibling::fieldset');
-  // The colour that the site asks for, and not the one that Chromium would put in its place.
+  // Reads the colour that the site sets, and not the one with which Chromium would override it.
   await outline.evaluate((element) => element.style.setProperty('forced-color-adjust', 'none'));
   const words = await systemColour(page, 'CanvasText');
   expect(await styleOf(outline, 'borderTopColor')).toBe(words);

@@ -17,7 +17,7 @@ test('the header stays in sight however far the page is scrolled', async ({ page
   }
 });
 
-test('the page one is on is marked by a bar in header and drawer, not by colour alone', async ({ page }) => {
+test('the current page is marked by a bar in header and drawer, not by colour alone', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   const inHeader = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
@@ -39,7 +39,7 @@ test('the page one is on is marked by a bar in header and drawer, not by colour 
   }
 });
 
-test('up to 1024 px a button opens the menus, above that they stand in the header', async ({ page }) => {
+test('up to 1024 px a button opens the menus, above that they are in the header', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -71,7 +71,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('in a menu of the header and of the drawer the page one is on has a bar, in forced colours too', async ({
+test('in a menu of the header and of the drawer the current page has a bar, also with forced colours', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -92,7 +92,9 @@ test('in a menu of the header and of the drawer the page one is on has a bar, in
   await expect(careers).toHaveCSS('border-left-width', '3px');
 });
 
-test('in no window the last letter of the footer’s email address stands alone', async ({ page }) => {
+test('in no window is the last letter of the footer’s email address on a line of its own', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await ready(page);
   const address = page.getByRole('contentinfo').getByRole('link', { name: company.email });
@@ -123,7 +125,7 @@ test('in a window of 320 px every entry of the drawer is 44 px high at least', a
   }
 });
 
-test('on a page at rest the drawer is laid out while it is closed, and nobody meets it', async ({ page }) => {
+test('on a page at rest the closed drawer is laid out, but hidden from everybody', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await ready(page);
@@ -145,14 +147,14 @@ test('on a page at rest the drawer is laid out while it is closed, and nobody me
   await expect.poll(widthOfSheet).toBe(0);
 });
 
-test('on a page at rest the drawer takes the keyboard as it opens, and gives it back', async ({ page }) => {
+test('on a page at rest the drawer takes the focus when it opens, and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.shop);
   await ready(page);
   const sheet = page.locator('dialog[aria-label=Main]');
   const widthOfSheet = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
   await expect.poll(widthOfSheet).toBeGreaterThan(300);
-  // wakes the frame, which until then leaves the drawer to the browser
+  // scrolling wakes the frame; until then the browser itself opens the drawer as a popover
   await page.mouse.wheel(0, 100);
   await expect(sheet).not.toHaveAttribute('popover');
 

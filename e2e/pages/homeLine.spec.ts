@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-/** A run of the line's pixels in a row, px from the left edge. */
+/** A run of adjacent pixels of the line in one row, in px from the left edge. */
 type Run = readonly [from: number, to: number];
 
 type Followed = {
-  /** of each section from where the line begins, in their order, and of the footer: where it crosses their upper and lower edge */
+  /** where the line crosses the upper and lower edges of each section, in order from where it begins, and of the footer */
   edges: { name: string; upper: Run[]; lower: Run[] }[];
-  /** how far into the footer's border the line goes on, from the nearer edge, as a share of its height */
+  /** how far the line continues into the footer's border, from the nearer edge, as a share of the border's height */
   intoBorder: number;
 };
 
-/** Opens the page without motion, and gives the line, and nothing else, a colour that nothing else has. */
+/** Opens the page without motion, and gives the line a colour that nothing else has. */
 async function openColoured(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
@@ -25,11 +25,11 @@ async function openColoured(page: Page): Promise<void> {
   });
 }
 
-/** Shows the whole page in a window of this width, px. */
+/** Lays out the whole page in a window of this width, in px. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const border = page.locator('footer svg:visible').first();
-  // Drawings far below come when somebody scrolls.
+  // Drawings far below are fetched when the page is scrolled.
   await border.scrollIntoViewIfNeeded();
   await expect
     .poll(() => border.evaluate((svg) => svg instanceof SVGSVGElement && svg.getBBox().width))
@@ -37,7 +37,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Follows the line from where it crosses the announcements, pixel by pixel. */
+/** Follows the line pixel by pixel, from where it crosses the announcements. */
 async function follow(page: Page): Promise<Followed> {
   const picture = (await page.screenshot({ fullPage: true })).toString('base64');
   return page.evaluate(async (encoded) => {
@@ -48,7 +48,7 @@ async function follow(page: Page): Promise<Followed> {
     if (!context) throw new Error('There is no canvas.');
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
-    // at least half of the pixel: thin strokes have no whole ones
+    // a pixel counts if the line covers at least half of it, because thin strokes cover no pixel entirely
     const isLine = (at: number) =>
       (data[at * 4] ?? 0) > 120 && (data[at * 4 + 1] ?? 255) < 130 && (data[at * 4 + 2] ?? 0) > 120;
 
@@ -121,7 +121,7 @@ test('one line goes from the slides through every section of the home page into 
       if (before) expect(upper, `between ${before.name} and ${name}, ${at}`).toEqual(before.lower);
       if (name !== 'footer') expect(lower, `${name}, lower edge, ${at}`).toHaveLength(1);
     }
-    // It is cut where it passes below itself: the border's last loop is as far as one can follow it.
+    // The line has a gap where it passes below itself, so it can only be followed up to the border's last loop.
     expect(intoBorder, `border, ${at}`).toBeGreaterThan(0.2);
   }
 });

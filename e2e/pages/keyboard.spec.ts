@@ -14,7 +14,7 @@ import { dialogOn, goOffline, setClock, tokenExpiryOf } from '../support/steps.t
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode, tabTo } from '../support/visitor.ts';
 
-// The narrowest window, which is also a wide one enlarged four times.
+// The narrowest window, which is the same as a wide one at a zoom of 400 %.
 test.use({
   viewport: { width: 320, height: 640 },
   locale: 'en-US',
@@ -23,10 +23,10 @@ test.use({
 
 for (const kind of applicationKinds) {
   const { submit: form, mail, mailFailure } = applications[kind];
-  // A bar lies over the lower end of these pages all the time.
+  // These pages are tested with a notice at the lower edge of the window all the time.
   const hasBar = kind === 'internship' || kind === 'feedback';
 
-  test(`the ${kind} form is filled in, mended and sent by keyboard only, with the keyboard always in sight`, async ({
+  test(`the ${kind} form is filled in, corrected and sent by keyboard only, with the focus always in sight`, async ({
     page,
     app,
     consoleGuard,
@@ -255,7 +255,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await keyboard.reach(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
 });
 
-test('what only the keyboard meets is not printed on any sheet', async ({ page }) => {
+test('elements that show only with the keyboard focus are not printed', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeVisible();
@@ -263,11 +263,11 @@ test('what only the keyboard meets is not printed on any sheet', async ({ page }
   await expect(skip).toBeHidden();
 });
 
-/** Whether anything at all is seen of what has the keyboard. */
+/** Whether at least a part of the focused element is visible. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    // A radio lies unseen in the middle of its label.
+    // A radio button is invisible, so its label is checked.
     const target = focused?.closest('label') ?? focused;
     if (!target || target === document.body) return true;
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -280,7 +280,7 @@ const isSeen = (page: Page) =>
     );
   });
 
-test('in a window enlarged four times, two notices leave in sight what has the keyboard', async ({
+test('at a zoom of 400 %, two notices leave the focused element in sight', async ({
   page,
   app,
   consoleGuard,
@@ -306,7 +306,7 @@ test('in a window enlarged four times, two notices leave in sight what has the k
 });
 
 for (const height of [640, 256])
-  test(`on a window of 320 by ${height} px a notice leaves the roles, and the button below them, in sight of the keyboard`, async ({
+  test(`in a window of 320 by ${height} px a notice leaves the focused role, and the button below, in sight`, async ({
     page,
     consoleGuard,
   }) => {
@@ -325,9 +325,7 @@ for (const height of [640, 256])
     expect(hidden).toEqual([]);
   });
 
-test('in a window enlarged twice all links beside a form are seen while they have the keyboard', async ({
-  page,
-}) => {
+test('at a zoom of 200 % all links beside a form are visible while they are focused', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 470 });
   await open(page, formPaths.service);
   const beside = page.getByRole('complementary');
@@ -335,14 +333,14 @@ test('in a window enlarged twice all links beside a form are seen while they hav
   const look = async () => expect(await isSeen(page)).toBe(true);
   await tabTo(page, last, look);
   await expect(last).toBeFocused();
-  // From the end of the form the block has stuck to the window's upper edge.
+  // When the focus comes back from the end of the form, the block is already stuck to the window's upper edge.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await tabTo(page, beside.getByRole('link').first(), look);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await tabTo(page, last, look);
 });
 
-test('on a large phone on its side all links of the index of a legal page are seen while they have the keyboard', async ({
+test('on a large phone held sideways all links of a legal page’s index are visible while they are focused', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 915, height: 360 });

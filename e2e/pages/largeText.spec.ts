@@ -9,11 +9,11 @@ import { formPaths, logInWith, open, submit } from '../support/forms.ts';
 import { expect, isAt, manifest, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Text of twice the size, for whoever does not read small print. How wide every page is with it, pages.spec.ts looks at as well.
+// Text of twice the size, for visitors who cannot read small print. pages.spec.ts also checks every page's width with it.
 
 const phone = { width: 360, height: 740 };
 
-/** The visitor's own text size, in px; windows count as narrower where a width is stated in text. */
+/** Sets the browser's default font size, in px; media queries in `em` then match as in a narrower window. */
 async function setText(page: Page, standard: number): Promise<void> {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -21,11 +21,11 @@ async function setText(page: Page, standard: number): Promise<void> {
 
 const doubleText = (page: Page) => setText(page, 32);
 
-/** The same for the text alone: the page stays laid out as for its window. */
+/** Doubles the font size of the root element only; media queries match as before. */
 const doubleRoot = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
-/** How many lines each word stands on, in the first piece of text in an element. */
+/** Number of lines over which each word is broken, for the first text node in an element. */
 const linesOfWords = (element: Element) => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {

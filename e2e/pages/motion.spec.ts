@@ -10,7 +10,7 @@ import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
-/** What moves on the page, by element and property; not the loading screen, which leaves, nor what is over within a frame. */
+/** The running animations by element and property, without those of the loading screen and those shorter than a frame. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -28,7 +28,7 @@ const marquee = 'DIV transform';
 
 const drawnIn = (page: Page) => page.getByRole('group', { name: /^Slide \d/ }).locator('mask use');
 
-/** Has every line take a hundred times as long, so that it is still drawn when something else has happened. */
+/** Slows the drawing of all lines down a hundred times, so that it still runs when a test has done something else. */
 const slowDown = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('animationstart', ({ target }) => {
@@ -37,7 +37,7 @@ const slowDown = (page: Page) =>
     }),
   );
 
-/** The page is awake before its loading screen has left, on however slow a computer. */
+/** Keeps the first-load screen until the page is awake, so that even a slow computer wakes the page beneath it. */
 const holdFirstScreen = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -45,7 +45,7 @@ const holdFirstScreen = (page: Page) =>
     }),
   );
 
-/** The home page with its announcements running and the line of a slide that has just come. */
+/** Opens the home page, with its announcements running and the line of a new slide being drawn. */
 async function openMoving(page: Page): Promise<void> {
   await slowDown(page);
   await page.goto('/');
@@ -55,7 +55,7 @@ async function openMoving(page: Page): Promise<void> {
   await expect.poll(() => moving(page)).toContain(line);
 }
 
-/** How large a picture is shown, with all that enlarges what it stands in; 1 is its own size. */
+/** The scale at which a picture is shown, including the transforms of its ancestors; 1 is its own size. */
 const scaleOf = (picture: Locator) =>
   picture.evaluate((image) => {
     let product = 1;
@@ -67,14 +67,14 @@ const scaleOf = (picture: Locator) =>
 async function scrollOn(page: Page, distance: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, distance);
-  // The wheel is not waited for by itself.
+  // `mouse.wheel` does not wait for the scrolling.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + distance);
 }
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the announcements are a plain list, and all of it stands in the window', async ({ page }) => {
+  test('the announcements are a plain list that fits into the window', async ({ page }) => {
     await page.goto('/');
     await ready(page);
     const strip = page.getByRole('region', { name: homeCopy.marquee.label });
@@ -98,7 +98,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the loading screen is a mark that stands still, however long it stays', async ({ page }) => {
+  test('the loading screen is a mark that does not move, however long it stays', async ({ page }) => {
     await page.goto('/');
     await ready(page);
     const release = await holdScripts(page, '**/static/js/careers.*');
@@ -107,7 +107,7 @@ test.describe('with reduced motion', () => {
     const lines = page.locator('[data-shown] path');
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toBeVisible();
-    // The piece that travels along it.
+    // The last line is the piece that travels along the others.
     await expect(lines.last()).toBeHidden();
     expect(await moving(page)).toEqual([]);
     release();
@@ -124,7 +124,7 @@ test('what scrolling draws is drawn once, in 500 ms, and a large drawing in 1200
       if (!isLine) return;
       for (const animation of target.getAnimations()) {
         const { duration, iterations } = animation.effect!.getComputedTiming();
-        // Whole from the start, as long as the page sleeps.
+        // While the page sleeps its lines are whole from the start, with a duration of 0.
         if (duration === 0) continue;
         drawn.push(`${target.matches('mask *') ? 'drawing' : 'line'} ${iterations} × ${String(duration)} ms`);
       }
@@ -183,7 +183,7 @@ test('Pause stops all that moves, and is remembered before any script is there',
   await expect.poll(() => moving(page)).toEqual([]);
 });
 
-test('the announcements stand while the pointer is on them, and while their button has the keyboard', async ({
+test('the announcements pause while the pointer is on them, and while their button has the focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -223,7 +223,7 @@ test('from 900 px on the picture of the banner shrinks while the page is scrolle
   page,
 }) => {
   const picture = await openBanner(page, constants.bannerWidth);
-  // What shrinks it comes in a script of its own.
+  // The script that shrinks it is loaded separately.
   await expect(async () => {
     await scrollOn(page, 1);
     expect(await scaleOf(picture)).toBeLessThan(1);
@@ -236,14 +236,14 @@ test('from 900 px on the picture of the banner shrinks while the page is scrolle
   await expect.poll(() => scaleOf(picture)).toBeCloseTo(before - 0.05, 5);
 });
 
-/** What lies over the page or has it out of sight: how it comes, and how it goes. */
+/** Things that cover or hide the page: how each comes and goes. */
 const covers: Record<string, { come: (page: Page) => Promise<void>; go: (page: Page) => Promise<void> }> = {
   'a menu': {
     come: (page) => page.getByRole('button', { name: 'About', exact: true }).click(),
     go: (page) => page.keyboard.press('Escape'),
   },
   'a dialog': {
-    // Motion ends with the press; the keyboard closes the dialog once its script is there.
+    // Motion ends with the press already; Esc only works once the dialog's script has arrived, so the dialog is awaited.
     come: async (page) => {
       await scrollToAndClick(page.getByRole('button', { name: testimonialsCopy.more }).first());
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, isAt, manifest, ready, test } from '../support/test.ts';
 
-test('each page brings its title, its top and its heading; Back brings the place one was at', async ({
+test('a link leads to a page’s top, with its title and heading; Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -31,7 +31,7 @@ test('each page brings its title, its top and its heading; Back brings the place
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-/** How many islands the home page holds in the moment its heading comes; React may add the others later. */
+/** Counts the islands of the home page when its heading is added to the document; React may add the others later. */
 const countIslandsWithHeading = (page: Page) =>
   page.evaluate((heading) => {
     const observer = new MutationObserver(() => {
@@ -44,7 +44,7 @@ const countIslandsWithHeading = (page: Page) =>
 const islandsWithHeading = (page: Page) =>
   page.evaluate(() => (window as { withHeading?: number }).withHeading);
 
-test('Back renders the beginning of the home page ahead of the rest, and leads to where one was', async ({
+test('Back renders the beginning of the home page ahead of the rest, and restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,14 +64,14 @@ test('Back renders the beginning of the home page ahead of the rest, and leads t
   await page.goBack();
   await isAt(page, '/');
   await expect(page.locator('main [data-island]')).toHaveCount(whole);
-  // The page's own, the hero and what stands at its foot.
+  // The island of the page itself, the hero and the one at its end.
   expect(await islandsWithHeading(page)).toBe(3);
   const left = await page.evaluate(() => (window as unknown as { left: number }).left);
-  // Of all places the one at the very end is the last to be reached; a pixel is rounding.
+  // A position at the very end can only be restored once the whole page is rendered; less than a pixel is rounding.
   await expect.poll(async () => Math.abs((await topInWindow()) - left)).toBeLessThan(1);
 });
 
-test('the kolam far down the About page is awaited with its words and its dots, and nothing moves when it comes', async ({
+test('far down the About page text and dots are shown until the kolam arrives, and nothing moves when it does', async ({
   page,
 }) => {
   const release = await holdScripts(page, '**/dayKolam.*.js');
@@ -97,7 +97,7 @@ test('the kolam far down the About page is awaited with its words and its dots, 
   expect(Math.max(...moved)).toBeLessThan(2);
 });
 
-test('Back before the next page is shown leads to a page that answers', async ({ page }) => {
+test('Back before the next page is shown leads to a page that responds', async ({ page }) => {
   await page.goto('/shop');
   await ready(page);
   const footer = page.getByRole('contentinfo');
@@ -105,7 +105,7 @@ test('Back before the next page is shown leads to a page that answers', async ({
   await isAt(page, '/about-us');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // As soon as the address changes, which is some frames before React shows what stands there.
+  // Goes back as soon as the address changes, which is some frames before React shows the next page.
   await page.evaluate(() => {
     const pushState = window.history.pushState.bind(window.history);
     window.history.pushState = (...entry) => {
@@ -135,7 +135,7 @@ test('a link to a section of the home page finds it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: homeCopy.services.heading })).toBeInViewport();
 });
 
-test('links of the site change the page without loading the document anew', async ({ page }) => {
+test('links of the site change the page without loading a new document', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -158,7 +158,7 @@ test('every link of the site is one of its routes', async ({ request }) => {
 
 test('every page can be read without JavaScript', async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
-  // Side by side, because each page shows its first screen for most of a second.
+  // In parallel, because each page shows its first-load screen for most of a second.
   await Promise.all(
     Object.keys(manifest.pages).map(async (address) => {
       const page = await context.newPage();
@@ -172,7 +172,7 @@ test('every page can be read without JavaScript', async ({ browser, app }) => {
   await context.close();
 });
 
-test('a service brought along is still chosen after a reload, without the page being drawn anew', async ({
+test('a prefilled service is still chosen after a reload, without the page being rendered again', async ({
   page,
 }) => {
   await page.goto('/services/customer-care-bot');
@@ -191,7 +191,7 @@ test('a service brought along is still chosen after a reload, without the page b
   await expect(page.locator('h1')).toHaveAttribute('data-from', 'html');
 });
 
-test('what the system asks to close is closed: on Android by the way back, here by Esc where nothing has the keyboard', async ({
+test('a close request closes a dialog: on Android by the Back gesture, here by Esc where nothing has the focus', async ({
   page,
 }) => {
   await page.goto('/positions');

@@ -8,10 +8,10 @@ import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 
-/** The browser itself reports the 404 of the page that does not exist. */
+/** The browser itself reports the 404 of the page that does not exist on the console. */
 const notFound = /404 \(Not Found\)/;
 
-/** How much of the page has moved by itself so far (Cumulative Layout Shift, without its windows of time). */
+/** Sum of all layout shifts without input so far (Cumulative Layout Shift without session windows). */
 const layoutShift = () =>
   new Promise<number>((done) => {
     const shifts: PerformanceEntry[] = [];
@@ -24,11 +24,11 @@ const layoutShift = () =>
       })[];
       done(all.filter((shift) => !shift.hadRecentInput).reduce((total, { value }) => total + value, 0));
     };
-    // What was buffered is told in a task of its own, before the frame after the next.
+    // Buffered entries are delivered in a task of their own, before the frame after the next.
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(sum)));
   });
 
-/** Of the headings that are seen, those that skip a level or stand ahead of the page's own. */
+/** The visible headings that skip a level or come before the page's h1. */
 const misplacedHeadings = () => {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility({ visibilityProperty: true }),
@@ -50,7 +50,7 @@ for (const address of addresses) {
   test.describe(address, () => {
     test.beforeEach(async ({ page, app, consoleGuard }) => {
       if (address === '/no-such-page') consoleGuard.expected.push(notFound);
-      // Anybody else is sent on to the login.
+      // Without a session this page redirects to the login.
       if (address === paths.editProfile) await logInWith(page, await logIn(app, await createAccount(app)));
     });
 
@@ -62,7 +62,7 @@ for (const address of addresses) {
         await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`, '');
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // WCAG 2.2 asks for targets of 24 px, and axe for them only when it is told to.
+          // WCAG 2.2 requires targets of 24 px; axe checks that only if the rule is enabled.
           const rules = { 'target-size': { enabled: true } };
           const axe = (await axeOn(page)).options({ resultTypes: ['violations'], rules });
           if (colorScheme === 'dark') axe.withRules(colourRules);
@@ -84,7 +84,7 @@ for (const address of addresses) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await page.evaluate(misplacedHeadings)).toEqual([]);
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        // The guard's modal hides the page behind it.
+        // The guard's modal dialog hides the page behind it from the accessibility tree.
         await expect(page.getByRole(landmark, { includeHidden: true })).toHaveCount(1);
       }
       expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThan(0.02);
@@ -106,7 +106,7 @@ test('a long address of an account makes no page wider than a narrow window', as
   }
 });
 
-/** With which letter each line begins, of what an element holds. */
+/** The first letter of each line of an element's text. */
 const beginningsOfLines = (element: Element) => {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const letters: { letter: string; top: number }[] = [];
@@ -208,7 +208,7 @@ test('each of the 29 addresses is the page it names', async ({ request }) => {
   expect(Object.fromEntries(found)).toEqual(headingAt);
 });
 
-test('on a phone held sideways an unknown address shows its words and the ways on', async ({
+test('on a phone held sideways an unknown address shows its text and the links', async ({
   page,
   consoleGuard,
 }) => {
@@ -238,7 +238,7 @@ test('an unknown address answers with 404 and the way home', async ({ page, cons
   await expect(page).toHaveURL('/');
 });
 
-test('on the narrowest phone the settings ask to log in or sign up without parting either', async ({
+test('on the narrowest phone “Log In” and “Sign Up” in the settings’ heading are not broken between lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -283,7 +283,7 @@ test('where there is no room for the index, its teams stay in sight while roles 
   await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
 });
 
-test('on the narrowest phone the figures of the morning page stand clear of their weeks, and no name is broken', async ({
+test('on the narrowest phone the figures of the morning page do not touch their weeks, and no name is broken', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -313,14 +313,14 @@ test('on the narrowest phone the figures of the morning page stand clear of thei
   expect(found.filter(({ gap, lines }) => gap < 12 || lines > 2)).toEqual([]);
 });
 
-test('the cards of the opportunities stand on the left edge of their section, column by column', async ({
+test('the cards of the opportunities are aligned with the left edge of their section, column by column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto('/');
   await ready(page);
   const section = page.getByRole('region', { name: 'Explore Opportunities' });
-  // What is far below the window is not laid out yet.
+  // Sections far below the window are not laid out yet.
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
   const [heading, ...cards] = await section
@@ -332,7 +332,7 @@ test('the cards of the opportunities stand on the left edge of their section, co
   expect(cards).toEqual([first, second, first, second]);
 });
 
-test('the opportunities stand in one, two or four columns, never in three', async ({ page }) => {
+test('the opportunities are in one, two or four columns, never in three', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const section = page.getByRole('region', { name: 'Explore Opportunities' });

@@ -10,7 +10,7 @@ import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// What comes out of a printer, for somebody whose screen is dark. A sheet of A4 is about 700 px wide.
+// Printing in dark mode. A sheet of A4 is about 700 px wide.
 
 async function openOnPaper(page: Page, path: string) {
   await page.goto(path);
@@ -39,12 +39,12 @@ test('the home page is printed without its controls, and with the firm’s addre
   }
 });
 
-test('nothing is printed on a dark background, or in the pale colours that are for one', async ({ page }) => {
+test('nothing is printed on a dark background or in the pale colours of dark mode', async ({ page }) => {
   for (const path of [paths.home, paths.contact, paths.shop]) {
     await openOnPaper(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-dark');
     const wrong = await page.evaluate(() => {
-      /** How light a colour is, from 0 to 1; an invisible one is white. */
+      /** Lightness of a colour from 0 to 1; a transparent one counts as white. */
       const lightness = (colour: string) => {
         const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
         return 1 - opacity + (opacity * (0.3 * red + 0.59 * green + 0.11 * blue)) / 255;
@@ -73,7 +73,7 @@ test('the dots of a legend are printed, each in a colour of its own', async ({ p
   const inks = await legend.getByRole('listitem').evaluateAll((keys) =>
     keys.map((key) => {
       const dot = getComputedStyle(key, '::before');
-      // A background would be left out.
+      // A border, because browsers do not print backgrounds.
       return parseFloat(dot.borderTopWidth) * 2 >= parseFloat(dot.width) && dot.borderTopColor;
     }),
   );

@@ -39,14 +39,14 @@ import {
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-// Every state of the six submissions as axe sees it: see support/accessibility.ts for what is checked at which width.
+// axe checks every state of the six submissions; support/accessibility.ts says what is checked at which width.
 
 test.beforeEach(({ consoleGuard }) => {
-  // The browser itself reports refused and broken calls.
+  // The browser itself reports refused and failed calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
 });
 
-/** Sends with the session ending in that very moment; a moment earlier a guard would notice. */
+/** Sends a form and ends the session in the same task; if it ended earlier, the guard would appear. */
 const submitTooLate = (page: Page, kind: ApplicationKind) =>
   page
     .getByRole('button', { name: applicationCopy[kind].submit, exact: true })
@@ -56,7 +56,7 @@ const submitTooLate = (page: Page, kind: ApplicationKind) =>
       button.click();
     });
 
-/** From the press until the server has refused. */
+/** Sends a form and checks its states from the press until the server has refused it. */
 async function sendAndLook(page: Page, kind: ApplicationKind) {
   const { submit: call } = applications[kind];
   if (!hasFile(kind)) {
@@ -142,7 +142,7 @@ for (const kind of applicationKinds) {
   });
 }
 
-test('the bars at the lower edge have no accessibility violation, one or two of them', async ({
+test('one or two notices at the lower edge have no accessibility violation', async ({
   page,
   context,
   app,
@@ -164,7 +164,7 @@ test('the bars at the lower edge have no accessibility violation, one or two of 
 });
 
 for (const kind of ['consultation', 'feedback'] as const) {
-  test(`the ${kind} form has no accessibility violation where the browser keeps nothing, nor do its questions`, async ({
+  test(`the ${kind} form and its dialogs have no accessibility violation where the browser stores nothing`, async ({
     page,
     app,
   }) => {
@@ -191,7 +191,7 @@ for (const kind of ['consultation', 'feedback'] as const) {
   });
 }
 
-test('where motion is reduced, colours change at once and not a level of the page at a time', async ({
+test('with reduced motion colours change at once, and not one level of the tree after the other', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -17,7 +17,7 @@ test('the names of the tabs stay one word each, with a gap for the eye', async (
   await expect(page.getByRole('tabpanel', { name: 'GameDevelopment' })).toBeVisible();
 });
 
-test('every technology is told in one line in a usual window', async ({ page }) => {
+test('the description of every technology fits on one line in a usual window', async ({ page }) => {
   await open(page, '/');
   const tabs = page.getByRole('tablist').filter({ hasText: 'Frontend' }).getByRole('tab');
   await scrollTo(tabs.first());
@@ -35,7 +35,7 @@ test('every technology is told in one line in a usual window', async ({ page }) 
   }
 });
 
-test('every technology is drawn, those without a free logo by a mark of ours', async ({ page }) => {
+test('every technology has a drawing, those without a free logo a mark of ours', async ({ page }) => {
   await open(page, '/');
   for (const [tab, name] of [
     ['Cloud', 'Amazon Web Services'],

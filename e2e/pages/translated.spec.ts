@@ -6,14 +6,14 @@ import { expect, isAt, ready, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
-// A browser that translates a page takes React's texts out of it. What React changes then is seen all the same.
+// A browser that translates a page replaces React's text nodes. Later changes by React must be visible all the same.
 
 test.beforeEach(({ consoleGuard }) => {
-  // Where a part of the page is hydrated after that, React finds other elements than it has, says so, and renders it anew.
+  // When React hydrates a translated part it finds other elements than it expects, reports that, and renders the part again.
   consoleGuard.expected.push(/Minified React error #418/);
 });
 
-test('a long form tells how far it is, what is missing and what is wrong, and is sent', async ({
+test('a long form shows its progress, what is missing and what is wrong, and is sent', async ({
   page,
   app,
 }) => {
@@ -58,7 +58,10 @@ test('the questions that are still open are named until there are none', async (
   await expect(hint).toContainText(/^\d required answers are still open: Name, /);
 });
 
-test('an account is made by a code that is asked for and counts down', async ({ page, app }) => {
+test('an account is created with a code, and the countdown for the next code is shown', async ({
+  page,
+  app,
+}) => {
   const visitor = makeVisitor();
   await page.setViewportSize({ width: 412, height: 823 });
   await open(page, '/sign-up');
@@ -95,7 +98,7 @@ test('a forgotten password is recovered, after the email was changed', async ({ 
   await isAt(page, '/reset-password');
 });
 
-test('a profile names what is not saved', async ({ page, app }) => {
+test('a profile names its unsaved changes', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, '/edit-profile');
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
@@ -106,7 +109,7 @@ test('a profile names what is not saved', async ({ page, app }) => {
   await expect(page.getByText('What stands here is what we have.')).toBeVisible();
 });
 
-test('what was typed before the scripts came stays', async ({ page }) => {
+test('text typed before the scripts have arrived is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login');
   await translate(page);

@@ -10,14 +10,14 @@ import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-// Nobody loses their way: back to the wanted page, back to the page before, and back to the place on it.
+// Ways back: to the wanted page, to the page before, and to the scroll position on it.
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const guardOf = (page: Page) => page.getByRole('dialog', { name: 'You need to log in!' });
 const inMain = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole('main').getByRole(role, { name, exact: true });
 
-/** From the first opening of the careers page to the login that its form asks for. */
+/** Follows the first opening of the careers page to its form and on to the login. */
 async function leadToLogin(page: Page) {
   await open(page, paths.careers);
   await inMain(page, 'link', 'Apply Now').first().click();
@@ -26,7 +26,7 @@ async function leadToLogin(page: Page) {
   await isAt(page, paths.login);
 }
 
-/** The login form, which knows the email already, leads back to the application for the opening. */
+/** Logs in with the form, which has the email already; it leads back to the application for the opening. */
 async function logInAndReturn(page: Page, { email, password }: Visitor) {
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await fill(page, 'Password', password);
@@ -47,7 +47,7 @@ const askForCode = (page: Page, app: AppProcess, email: string) =>
   });
 
 test.describe('the wanted page', () => {
-  test('is offered after an account was made on the way, through reloads and full loads', async ({
+  test('is offered after an account was created on the way, through reloads and full loads', async ({
     page,
     app,
   }) => {
@@ -104,7 +104,7 @@ test.describe('the wanted page', () => {
     await logInAndReturn(page, { ...visitor, password });
   });
 
-  test('is offered to who opens the profile without a session, and the login stands before any script', async ({
+  test('is offered to a visitor who opens the profile without a session, and the login is shown before any script', async ({
     page,
     app,
   }) => {
@@ -125,19 +125,19 @@ test.describe('the wanted page', () => {
     await page.reload();
     await ready(page);
     await expect(page).toHaveURL(paths.editProfile);
-    // The login was on the way here, and is none back.
+    // The login was only on the way here; Back skips it.
     await inMain(page, 'button', 'Back').click();
     await isAt(page, paths.careers);
   });
 });
 
 test.describe('a place on a page', () => {
-  test('belongs to its entry: an address that is typed opens at its top, a reload and Back where one was', async ({
+  test('belongs to its history entry: a typed address opens at its top, a reload and Back restore the position', async ({
     page,
   }) => {
     await open(page, paths.privacyPolicy);
     await page.evaluate(() => window.scrollTo(0, 2000));
-    // By what is read there: a document whose fonts came too late to be shown may have one line more above.
+    // Measured by a heading, because with fallback fonts (if the fonts came too late) there may be one more line above.
     const topOfThird = () =>
       page
         .locator('main h2')
@@ -176,7 +176,7 @@ test.describe('a place on a page', () => {
     await isAt(page, paths.careers);
     await page.goto(paths.login);
     await ready(page);
-    // From a task of its own: the page may be gone before a call made within it is answered.
+    // In a task of its own, because the page may be gone before the evaluation has returned.
     await page.evaluate(() => {
       setTimeout(() => window.history.go(-2));
     });
@@ -257,7 +257,7 @@ test.describe('Back leads to the page before', () => {
     });
 });
 
-test('Back to a page on which other colours were chosen leaves those that were chosen last', async ({
+test('Back to a page on which another colour mode was chosen keeps the mode that was chosen last', async ({
   page,
 }) => {
   const colours = page.getByRole('contentinfo').getByRole('group');
@@ -299,7 +299,7 @@ test.describe('a choice that a link hands over before the scripts arrives', () =
     });
 });
 
-test('account pages begin with the keyboard in their first question', async ({ page }) => {
+test('account pages begin with the focus in their first question', async ({ page }) => {
   await open(page, paths.login);
   await expect(page.getByLabel('Email')).toBeFocused();
   await inMain(page, 'link', 'Sign Up').click();

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { expect, ready, test } from '../support/test.ts';
 
-// Firefox before 121 knows no `:has` and leaves out the rules that ask for it.
+// Firefox before 121 does not support `:has` and ignores the rules that use it.
 
-/** Takes these rules out of all styles of the page. */
+/** Deletes these rules from all style sheets of the page. */
 function leaveOutHas(): void {
   const leaveOut = (rules: CSSStyleSheet | CSSGroupingRule) => {
     for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
@@ -22,7 +22,7 @@ function leaveOutHas(): void {
 const styleOf = (place: Locator, name: 'outlineStyle' | 'boxShadow') =>
   place.evaluate((element, property) => getComputedStyle(element)[property], name);
 
-test('the colour that is chosen, and the one with the keyboard, are seen', async ({ page }) => {
+test('the chosen colour mode and the focused one are visible', async ({ page }) => {
   await page.goto(paths.home);
   await ready(page);
   await page.evaluate(leaveOutHas);
@@ -38,7 +38,7 @@ test('the colour that is chosen, and the one with the keyboard, are seen', async
   expect(await styleOf(device!, 'boxShadow')).toBe('none');
 });
 
-test('an answer of few has the keyboard’s ring round its radio, and with `:has` round its card alone', async ({
+test('a focused answer has the focus ring around its radio, and with `:has` around its card only', async ({
   page,
 }) => {
   await page.goto(paths.serviceApplication);
