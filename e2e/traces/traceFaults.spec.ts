@@ -5,14 +5,15 @@ import { changeProfile, runOut } from '../support/walk/accounts.ts';
 import { submitForm } from '../support/walk/forms.ts';
 import { openAndClose } from '../support/walk/pages.ts';
 
-// The recorder stands in nobody's way, whatever is wrong with it.
+// The site works as usual, whatever fails in the recorder.
 
-/** Where a look at the state begins, in the built script. */
+/** Matches the beginning of the recorder's code that reads the state (a sight), in the built script. */
 const look = /\(\{(?=auth:\w+\(\w+\.auth\),ui:)/;
 
 /**
- * Every look at the state throws before any of it was seen, or as the last thing it does, or one time in three.
- * @returns how often it did so until now
+ * Makes the recorder throw when it reads the state.
+ * @param when JavaScript condition for throwing; `self.looks` counts the reads so far
+ * @returns a function for the number of errors thrown so far
  */
 async function breakRecorder(page: Page, when: string): Promise<() => Promise<number>> {
   let isFound = false;
@@ -38,7 +39,7 @@ const stories = {
 };
 
 test.beforeEach(async ({ page, consoleGuard }) => {
-  // The browser itself reports refused and broken calls.
+  // The browser itself reports refused and failed calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });

@@ -13,10 +13,10 @@ const momentOf = (sight: Sight) => ({ sight, at, colourMode: 'light' as const })
 
 const addresses = [...Object.values(paths), '*'] as const;
 
-type Told = Record<string, Partial<Sight>>;
+type States = Record<string, Partial<Sight>>;
 
-/** A form in each state that a sight can tell. */
-function statesOf(form: FormName): Told {
+/** A form in each state that a sight can describe. */
+function statesOf(form: FormName): States {
   const names = fieldNames(form);
   const open = (change: Parameters<typeof formSightOf>[0]) => ({ forms: { [form]: formSightOf(change) } });
   const filled = fieldsIn(names, { touched: true, filled: true });
@@ -41,7 +41,7 @@ function statesOf(form: FormName): Told {
   };
 }
 
-/** Both steps of a new password are opened with an address. */
+/** The navigation of a form's page. Both steps of a password reset are opened with an email address. */
 function navigationOf(form: FormName, state: string): Sight['navigation'] {
   const { navigation } = sightOf(formPages[form]);
   const arrival = { status: null, returnPath: null, prefill: null, hasCodeAddress: state === 'with a code' };
@@ -52,12 +52,12 @@ const loading = (reasons: Sight['ui']['loading']): Sight['ui'] => ({ ...sightOf(
 
 const profile: Sight['api'] = { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } };
 
-test('every page, form and dialog stands as it was told, and asks nobody for anything', async ({ page }) => {
+test('every page, form and dialog is shown as its sight says, and makes no requests', async ({ page }) => {
   test.setTimeout(300_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.addInitScript(() => {
-    // Of every document of this origin, the frame's own before its walls stand.
+    // In every document of this origin, and in the frame before its own scripts can block storage.
     for (const name of ['setItem', 'removeItem', 'clear'] as const) {
       const write: (...texts: string[]) => void = Storage.prototype[name];
       Storage.prototype[name] = function count(this: Storage, ...texts: string[]) {
@@ -77,7 +77,7 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
   for (const address of addresses) {
     for (const auth of [sightOf('/').auth, liveSession]) {
       await stands(address, sightOf(address, { auth, api: profile }));
-      // Whoever is not logged in is sent on from their profile, and what comes then is a step of its own.
+      // Without a session the profile redirects, and the page after that is a step of its own.
       if (address !== '/edit-profile' || auth === liveSession) await expect(heading, address).toHaveCount(1);
     }
     for (const failure of ['chunk', 'error'] as const) {
@@ -117,7 +117,7 @@ test('every page, form and dialog stands as it was told, and asks nobody for any
   expect(page.url()).toContain(supportTools.replay);
 });
 
-test('the rules that a step brings change no style sheet that stands', async ({ page }) => {
+test('the rules of a new step change no existing style sheet', async ({ page }) => {
   const { frame, show } = await openReplayFrame(page);
   const sheets = frame.locator('style[data-emotion]');
   const ruleCounts = () =>
@@ -140,7 +140,7 @@ test('the rules that a step brings change no style sheet that stands', async ({ 
   for (const { before, now } of then) expect(now).toBe(before);
 });
 
-test('nothing that is done to a replay reaches its page', async ({ page, consoleGuard }) => {
+test('no input into a replay reaches its page', async ({ page, consoleGuard }) => {
   const { frame, show } = await openReplayFrame(page);
   const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
   await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
@@ -153,11 +153,11 @@ test('nothing that is done to a replay reaches its page', async ({ page, console
   await frame.getByRole('link', { name: 'Careers' }).first().click();
   await frame.getByRole('link', { name: 'Sign Up' }).first().click({ button: 'middle' });
   await expect(email).toHaveValue('');
-  // Not the text itself, or a failure would print the whole page.
+  // Compared to a boolean, because a failure would print the whole page otherwise.
   expect((await frame.locator('#root').innerHTML()) === before).toBe(true);
   expect(frame.url()).toContain(supportTools.frame);
   expect(page.context().pages()).toHaveLength(1);
-  // The keyboard still walks through the page, which can be scrolled and selected.
+  // The focus can still be moved through the page, which can be scrolled and whose text can be selected.
   await email.click();
   await expect(email).toBeFocused();
   await page.keyboard.press('Tab');
@@ -169,7 +169,7 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
   page,
 }) => {
   await page.addInitScript(() => {
-    // Ahead of the walls, which let nobody else hear.
+    // Added before the frame's own listeners, which stop the propagation of events.
     const pressed: KeyboardEvent[] = [];
     window.addEventListener('keydown', (event) => pressed.push(event), { capture: true });
     Object.assign(window, {
@@ -184,13 +184,13 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
     const keys: string[] = [];
     for (const name of ['keydown', 'keypress', 'keyup'])
       document.addEventListener(name, ({ type }) => keys.push(type), { capture: true });
-    // The site has no list of the browser's own, and may have one.
+    // Pages of the site may have a native select; this one has none, so it is added.
     const list = document.createElement('select');
     list.append(new Option('one'), new Option('two'));
     document.body.append(list);
     return keys;
   });
-  /** Each key, and whether it was kept from the browser. */
+  /** Each pressed key, and whether its default action was prevented. */
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
     const told = await frame.evaluate(() =>
@@ -239,7 +239,10 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a replay can call nobody, keeps nothing and takes no keyboard away', async ({ page, consoleGuard }) => {
+test('a replay can make no calls, stores nothing and does not take the focus', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
   const { frame, show } = await openReplayFrame(page);
   await show(1, momentOf(sightOf('/login')));

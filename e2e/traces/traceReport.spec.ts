@@ -18,7 +18,7 @@ const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: reportButtonCopy.open });
 const box = (report: Locator) => report.getByRole('checkbox', { name: handOver.consent });
 
-/** What is saved at a press, by its name and as text. */
+/** Name and text of the file that a press downloads. */
 async function savedBy(page: Page, press: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
   await press();
@@ -26,7 +26,7 @@ async function savedBy(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** Everything this browser keeps of the site beyond the page: names and texts; of databases and caches the names. */
+/** All data of the site in this browser's storage; of databases and caches only the names. */
 const keptBeyondThePage = (page: Page) =>
   page.evaluate(async () => ({
     texts: JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]),
@@ -37,13 +37,13 @@ const keptBeyondThePage = (page: Page) =>
     ],
   }));
 
-test('whoever lost the connection while sending hands over a trace of it, without a word they typed, and keeps nothing of it', async ({
+test('a visitor who lost the connection while sending saves a trace of it, without their entries, and nothing is stored', async ({
   page,
   app,
   context,
   consoleGuard,
 }) => {
-  // The browser itself reports refused and broken calls.
+  // The browser itself reports refused and failed calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
   const visitor = await createAccount(app);
   const token = await logIn(app, visitor);
@@ -93,7 +93,7 @@ test('whoever lost the connection while sending hands over a trace of it, withou
   await expect(failure).toBeHidden();
 });
 
-test('a problem that is reported before the scripts have arrived is reported once they are there', async ({
+test('a press on “Report a problem” before the scripts have arrived opens the report once they have', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -106,7 +106,7 @@ test('a problem that is reported before the scripts have arrived is reported onc
   await expect(reportOn(page)).toBeHidden();
 });
 
-test('the report is read, ticked and saved by keyboard, in a narrow window and without a fault for axe', async ({
+test('the report is read, ticked and saved by keyboard, in a narrow window and without accessibility violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -148,7 +148,7 @@ test('a page that does not exist offers a report, too', async ({ page, consoleGu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is offered a report that could not be made', async ({ page }) => {
+  test('the report, which needs JavaScript, is not offered', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible();
     await expect(page.getByText(reportButtonCopy.open)).toBeHidden();

@@ -25,7 +25,9 @@ const openScreen = async (page: Page, ...files: ReturnType<typeof fileOf>[]) => 
   await expect(page.getByRole('group', { name: player.label })).toBeVisible();
 };
 
-test('no button is described by the words of its name, which would be read twice', async ({ page }) => {
+test('no button has a description that repeats its name, because both would be read out', async ({
+  page,
+}) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -60,7 +62,7 @@ test('a thousand steps are opened, searched and looked at by the keyboard alone'
 
   await page.getByLabel(goTo.label).fill('500');
   await page.keyboard.press('Enter');
-  // In the middle of the list, with what went before and what comes next.
+  // The current step is in the middle of the list, with steps before and after it.
   const current = page.locator('[aria-current=step]');
   await expect(current).toContainText('500');
   await expect
@@ -75,7 +77,7 @@ test('a thousand steps are opened, searched and looked at by the keyboard alone'
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 999:/);
   await expect(page.locator('[aria-current=step]')).toBeInViewport();
-  // The detail takes its room from the list, not from the page.
+  // The detail takes its space from the list and not from the frame.
   const { height } = (await page.locator('iframe').boundingBox())!;
   await page.keyboard.press('d');
   await expect(page.getByRole('region', { name: detail.label })).toBeVisible();
@@ -108,7 +110,7 @@ test('the frame shows the page of the step, as large as its window, and follows'
   await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
   const before = await pageInFrame(page).getByRole('heading', { level: 1 }).textContent();
   await page.keyboard.press('ArrowRight');
-  // Without a session the guard lies over the page, which is hidden beneath it.
+  // Without a session the guard covers the page and hides it from the accessibility tree.
   const heading = { level: 1, name: 'Job application', includeHidden: true };
   await expect(pageInFrame(page).getByRole('heading', heading)).toBeAttached();
   expect(before).not.toBe('Job application');
@@ -118,10 +120,10 @@ test('the frame shows the page of the step, as large as its window, and follows'
   expect(width).toBe(1280);
 });
 
-test('keys are the player’s within the page, too, but for those that scroll', async ({ page }) => {
+test('keys control the player within the page, too, except those that scroll', async ({ page }) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
   await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
-  // Without a locator: one in a frame that is made smaller is not found where it stands.
+  // By coordinates, because Playwright miscalculates the position of a locator in a frame that is scaled down.
   const { x, y, width, height } = (await page.locator('iframe').boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.keyboard.press('Shift+ArrowRight');
@@ -134,7 +136,7 @@ test('keys are the player’s within the page, too, but for those that scroll', 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Step 7:/);
 });
 
-test('keys stay the player’s where a page takes the focus into a field, and are the field’s of who goes to one', async ({
+test('keys control the player even if a page focuses a field, and belong to a field that the user focuses', async ({
   page,
 }) => {
   await openScreen(page, fileOf('login.trace.json', traceTextOf(refusedLogin)));
@@ -155,7 +157,7 @@ test('keys stay the player’s where a page takes the focus into a field, and ar
   await page.keyboard.press('ArrowLeft');
   await atStep(5);
 
-  // From within the page.
+  // The same from within the page: a click gives the frame the focus.
   await page.keyboard.press('Home');
   await expect(password).toBeHidden();
   const { x, y } = (await page.locator('iframe').boundingBox())!;
@@ -181,7 +183,7 @@ test('a page that fills the window keeps the keyboard, and Escape leaves it from
   await page.keyboard.press('f');
   const full = page.locator('[data-full]');
   await expect(full).toBeFocused();
-  // As far as the browser's own controls, and round again.
+  // Goes around once, through the browser's own controls.
   for (let press = 0; press < 15; press += 1) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus:not(body)')).toHaveCount(await full.locator(':focus').count());
@@ -211,7 +213,7 @@ test('a reference in a link finds its step when its file is opened', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(goTo.otherFile('ABC'));
 });
 
-test('in a narrow window and in text of twice the size everything is there, and nothing is cut off', async ({
+test('in a narrow window and with text of twice the size everything is shown, and nothing is cut off', async ({
   page,
 }) => {
   await openScreen(page, thousand());
@@ -239,7 +241,7 @@ test('in a narrow window and in text of twice the size everything is there, and 
   }
 });
 
-test('on a phone the detail shows all its tabs, and the two steps of a request stand side by side', async ({
+test('on a phone the detail shows all its tabs, and the two steps of a request are side by side', async ({
   page,
 }) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
@@ -256,7 +258,9 @@ test('on a phone the detail shows all its tabs, and the two steps of a request s
   }
 });
 
-test('axe finds nothing, empty, with an error, open, and in the help', async ({ page }) => {
+test('axe finds no violation on the empty screen, with an error, with a trace, and in the help', async ({
+  page,
+}) => {
   await openScreen(page);
   await checkAccessibility(page, 'empty');
   await page.locator('input[type=file]').setInputFiles([fileOf('broken.json', 'broken')]);

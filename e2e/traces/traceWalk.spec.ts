@@ -27,7 +27,7 @@ const stories: Record<string, (walk: Walk) => Promise<void>> = {
   'an open form without a session': (walk) => submitTooLate(walk, 'service'),
 };
 
-test('a secret is found however it is written', () => {
+test('a secret is found in every encoding', () => {
   const { add, foundIn } = makeCanaries();
   const secret = 'Ünni’s line/7?';
   add(secret);
