@@ -245,7 +245,7 @@ test.each([
   expect(await verdict({ control }, typed)).toBe(expected);
 });
 
-test('what is not asked is empty when it travels, and required only while it is asked', async () => {
+test('the answer of a hidden question is empty, and it is required only while it is shown', async () => {
   const asked = (required: boolean): Field[] => [
     { name: 'industry', label: 'Industry', control: 'text' },
     {

@@ -150,7 +150,7 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
       button,
       kept: [label, value],
     } = await prepare(page, app);
-    const told: Record<FaultName, string[]> = {
+    const messages: Record<FaultName, string[]> = {
       silent: [failed],
       message: beside ? [failed, wordsOfRefusal] : [wordsOfRefusal],
       page: [failed],
@@ -162,7 +162,7 @@ for (const [title, { call, failed, unreachable, beside, prepare }] of Object.ent
         await failOnce(page, call, name);
         await press(page, button);
         const alert = page.locator('[role=alert], [role=alertdialog]');
-        for (const words of told[name]) await expect(alert).toContainText(words);
+        for (const words of messages[name]) await expect(alert).toContainText(words);
         await expect(page.getByText('502')).toBeHidden();
         const close = page.getByRole('button', { name: 'Continue' });
         if (beside) await close.click();

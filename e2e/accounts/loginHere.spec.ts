@@ -242,7 +242,7 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
 });
 
-test('a token that names nobody is no session', async ({ page }) => {
+test('a token that names no account is no session', async ({ page }) => {
   const claims = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).toString(
     'base64url',
   );

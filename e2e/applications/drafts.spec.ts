@@ -49,15 +49,15 @@ test('text typed before the scripts arrive is added to the rest of the draft, on
   await page.reload({ waitUntil: 'commit' });
   await question(page, 'Project details').fill('Other words');
   release();
-  const stands = async () => {
+  const expectEntries = async () => {
     await expect(page.getByText(/^Your draft from today/)).toBeVisible();
     await expect(question(page, 'Name')).toHaveValue('Meena');
     await expect(question(page, 'Project details')).toHaveValue('Other words');
   };
-  await stands();
+  await expectEntries();
   await page.reload();
   await ready(page);
-  await stands();
+  await expectEntries();
 });
 
 test('a tab that is closed without an unload event has lost nothing', async ({ page, app }) => {

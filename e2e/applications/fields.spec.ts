@@ -69,23 +69,23 @@ test('an incomplete date is reported when its field is left, and again when the 
 }) => {
   await open(page, formPaths.service);
   const deadline = page.getByLabel('Project deadline');
-  const told = page.getByText(formatMessages.date);
+  const dateError = page.getByText(formatMessages.date);
   await deadline.press('1');
   await deadline.press('2');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(told).toBeVisible();
+  await expect(dateError).toBeVisible();
   await expect(deadline).toHaveAttribute('aria-invalid', 'true');
   await deadline.focus();
   await page.keyboard.press('Backspace');
   await page.getByLabel('Project scope').focus();
-  await expect(told).toBeHidden();
+  await expect(dateError).toBeHidden();
 
   await deadline.focus();
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(told.first()).toBeVisible();
+  await expect(dateError.first()).toBeVisible();
 });
 
 // Safari derives the colour of a date's placeholder from the input's own text colour and background. Without a background it
@@ -128,17 +128,14 @@ test('the characters left are counted and announced near the limit of an answer,
   await expect(page.getByText(/characters? left/)).toHaveCount(0);
   await budget.press('End');
   await page.keyboard.type('9');
-  const heard = page.getByRole('status').filter({ hasText: submissionCopy.charactersLeft(30) });
-  await expect(heard).toHaveCount(1);
+  const announcement = page.getByRole('status').filter({ hasText: submissionCopy.charactersLeft(30) });
+  await expect(announcement).toHaveCount(1);
   await budget.fill('9'.repeat(304));
   await expect(page.getByText(submissionCopy.charactersOver(4)).first()).toBeVisible();
 });
 
 for (const kind of longForms)
-  test(`on a phone, no bar lies across a link of the ${kind} form’s list of errors`, async ({
-    page,
-    app,
-  }) => {
+  test(`on a phone, no bar covers a link of the ${kind} form’s list of errors`, async ({ page, app }) => {
     await page.setViewportSize(phone);
     await logInWith(page, await logIn(app, await createAccount(app)));
     await open(page, formPaths[kind]);

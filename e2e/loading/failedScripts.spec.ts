@@ -44,7 +44,7 @@ test('a form responds once its scripts have finally arrived', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Email is required.' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('the title follows the page, though the script that knows it does not arrive at first', async ({
+test('the title changes with the page, also when the script that holds the titles fails at first', async ({
   page,
 }) => {
   await page.goto(paths.aboutUs);
@@ -56,7 +56,7 @@ test('the title follows the page, though the script that knows it does not arriv
   expect([...asked.values()]).toEqual([3]);
 });
 
-test('a press in a part that sleeps, without a connection, leads to the error page and to none of the browser', async ({
+test('a press in an island that sleeps, without a connection, leads to the site’s error page, not the browser’s', async ({
   page,
   context,
   consoleGuard,
@@ -106,7 +106,7 @@ test.describe('a page whose script did not arrive', () => {
     await expect(page).toHaveURL(paths.contact);
   });
 
-  test('says in the title that it failed, until another page stands', async ({ page }) => {
+  test('says in the title that it failed, until another page is shown', async ({ page }) => {
     await expect(page).toHaveTitle(/^Unexpected Application Error \|/);
     await choose(page, 'Home');
     await expect(page).toHaveTitle(/^Software, data and connected devices \|/);

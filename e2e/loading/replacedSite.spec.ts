@@ -60,13 +60,13 @@ test('a visitor who has begun to type sees a notice, and keeps the typed text', 
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
   await submit.click();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
-  const said = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
-  await expect(said).toContainText(noticesCopy.copyFirst, { timeout: 20_000 });
+  const notice = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
+  await expect(notice).toContainText(noticesCopy.copyFirst, { timeout: 20_000 });
   await expect(submit).not.toHaveAttribute('aria-busy');
   await expect(email).toHaveValue('asha@example.org');
   await page.getByRole('button', { name: noticesCopy.reload }).click();
   await ready(page);
-  await expect(said).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   expect(asked.documents).toBe(2);
 });
 

@@ -75,10 +75,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
   await markDocument(page);
 }
 
-test('a link of the footer leads on in the same document, with the answer it carries', async ({
-  page,
-  app,
-}) => {
+test('a link of the footer opens its page in the same document, with its prefill', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await openAtRest(page, paths.home);
   expect(await islandsOn(page, 'asleep')).toContain('footer');
@@ -88,7 +85,7 @@ test('a link of the footer leads on in the same document, with the answer it car
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link of a page that sleeps leads on in the same document, with the answer it carries', async ({
+test('a link of a page that sleeps opens its page in the same document, with its prefill', async ({
   page,
 }) => {
   await openAtRest(page, paths.customerCareBot);
@@ -99,7 +96,7 @@ test('a link of a page that sleeps leads on in the same document, with the answe
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a place on a page that sleeps leads there, and the keyboard goes on from it', async ({
+test('a link to a section of a page that sleeps scrolls to it and moves the focus there', async ({
   page,
 }) => {
   await openAtRest(page, paths.aboutUs);
@@ -121,7 +118,7 @@ test('the frame wakes when the visitor scrolls, who is then likely to follow a l
     await expect(islandRound(page, part)).toHaveAttribute('data-awake');
 });
 
-test('a tab that sleeps answers one press once, and keeps the keyboard', async ({ page }) => {
+test('a tab that sleeps responds to one press once, and keeps the focus', async ({ page }) => {
   await openAtRest(page, paths.home);
   await tabOn(page).scrollIntoViewIfNeeded();
   expect(await islandsOn(page, 'asleep')).toContain('technologies');
@@ -134,7 +131,7 @@ test('a tab that sleeps answers one press once, and keeps the keyboard', async (
   await expect(tabOn(page)).toBeFocused();
 });
 
-test('a part that the keyboard comes to wakes, and the keyboard stays where it is', async ({ page }) => {
+test('an island that receives the focus wakes, and the focus stays where it is', async ({ page }) => {
   await openAtRest(page, paths.home);
   const panel = page.getByRole('tabpanel');
   expect(await islandsOn(page, 'asleep')).toContain('technologies');
@@ -144,7 +141,7 @@ test('a part that the keyboard comes to wakes, and the keyboard stays where it i
 });
 
 test.describe('before the scripts have arrived', () => {
-  test('a tab that is pressed is selected when they have, once, and keeps the keyboard', async ({ page }) => {
+  test('a tab that is pressed is selected when they have, once, and keeps the focus', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.home);
     const answers = await countAnswers(tabOn(page));
@@ -173,7 +170,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(more).toBeFocused();
   });
 
-  test('a link leads on', async ({ page }) => {
+  test('a link opens its page', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.home);
     const careers = footerLink(page, 'Careers');
@@ -189,7 +186,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a link leads on with the answer it carries', async ({ page }) => {
+  test('a link opens its page with its prefill', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.customerCareBot);
     await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().tap();
@@ -198,7 +195,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   });
 
-  test('a link leads on with the answer it carries, though they arrive before its page does', async ({
+  test('a link opens its page with its prefill, also when the scripts arrive before that page', async ({
     page,
   }) => {
     const { isReady } = await whenReady(page);
@@ -217,7 +214,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   });
 
-  test('the link that is pressed once they have arrived counts, though the page of an earlier one is on its way', async ({
+  test('a link pressed once they have arrived takes precedence over an earlier one whose page is still loading', async ({
     page,
   }) => {
     await whenReady(page, `footer a[href="${paths.partnership}"]`);
@@ -270,7 +267,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the keyboard shows where it is on a button that sleeps', async ({ page }) => {
+test('a focused button that sleeps has a focus ring', async ({ page }) => {
   await openAtRest(page, paths.home);
   const services = page.getByRole('region', { name: homeCopy.services.heading });
   const button = services.getByRole('link', { name: 'Apply Now' });

@@ -39,7 +39,7 @@ const parts = [
 ] as const;
 
 for (const [what, address, script, { name }] of parts)
-  test(`the button that opens ${what} is busy until it is there`, async ({ page }) => {
+  test(`the button that opens ${what} is busy until that has loaded`, async ({ page }) => {
     const release = await holdScripts(page, `**/static/js/${script}.*`);
     await page.goto(address);
     await ready(page);
@@ -114,12 +114,12 @@ for (const [which, answer] of [
     const button = page.getByRole('button', { name: 'Learn More' }).first();
     await scrollToAndClick(button);
     await expectBusy(button);
-    const said = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
-    await expect(said).toHaveText(`${noticesCopy.replaced} ${noticesCopy.kept}`, { timeout: 20_000 });
+    const notice = page.getByRole('status').filter({ hasText: noticesCopy.replaced });
+    await expect(notice).toHaveText(`${noticesCopy.replaced} ${noticesCopy.kept}`, { timeout: 20_000 });
     await expectAnswered(button);
     await restore();
     await page.getByRole('button', { name: noticesCopy.reload }).click();
-    await expect(said).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await ready(page);
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -146,8 +146,8 @@ const looksAtStatus = (page: Page) =>
       new Promise<unknown[]>((resolve) => {
         const site = document.querySelector('#site')!;
         const look = () => {
-          const said = document.querySelector('main [role="status"] p');
-          return said && [getComputedStyle(said).visibility, said.getBoundingClientRect().top];
+          const status = document.querySelector('main [role="status"] p');
+          return status && [getComputedStyle(status).visibility, status.getBoundingClientRect().top];
         };
         const lookOnceHeard = (first: unknown[]) => {
           const later = look();
@@ -258,8 +258,8 @@ test('after a logout the settings never say that the session ran out', async ({ 
   const seen = await page.evaluateHandle((expired) => {
     const visible: string[] = [];
     new MutationObserver(() => {
-      for (const said of document.querySelectorAll('main [role="status"] p'))
-        if (said.textContent === expired) visible.push(getComputedStyle(said).visibility);
+      for (const status of document.querySelectorAll('main [role="status"] p'))
+        if (status.textContent === expired) visible.push(getComputedStyle(status).visibility);
     }).observe(document.querySelector('main')!, { childList: true, subtree: true });
     return visible;
   }, loginCopy.sessionExpired);

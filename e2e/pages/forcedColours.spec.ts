@@ -29,9 +29,9 @@ const systemColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = colour;
-    const told = getComputedStyle(probe).color;
+    const computed = getComputedStyle(probe).color;
     probe.remove();
-    return told;
+    return computed;
   }, name);
 
 const styleOf = (

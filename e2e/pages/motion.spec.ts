@@ -115,7 +115,9 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('what scrolling draws is drawn once, in 500 ms, and a large drawing in 1200 ms', async ({ page }) => {
+test('lines that scrolling reveals are drawn once, in 500 ms, and large drawings in 1200 ms', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const drawn: string[] = [];
     Object.assign(window, { drawn });

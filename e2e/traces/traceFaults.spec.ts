@@ -51,7 +51,7 @@ for (const [title, story] of Object.entries(stories))
     expect(await faults()).toBeGreaterThan(5);
   });
 
-test('a recorder that fails now and then hands over what it has', async ({ page, app }) => {
+test('a recorder that fails now and then still saves the steps it has', async ({ page, app }) => {
   const faults = await breakRecorder(page, 'self.looks%3===0');
   const walk = new Walk(page, app);
   await openAndClose(walk);

@@ -69,28 +69,31 @@ test('every page, form and dialog is shown as its sight says, and makes no reque
   const { frame, show } = await openReplayFrame(page);
   const heading = frame.locator('h1');
   let number = 0;
-  const stands = async (what: string, sight: Sight) => {
+  const expectShown = async (what: string, sight: Sight) => {
     const answer = await show((number += 1), momentOf(sight));
     expect({ what, ...answer }).toMatchObject({ what, type: 'shown' });
   };
 
   for (const address of addresses) {
     for (const auth of [sightOf('/').auth, liveSession]) {
-      await stands(address, sightOf(address, { auth, api: profile }));
+      await expectShown(address, sightOf(address, { auth, api: profile }));
       // Without a session the profile redirects, and the page after that is a step of its own.
       if (address !== '/edit-profile' || auth === liveSession) await expect(heading, address).toHaveCount(1);
     }
     for (const failure of ['chunk', 'error'] as const) {
       const { navigation } = sightOf(address);
-      await stands(address, sightOf(address, { navigation: { ...navigation, failure } }));
+      await expectShown(address, sightOf(address, { navigation: { ...navigation, failure } }));
       if (address !== '*') await expect(heading).toHaveText('Unexpected Application Error');
     }
   }
   for (const form of formNames) {
-    for (const [state, told] of Object.entries(statesOf(form))) {
+    for (const [state, changes] of Object.entries(statesOf(form))) {
       const auth = guardedForms.includes(form) ? liveSession : sightOf('/').auth;
       const navigation = navigationOf(form, state);
-      await stands(`${form} ${state}`, sightOf(formPages[form], { auth, api: profile, navigation, ...told }));
+      await expectShown(
+        `${form} ${state}`,
+        sightOf(formPages[form], { auth, api: profile, navigation, ...changes }),
+      );
       await expect(frame.locator('form').first(), `${form} ${state}`).toBeAttached();
     }
   }
@@ -105,7 +108,7 @@ test('every page, form and dialog is shown as its sight says, and makes no reque
     };
     const receipt = { kind: 'job' as const, mailed: true, sentAt: at, hasFile: true, open: false };
     const dialog = { current, page: '/job-application' as const };
-    await stands(kind, sightOf('/job-application', { auth: liveSession, dialog, receipt }));
+    await expectShown(kind, sightOf('/job-application', { auth: liveSession, dialog, receipt }));
     await expect(frame.locator('[role=dialog], [role=alertdialog]'), kind).toHaveCount(1);
   }
 
@@ -180,7 +183,7 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
   const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
   await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
   const email = frame.getByLabel('Email');
-  const heard = await frame.evaluateHandle(() => {
+  const heardEvents = await frame.evaluateHandle(() => {
     const keys: string[] = [];
     for (const name of ['keydown', 'keypress', 'keyup'])
       document.addEventListener(name, ({ type }) => keys.push(type), { capture: true });
@@ -193,10 +196,10 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
   /** Each pressed key, and whether its default action was prevented. */
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
-    const told = await frame.evaluate(() =>
+    const pressed = await frame.evaluate(() =>
       (window as unknown as { takePressed: () => [string, boolean][] }).takePressed(),
     );
-    return told.filter(([key]) => key !== 'Control' && key !== 'Alt');
+    return pressed.filter(([key]) => key !== 'Control' && key !== 'Alt');
   };
 
   await email.focus();
@@ -234,7 +237,7 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
     [' ', true],
     ['Enter', true],
   ]);
-  expect(await heard.jsonValue()).toEqual([]);
+  expect(await heardEvents.jsonValue()).toEqual([]);
   expect(frame.url()).toContain(supportTools.frame);
   expect(page.context().pages()).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ function fails(address: string) {
 }
 
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const noticeText = () => document.querySelector('[role="status"]')?.textContent;
 
 /** The server, as far as it answers requests for the page. */
 const server = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -51,7 +51,7 @@ test.each([
   fails('/static/js/main.1.js');
   await passes(1000);
   expect(server).toHaveBeenCalledTimes(1);
-  expect(said()).toBeUndefined();
+  expect(noticeText()).toBeUndefined();
 });
 
 test('a lost connection and a failed script outside /static/js/ are not taken for a newer release', async () => {
@@ -60,7 +60,7 @@ test('a lost connection and a failed script outside /static/js/ are not taken fo
   expect(server).not.toHaveBeenCalled();
   fails('/static/js/main.1.js');
   await passes(1000);
-  expect(said()).toBeUndefined();
+  expect(noticeText()).toBeUndefined();
 });
 
 test('the page is requested past all caches, once in ten seconds at most', async () => {
@@ -86,11 +86,11 @@ test('a visitor who has used the page sees a notice, with a warning about unsave
   document.querySelector('input')!.value = 'Asha';
   fails('/static/js/main.1.js');
   await passes(0);
-  expect(said()).toBe('');
+  expect(noticeText()).toBe('');
   expect(document.querySelector('[aria-busy]')).toBeNull();
   await passes(150);
-  expect(said()).toBe(`${noticesCopy.replaced} ${noticesCopy.copyFirst}${noticesCopy.reload}`);
+  expect(noticeText()).toBe(`${noticesCopy.replaced} ${noticesCopy.copyFirst}${noticesCopy.reload}`);
   document.documentElement.setAttribute(answering, '');
   await passes(0);
-  expect(said()).toBeUndefined();
+  expect(noticeText()).toBeUndefined();
 });
