@@ -19,8 +19,8 @@ async function build(): Promise<number> {
 }
 
 /**
- * `npm start`: builds the site if it is missing or outdated, then serves site and API in this process. A local run without
- * configured email also shows its outbox (server/config/config.ts).
+ * `npm start`: builds the site if it is missing or outdated, then serves site and API in this process. On a local run
+ * without settings for real visitors it also shows the emails of the outbox (server/config/config.ts).
  */
 export const start = (args: string[]): Promise<void> =>
   runProgram(args, process.env, async (env) => {

@@ -10,8 +10,8 @@ import { expect, ready, test } from '../support/test.ts';
 // A connection on which requests fail now and then.
 
 /**
- * Aborts the first two requests for each script file whose address matches the pattern. The request with which
- * scriptListener.ts finds out whether the server still has a script is not counted separately.
+ * Aborts the first two requests for each script file whose address matches the pattern. The HEAD requests with which
+ * scriptListener.ts finds out whether the server still has a script are let through and not counted.
  */
 async function failTwice(page: Page, pattern: RegExp) {
   const asked = new Map<string, number>();
