@@ -22,8 +22,8 @@ export type AccountStore = {
     now: number,
   ): Promise<'created' | 'exists' | 'unproved'>;
   /**
-   * @param known what the changes began from: nothing is written where something else is stored by now
-   * @returns whether it was written
+   * @param known the profile that the changes are based on: nothing is written if the stored one differs by now
+   * @returns whether the changes were written
    */
   updateAccount(id: string, changes: AccountChanges, now: number, known?: AccountChanges): Promise<boolean>;
 };
@@ -62,7 +62,7 @@ export function makeAccountStore(db: Db, settings: Settings): AccountStore {
             .executeTakeFirst();
           return inserted.numInsertedOrUpdatedRows === 1n ? 'created' : 'exists';
         }
-        // Somebody who knew the code was quicker: most likely the same visitor, pressing twice.
+        // Another call used the same code first: most likely the same visitor, who pressed twice.
         const other = await trx
           .selectFrom('account')
           .select('id')
@@ -76,7 +76,8 @@ export function makeAccountStore(db: Db, settings: Settings): AccountStore {
         .updateTable('account')
         .set({ ...changes, updated_at: now })
         .where('id', '=', id);
-      // Compared by the statement that writes: of two at once the second one finds what the first has written.
+      // Compared by the same statement that writes: of two parallel updates the second one sees what the first has
+      // written.
       const { numUpdatedRows } = await (
         known ? changeable.reduce((query, name) => query.where(name, '=', known[name]), update) : update
       ).executeTakeFirstOrThrow();

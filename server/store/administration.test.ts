@@ -18,7 +18,7 @@ import type { Store } from './store.ts';
 const nobody = ['nobody'];
 const day = 86_400_000;
 
-describe('the queries of the operator', () => {
+describe('the operator’s queries', () => {
   let db: Db;
   let store: Store;
   let administration: Administration;
@@ -28,7 +28,7 @@ describe('the queries of the operator', () => {
   });
   afterEach(() => store.close());
 
-  test('every submission is read once, page after page, though many came at one moment', async () => {
+  test('every submission is read once, page by page, although many have the same time', async () => {
     await addAccount(db);
     const rows = Array.from({ length: 1201 }, (_row, index) => ({
       id: `s${String(index).padStart(4, '0')}`,
@@ -64,7 +64,7 @@ describe('the queries of the operator', () => {
     ['revoking logins', () => administration.revokeLogIns({ email }, now), true],
     ['revoking all logins', () => administration.revokeLogIns('all', now), false],
     ['unlocking', () => administration.unlock(email, nobody), true],
-  ])('%s ends a password recovery, proved or not', async (_what, act, othersGoOn) => {
+  ])('%s ends a password recovery, whether its code was verified or not', async (_what, act, othersGoOn) => {
     const resetOf = (address: string) => ({ tokenHash: `hash of ${address}`, email: address });
     const code = { purpose: 'reset', nonce: 'first' } as const;
     for (const address of [email, 'other@example.org']) {
@@ -86,7 +86,7 @@ describe('the queries of the operator', () => {
     expect(await stateOf('other@example.org')).toEqual(othersGoOn ? [true, 1] : [false, 0]);
   });
 
-  test('revoking goes beyond versions that a backup never saw, and on from there', async () => {
+  test('revoking raises the token version above any that was issued after a backup, and then by one', async () => {
     await addAccount(db);
     const epoch = async () => (await administration.personByEmail(email, nobody)).account?.epoch ?? 0;
     await administration.revokeLogIns('all', now);
@@ -97,7 +97,7 @@ describe('the queries of the operator', () => {
     expect(await epoch()).toBe(first + 1);
   });
 
-  test('revoking the logins of one ends no login of another, and no sign-up', async () => {
+  test('revoking the logins of one account affects no other account and no sign-up', async () => {
     const other = 'other@example.org';
     await addApplicant({ db, store });
     await addApplicant({ db, store }, { id: 's2', account: 'a2', address: other });
@@ -110,7 +110,7 @@ describe('the queries of the operator', () => {
     expect(codes).toMatchObject([{ purpose: 'sign-up' }]);
   });
 
-  test('a file is told of and read by its own reference, and a submission has its own emails', async () => {
+  test('a file is found and read by its reference, and a submission lists only its own emails', async () => {
     await addApplicant({ db, store });
     const bytes = Uint8Array.from({ length: 10 }, (_byte, index) => index);
     async function* chunks() {
@@ -132,7 +132,7 @@ describe('the queries of the operator', () => {
     expect(emails.map(({ id }) => id)).toEqual(['s2-2', 's2-1']);
   });
 
-  test('a submission is found by a beginning that holds signs of a pattern', async () => {
+  test('a submission is found by the beginning of its id; % and _ in it are no wildcards', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission({ id: 'a_b%cdef' }));
     expect(await administration.findSubmissions('a_b%')).toMatchObject([{ id: 'a_b%cdef', account: email }]);
@@ -140,7 +140,7 @@ describe('the queries of the operator', () => {
     expect(await administration.findSubmissions('aXb')).toEqual([]);
   });
 
-  test('a person is found whole and forgotten whole', async () => {
+  test('everything about a person is found, and everything is deleted', async () => {
     await addApplicant({ db, store });
     await store.requestCode(codeRequest('n1'));
     await addApplicant({ db, store }, { id: 's2', account: 'a2', address: 'b_c@example.org' });
@@ -162,7 +162,7 @@ describe('the queries of the operator', () => {
     expect(await administration.mentionsOf(email)).toEqual(['s2']);
   });
 
-  test('an address is found within what others wrote, and not within another address', async () => {
+  test('an address is found in the answers of others, but not as a part of another address', async () => {
     const applicants = { s1: 'ask meena@example.org.', s2: 'teena@example.org', s3: 'meena@example.orx' };
     for (const [id, coverLetter] of Object.entries(applicants)) {
       const address = `${id}@example.org`;
@@ -176,7 +176,7 @@ describe('the queries of the operator', () => {
   });
 
   test.each(['m_ena@example.org', 'm%a@example.org', 'm!ena@example.org'])(
-    'the address %s is found by its own letters, none of which stands for others',
+    'a search for the address %s takes none of its characters for a wildcard',
     async (mentioned) => {
       for (const [id, coverLetter] of Object.entries({ s1: mentioned, s2: 'meena@example.org' }))
         await addApplicant(
@@ -187,7 +187,7 @@ describe('the queries of the operator', () => {
     },
   );
 
-  test('of many mentions the newest hundred are told', async () => {
+  test('of many mentions the newest hundred are returned', async () => {
     await addAccount(db);
     const rows = Array.from({ length: 102 }, (_row, index) => ({
       id: `s${index}`,
@@ -205,7 +205,7 @@ describe('the queries of the operator', () => {
     expect([mentions[0], mentions.at(-1)]).toEqual(['s101', 's2']);
   });
 
-  test('who is forgotten takes the proof of a mailbox along, and nobody else’s codes', async () => {
+  test('forgetting and unlocking delete the codes and the reset token of one address only', async () => {
     const other = 'other@example.org';
     for (const address of [email, other]) {
       const { message, ...request } = codeRequest('n1', now, address);
@@ -223,7 +223,7 @@ describe('the queries of the operator', () => {
     expect(await administration.unlock(other, nobody)).toEqual({ waits: 0, codes: 2 });
   });
 
-  test('the outbox says what waits', async () => {
+  test('the outbox counts its emails, and dead or queued ones can be sent again', async () => {
     await addApplicant({ db, store });
     await settleEmail(db, 's1-1', { state: 'dead' });
     expect(await administration.emailCounts()).toEqual({ dead: 1, queued: 1 });

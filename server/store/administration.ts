@@ -10,7 +10,7 @@ import type { Retention } from './administration/retention.ts';
 import { makeSubmissionAdministration } from './administration/submissions.ts';
 import type { SubmissionAdministration } from './administration/submissions.ts';
 
-/** The queries of the operator's command line; the server itself has no use for them. */
+/** The queries of the operator's command line; the server itself does not use them. */
 export type Administration = SubmissionAdministration &
   EmailAdministration &
   OutboxReportStore &

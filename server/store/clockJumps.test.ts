@@ -13,7 +13,7 @@ const minute = 60_000;
 const { email } = visitor;
 const wrong = () => testServer.call('logIn', { email, password: 'something else' });
 
-/** What happens while the clock is a day ahead. */
+/** Runs `work` while the clock is a day ahead. */
 async function aheadByADay(work: () => Promise<unknown>): Promise<void> {
   testServer.clock.move(day);
   await work();
@@ -32,7 +32,7 @@ describe('after the clock was a day ahead', () => {
     expect(testServer.sent.map(({ to }) => to)).toEqual([address]);
   });
 
-  test('a code of that time is good for nothing, and neither repeated nor locked', async () => {
+  test('a code of that time is void: it is neither accepted nor repeated, and it locks nothing', async () => {
     await aheadByADay(async () => {
       await testServer.call('sendSignUpCode', { email });
       for (let guesses = 0; guesses < 5; guesses += 1)
@@ -45,7 +45,7 @@ describe('after the clock was a day ahead', () => {
     expect(fresh).toMatchObject({ attempts: 0, expires_at: testServer.clock.now() + 10 * minute });
   });
 
-  test('a cookie of that time sets no password a day long', async () => {
+  test('a reset cookie of that time sets no password', async () => {
     await signUp(testServer);
     let cookie = '';
     await aheadByADay(async () => {
@@ -56,7 +56,7 @@ describe('after the clock was a day ahead', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('nobody waits for failures of that time', async () => {
+  test('failed logins of that time make nobody wait', async () => {
     await signUp(testServer);
     await aheadByADay(async () => {
       for (let failures = 0; failures < 6; failures += 1) await wrong();
@@ -80,7 +80,7 @@ describe('after the clock was a day ahead', () => {
     expect((await testServer.mailbox()).length - before).toBe(3);
   });
 
-  test('emails of that time leave, also those that were leased or waited to be tried again', async () => {
+  test('emails of that time are sent, also those that were leased or waiting for a retry', async () => {
     await signUp(testServer);
     await testServer.db.deleteFrom('outbox').execute();
     await aheadByADay(async () => {
@@ -102,7 +102,7 @@ describe('after the clock was a day ahead', () => {
     expect(testServer.sent).toHaveLength(2);
   });
 
-  test('words that were said then are said anew today, and repeated only after that', async () => {
+  test('a submission of that time does not make an equal one of today a repeat', async () => {
     await signUp(testServer);
     const submit = async () => {
       const token = await logIn(testServer, visitor);
@@ -113,7 +113,7 @@ describe('after the clock was a day ahead', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200]);
   });
 
-  test('what was sent then uses up no share of today', async () => {
+  test('emails sent then do not count towards the share of today', async () => {
     const small = await makeTestServer({ settings: { mailPerDay: 2 } });
     small.clock.move(day);
     await small.call('sendSignUpCode', { email });

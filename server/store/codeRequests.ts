@@ -14,29 +14,30 @@ type CodeRequest = {
   email: string;
   attempt: Attempt;
   purpose: CodePurpose;
-  /** Used when no code of this address is alive; else the living one is repeated. */
+  /** For a new code; ignored while a code of this address can still be repeated. */
   nonce: string;
   now: number;
   message: { id: string; template: EmailTemplate };
 };
-/** `wait`: milliseconds until an email may leave again. */
+/** `wait`: milliseconds until an email may be sent again. */
 export type CodeRequestResult =
   { result: 'sent' | 'cooling' | 'budgetSpent' | 'locked' } | { result: 'tooMany'; wait: number };
 
 export type CodeRequestStore = {
   /**
-   * Starts or repeats a code and queues its email in one transaction.
+   * Creates or repeats a code and queues its email in one transaction.
    *
-   * Ten emails a day to one address leave 30 s apart, later ones 15 min apart, and one caller gets ten a day: nobody can
-   * end a recovery for longer than 15 min by asking. Who has used a code up and asks within 30 s is sent one at the end of
-   * them: the answer does not tell a stranger that somebody verified a code. A code lives 10 min and is renewed after 8 at
-   * the earliest, so a day has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever
-   * the number of callers, 0.053 % of the million codes. One caller has 10 of them a day.
+   * The first ten emails of a day to one address are sent at least 30 s apart, later ones 15 min apart, and one caller
+   * gets ten a day: nobody can block a recovery for longer than 15 min by requesting codes. If a code was used up and
+   * another is requested within the 30 s, its email is sent when they end; the answer is the same, so that a stranger
+   * cannot learn from it that somebody verified a code. A code lives 10 min and is renewed after 8 at the earliest, so
+   * a day has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of
+   * callers, 0.053 % of the million codes. One caller has 10 of them a day.
    */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
 };
 
-/** Asking for a code: who gets one, how often, and which. */
+/** The queries behind a request for a code: whether an email is sent, when, and with which code. */
 export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestStore {
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
@@ -48,17 +49,17 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
     now,
   });
 
-  /** How far apart the emails of this row are: the tenth of a day makes later ones rarer. */
+  /** Milliseconds between two emails of this row: `coolDown`, or `spacing` once `perDay` were sent that day. */
   const spacing = (day: number) =>
     sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
-  /** Whether the last email is still kept back by `renewCode`. */
+  /** Whether the last email is still delayed, as `renewCode` does it. */
   const isKeptBack = (now: number) =>
     sql<boolean>`(challenge.sent_at > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
 
   /**
-   * One guarded statement, so that of many requests at once one sends and the others find the cool-down. `sent_at` is when
-   * its email may leave: later than now only where the code was used up within the cool-down.
+   * One conditional statement, so that of many parallel requests one sends an email and the others run into the
+   * cool-down. `sent_at` is when the email is due: later than now only where the code was used up within the cool-down.
    */
   async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
     const day = Math.floor(now / dayLength);
@@ -98,7 +99,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
           .where(
             sql<boolean>`(not ${isCooling} or (challenge.open = 0 and ${spacing(day)} <= ${code.coolDown} and not ${isKeptBack(now)}))`,
           )
-          // A lock-out is not undone by asking again.
+          // A new request does not unlock a code whose attempts are used up.
           .where(
             sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,
           ),
@@ -107,7 +108,10 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
       .executeTakeFirst();
   }
 
-  /** A code that was verified once more before its email has left is in that email: it counts again. */
+  /**
+   * Reopens a code that was verified again while its delayed email still waits: that email will bring the code, so it
+   * must be usable.
+   */
   async function reopenKeptBack(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
     await trx
       .updateTable('challenge')
@@ -119,7 +123,9 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
       .execute();
   }
 
-  /** Why no email leaves. While a code may be used its email is out, and there is nothing to refuse. */
+  /**
+   * The result when no email is queued. While a code is usable its email was sent already, so the answer is no refusal.
+   */
   async function refusalOf(
     trx: Db,
     { email, purpose, now }: CodeRequest,

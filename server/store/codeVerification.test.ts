@@ -16,19 +16,19 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('a code that a new one takes the place of while it is judged verifies nothing', async () => {
+test('a code that a new one replaces between its check and its use verifies nothing', async () => {
   await store.requestCode(codeRequest('n2', now + lifetime));
   expect(await store.markVerified(email, attempt, code, now + lifetime)).toBe(false);
   expect(await store.markVerified(email, attempt, { ...code, nonce: 'n2' }, now + lifetime)).toBe(true);
 });
 
-test('a code whose ten minutes end while it is judged verifies nothing', async () => {
+test('a code that expires between its check and its use verifies nothing', async () => {
   expect((await store.consumeAttempts(email, attempt, now + lifetime - 1)).codes).toEqual([code]);
   expect(await store.markVerified(email, attempt, code, now + lifetime)).toBe(false);
   expect(await store.markVerified(email, attempt, code, now + lifetime - 1)).toBe(true);
 });
 
-test('a right code at signing up takes back the guess of its caller and of no other', async () => {
+test('a right code at sign-up takes one guess off its caller’s count and off no other', async () => {
   await store.consumeAttempts(email, attempt, now);
   await store.markVerified(email, attempt, code, now);
   const stranger = { ...attempt, caller: 'stranger' };

@@ -6,13 +6,13 @@ import { guessKeyOf, liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive } from './times.ts';
 
-/** The code itself is derived from these (server/api/codes/codes.ts) and stored nowhere. */
+/** What a code is derived from (server/api/codes/codes.ts); the code itself is stored nowhere. */
 export type VerificationCode = { purpose: CodePurpose; nonce: string };
 
 export type CodeVerificationStore = {
   /**
-   * Takes one attempt from every code of this address that may still be verified. Comparing comes after. `wait`:
-   * milliseconds this caller has to wait because of its own wrong codes.
+   * Uses up one attempt of every code of this address that may still be verified, before the caller compares the typed
+   * code with them. `wait`: milliseconds this caller has to wait because of its own wrong codes.
    */
   consumeAttempts(
     email: string,
@@ -20,9 +20,9 @@ export type CodeVerificationStore = {
     now: number,
   ): Promise<{ codes: VerificationCode[]; locked: boolean; wait: number }>;
   /**
-   * What is left after a wrong code, of the codes of one purpose or of all. `purpose` is that of the newest one, dead or
-   * alive; `left` the attempts this caller still has at the newest that lives, undefined where none does; `wait` the
-   * milliseconds until a new code can be asked for, where none is left.
+   * What is left after a wrong code, looking at the codes of one purpose or of all. `purpose`: of the newest code,
+   * expired or not. `left`: this caller's remaining attempts at the newest code that has not expired, undefined where
+   * there is none. `wait`: where no attempt is left, milliseconds until a new code can be requested.
    */
   attemptsLeft(
     email: string,
@@ -31,21 +31,22 @@ export type CodeVerificationStore = {
     purpose?: CodePurpose,
   ): Promise<{ purpose: CodePurpose | undefined; left: number | undefined; wait: number }>;
   /**
-   * True for exactly one of any number of calls for one email. It proves the mailbox, so all its waits end, but for those of
-   * other callers who guessed: signing up asks for the code once more, and they may guess there, too.
+   * True for exactly one of any number of calls for one email. It proves the mailbox, so all waits of the address end.
+   * Only the wrong codes of other callers stay counted: signing up asks for the code once more, where they could go on
+   * guessing.
    */
   markVerified(email: string, attempt: Attempt, code: VerificationCode, now: number): Promise<boolean>;
-  /** Takes one attempt from a verified sign-up code, as `consumeAttempts` does. */
+  /** Uses up one attempt of a verified sign-up code, as `consumeAttempts` does. */
   consumeSignUpAttempt(
     email: string,
     attempt: Attempt,
     now: number,
   ): Promise<{ code: VerificationCode | undefined; wait: number }>;
-  /** Gives it back to whoever knew the code: that was no guess. */
+  /** Gives the attempt back to a caller whose code was right: it was no guess. */
   returnSignUpAttempt(email: string, attempt: Attempt, code: VerificationCode): Promise<void>;
 };
 
-/** Judging what was typed: attempts, and what a right code is good for. */
+/** The queries that verify a typed code and count the attempts at it. */
 export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerificationStore {
   const { code } = settings;
   const alive = (now: number) => isAlive(code.lifetime, now);
@@ -53,7 +54,8 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
   const guessOf = ({ subject, caller }: Attempt, now: number) => ({ key: guessKeyOf(caller), subject, now });
 
   /**
-   * After the codes, in the order of all locks. @throws Refusal, so that whoever may not guess has taken nothing from them.
+   * Counts a guess of this caller. Called after the codes were updated, as the lock order of `Store` demands.
+   * @throws Refusal when the caller has no guess left; the rollback gives the attempts of the codes back
    */
   async function countGuess(trx: Db, attempt: Attempt, now: number): Promise<void> {
     const guess = guessOf(attempt, now);
@@ -98,7 +100,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
         .where('email', '=', email)
         .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose!))
         .orderBy('sent_at', 'desc')
-        // Of two that were asked for in one millisecond.
+        // A fixed order for two codes requested in the same millisecond.
         .orderBy('purpose')
         .execute();
       const isSpent = ({ attempts }: { attempts: number }) => attempts >= code.attempts;
@@ -115,7 +117,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
       db.transaction().execute(async (trx) => {
         const marked = await trx
           .updateTable('challenge')
-          // A right code was no guess: its attempt is given back, and signing up will need one.
+          // A right code was no guess: its attempt is given back, because signing up uses one again.
           .set((row) => ({ state: 'verified', open: 0, attempts: row('attempts', '-', 1), sends: 0 }))
           .where('email', '=', email)
           .where('purpose', '=', purpose)

@@ -6,11 +6,14 @@ import { isPossible } from './times.ts';
 export type Count = { key: string; subject: string; now: number };
 type Window = { limit: number; length: number };
 
-/** Whether the last failure still counts. */
+/** Whether `failed_at` lies within the last `length` milliseconds, so that the row's failures still count. */
 export const isFresh = (length: number, now: number): RawBuilder<boolean> =>
   sql<boolean>`(throttle.failed_at > ${now - length} and ${isPossible('throttle.failed_at', now)})`;
 
-/** Counts one of `limit` things a day or so; false: there were as many already. */
+/**
+ * Counts one more in a window of `length` milliseconds that begins with the first; false when `limit` are counted
+ * already.
+ */
 export async function countInWindow(
   trx: Db,
   { key, subject, now }: Count,
@@ -34,7 +37,7 @@ export async function countInWindow(
   return counted !== undefined;
 }
 
-/** How many more `countInWindow` counts now. */
+/** How many more calls of `countInWindow` would succeed now. */
 export async function leftInWindow(
   trx: Db,
   { key, now }: Pick<Count, 'key' | 'now'>,
@@ -49,7 +52,7 @@ export async function leftInWindow(
   return Math.max(0, limit - (row?.failures ?? 0));
 }
 
-/** Milliseconds until `countInWindow` counts again; 0 when it does now. */
+/** Milliseconds until `countInWindow` can succeed again; 0 when it can now. */
 export async function windowWait(trx: Db, { key, now }: Count, { limit, length }: Window): Promise<number> {
   const row = await trx
     .selectFrom('throttle')
@@ -61,7 +64,7 @@ export async function windowWait(trx: Db, { key, now }: Count, { limit, length }
   return row ? Math.max(1, row.failed_at + length - now) : 0;
 }
 
-/** Ends a transaction without a trace of it. `wait`: milliseconds until it can be tried again. */
+/** Thrown to roll a transaction back. `wait`: milliseconds until the caller may try again. */
 export class Refusal extends Error {
   readonly wait: number;
   constructor(wait: number) {

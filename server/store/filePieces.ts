@@ -1,9 +1,9 @@
-/** Bytes of every row of `file_chunk` but the last one of a file. Stored files depend on it. */
+/** Bytes in every row of `file_chunk` but the last one of a file. Must not change: stored files have this layout. */
 const pieceSize = 256 * 1024;
 
 /**
- * Cuts a stream of chunks of any length anew. `size` is the number of bytes that must come; @throws Error when there
- * are more or fewer, so that no half file is stored.
+ * Regroups a stream of chunks of any length into pieces of equal size. @throws Error when the stream has more or fewer
+ * than `size` bytes, so that no incomplete file is stored.
  */
 export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let rest = size;

@@ -14,7 +14,8 @@ import { makeAdministration } from './administration.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 
-// PostgreSQL ends one of two transactions that wait for each other, after a second, and its caller reads 503.
+// After a second PostgreSQL aborts one of two transactions that wait for each other (a deadlock), and its caller gets
+// 503.
 
 let db: Db;
 let store: Store;
@@ -27,7 +28,7 @@ const { subject } = attempt;
 const code = { purpose: 'sign-up', nonce: 'n1' } as const;
 const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
 
-/** Transactions of this test's database that wait for a row of another one; its housekeeping waits for whole tables. */
+/** How many transactions of this database wait for a row lock. Autovacuum waits for table locks, which do not count. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
@@ -35,7 +36,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Starts one after the other while these rows are held, each as soon as the one before waits or has ended. */
+/** Starts the calls one after the other while `hold` locks rows, each as soon as the one before waits or has ended. */
 async function meet(
   hold: (trx: Db) => Promise<unknown>,
   ...calls: readonly (() => Promise<unknown>)[]
@@ -57,11 +58,11 @@ async function meet(
   return Promise.all(answers);
 }
 
-/** A row among those that the proof of a mailbox takes, and that no login needs. */
+/** Locks a row that the proof of a mailbox deletes and that no login needs. */
 const holdRow = (key: 'code:%' | 'guess:%') => (trx: Db) =>
   trx.updateTable('throttle').set({ failures: 1 }).where('key', 'like', key).execute();
 
-describe('two that come at the same moment do not wait for each other', () => {
+describe('two transactions at the same moment do not deadlock', () => {
   test('proving the mailbox, and trying a code', async () => {
     await store.requestCode({ ...codeRequest('n1'), attempt });
     await store.consumeAttempts(email, attempt, now);
@@ -152,7 +153,7 @@ describe('two that come at the same moment do not wait for each other', () => {
     await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
     await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
     const answers = await meet(
-      // Only locked: of a row that was changed, any of those who wait may get the new version first.
+      // Locks without changing: after a change, PostgreSQL may serve the waiting transactions in any order.
       (trx) => trx.selectFrom('reset_grant').selectAll().forUpdate().execute(),
       () => makeAdministration(db).revokeLogIns({ email }, now),
       () => store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now }),

@@ -9,7 +9,7 @@ const day = 86_400_000;
 const minute = 60_000;
 
 describe('the shares of the day’s emails', () => {
-  // Two to sign up, one to recover.
+  // A share of two emails for signing up, and of one for recovery.
   const settings = makeSettings({ mailPerDay: 4 });
   const { lifetime } = settings.code;
   let db: Db;
@@ -20,7 +20,7 @@ describe('the shares of the day’s emails', () => {
   afterEach(() => store.close());
 
   type Row = { state?: 'sent' | 'dead'; createdAt?: number; sentAt?: number };
-  /** An email with a code, as it lies in the outbox. */
+  /** Adds an email with a code to the outbox. */
   async function addEmail(
     nonce: string,
     template: 'sign-up-code' | 'already-registered' | 'reset-code',
@@ -38,7 +38,7 @@ describe('the shares of the day’s emails', () => {
   }
   const isSpent = (purpose: 'sign-up' | 'reset') => isShareSpent(db, settings, { purpose, now });
 
-  test('count what waits and what left together, to whom an account is known or not', async () => {
+  test('count queued and sent emails together, to addresses with and without an account', async () => {
     await addEmail('n1', 'sign-up-code');
     expect(await isSpent('sign-up')).toBe(false);
     await addEmail('n2', 'already-registered', { state: 'sent', sentAt: now });
@@ -50,12 +50,12 @@ describe('the shares of the day’s emails', () => {
   });
 
   test.each<[string, Row, boolean]>([
-    ['left within a day', { state: 'sent', sentAt: now - day + 1 }, true],
-    ['left a day ago', { state: 'sent', sentAt: now - day }, false],
-    ['left while the clock was ahead', { state: 'sent', sentAt: now + 2 * minute }, false],
-    ['waits and may be read', { createdAt: now - lifetime + 1 }, true],
-    ['waits with a code that has ended', { createdAt: now - lifetime }, false],
-    ['waits from a time that was not yet', { createdAt: now + 2 * minute }, false],
+    ['was sent within a day', { state: 'sent', sentAt: now - day + 1 }, true],
+    ['was sent a day ago', { state: 'sent', sentAt: now - day }, false],
+    ['was sent while the clock was ahead', { state: 'sent', sentAt: now + 2 * minute }, false],
+    ['is queued with a code that is still valid', { createdAt: now - lifetime + 1 }, true],
+    ['is queued with a code that has expired', { createdAt: now - lifetime }, false],
+    ['was queued while the clock was ahead', { createdAt: now + 2 * minute }, false],
     ['is dead', { state: 'dead' }, false],
   ])('an email that %s: %j counts: %s', async (_which, row, counts) => {
     await addEmail('n1', 'sign-up-code');
@@ -63,7 +63,7 @@ describe('the shares of the day’s emails', () => {
     expect(await isSpent('sign-up')).toBe(counts);
   });
 
-  test('of recovery are spent by what waits alone, or an answer would tell who has an account', async () => {
+  test('for recovery count queued emails only, or an answer would reveal who has an account', async () => {
     await addEmail('n1', 'reset-code', { state: 'sent', sentAt: now });
     await addEmail('n2', 'sign-up-code');
     expect([await isSpent('reset'), await isSpent('sign-up')]).toEqual([false, false]);

@@ -7,8 +7,9 @@ import type { CodeRef } from './outboxEmail.ts';
 import { dayLength, isPossible } from './times.ts';
 
 /**
- * Emails of these templates that left in the last 24 hours. By that time alone, which what did not leave has none of: a
- * state as well would have SQLite read every email that ever left.
+ * The number of emails of these templates that were sent in the last 24 hours. Filters by `sent_at` alone, which is
+ * null for an email that was not sent: with a condition on `state` as well SQLite would read every email that was ever
+ * sent.
  */
 export async function countSent(trx: Db, templates: readonly EmailTemplate[], now: number): Promise<number> {
   const { emails } = await trx
@@ -21,7 +22,7 @@ export async function countSent(trx: Db, templates: readonly EmailTemplate[], no
   return emails;
 }
 
-/** Emails of these templates that wait and were written within `life` milliseconds. */
+/** The number of queued emails of these templates that were created within the last `life` milliseconds. */
 async function countWaiting(
   trx: Db,
   templates: readonly EmailTemplate[],
@@ -39,10 +40,10 @@ async function countWaiting(
   return emails;
 }
 
-/** What is recorded of a code's email that finds the share of its kind spent when it is about to leave. */
+/** The `last_error` of a code's email that was due while the day's share of its kind was spent. */
 export const heldBack = 'The share of such emails is spent.';
 
-/** Whether the day's share holds back every email with this code: nobody can have read it. */
+/** Whether the day's share holds back every email with this code, so that nobody can have read it. */
 export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
   const emails = await trx
     .selectFrom('outbox')
@@ -55,8 +56,8 @@ export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
 }
 
 /**
- * Whether all codes of one purpose have had their share of the day's e-mails. What was dropped or died reached nobody and
- * counts for nothing.
+ * Whether codes of one purpose have used up their share of the day's e-mails. E-mails that are dropped or dead reached
+ * nobody and are not counted.
  */
 export async function isShareSpent(
   trx: Db,
@@ -66,11 +67,11 @@ export async function isShareSpent(
   const { lifetime } = settings.code;
   if (purpose === 'sign-up') {
     const templates = ['sign-up-code', 'already-registered'] as const;
-    // In this order, so that one that leaves meanwhile is counted twice and not left out.
+    // The queued ones first: an email that is sent between the two queries is then counted twice instead of not at all.
     const waiting = await countWaiting(trx, templates, lifetime, now);
     return waiting + (await countSent(trx, templates, now)) >= shareOf(settings, 'signUp');
   }
-  // What left is not counted here but when an email leaves (server/email/outbox.ts): only addresses with an account
-  // are sent one, so an answer that depends on it would tell them apart.
+  // For a reset, sent emails are counted only at sending time (server/email/outbox.ts). Only addresses with an account
+  // are sent one, so an answer that depended on that count would reveal which addresses have an account.
   return (await countWaiting(trx, ['reset-code'], lifetime, now)) >= shareOf(settings, 'reset');
 }

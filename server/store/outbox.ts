@@ -8,18 +8,24 @@ import type { EmailState, EmailTemplate, Tables } from './database/tables.ts';
 import { countSent } from './mailShares.ts';
 import { isPossible } from './times.ts';
 
-/** How an attempt to send ended, and when to try again. `attempts`: how many there were, where this was none. */
+/**
+ * How an attempt to send ended, and when to try again. `attempts` overwrites the count, for a claim that did not lead
+ * to an attempt.
+ */
 export type DeliveryResult = { state: EmailState; dueAt?: number; error?: string; attempts?: number };
 
-/** What settling an email needs: a lease that has ended and was taken by another sender settles nothing. */
+/** Identifies the lease on an email: a sender whose lease has ended and passed to another sender can record nothing. */
 type Leased = Pick<OutboxEmail, 'id' | 'lease_until'>;
 
 export type OutboxStore = {
-  /** Leases due emails to this caller; each email goes to one caller at a time. */
+  /** Leases up to `count` due emails to this caller; an email is leased to one caller at a time. */
   claimEmails(now: number, count: number): Promise<OutboxEmail[]>;
-  /** `dueAt`: when to try again; without it the time stays as it is. False: somebody else has the email by now. */
+  /**
+   * `dueAt`: when to try again; without it the time stays as it is. False: the email is no longer leased to this
+   * caller.
+   */
   recordDelivery(email: Leased, result: DeliveryResult, now: number): Promise<boolean>;
-  /** Emails of these templates that left in the last 24 hours. */
+  /** The number of emails of these templates that were sent in the last 24 hours. */
   sentEmails(templates: readonly EmailTemplate[], now: number): Promise<number>;
 };
 
@@ -28,7 +34,7 @@ type NewEmail = Pick<OutboxEmail, 'id' | 'template' | 'recipient'> & {
   now: number;
   /** Milliseconds until it is due. */
   delay?: number;
-  /** What there shall be one email of for ever; by default each is its own. */
+  /** Only one email with this value is ever stored; the default is the id, so that each email is a new one. */
   dedupe?: string;
 };
 
@@ -58,7 +64,10 @@ export const queuedEmail = ({
 
 export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
   const { lease, longestWait } = settings.outbox;
-  /** No email is put off longer: by the longest pause and its fifth, or until a form call's mail call must have come. */
+  /**
+   * Milliseconds; no email is delayed longer than by the longest retry pause with its jitter of 20 %, or by the wait
+   * for a form call's mail call. A `due_at` further ahead was written by a wrong clock.
+   */
   const longestDelay = Math.max(1.2 * longestWait, settings.submission.emailDelay);
   return {
     claimEmails: (now, count) => {
@@ -71,12 +80,13 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
         .where(isFree)
         .orderBy('due_at')
         .limit(count)
-        // What somebody else takes at this moment is left to the next claim: waiting for it, with others in hand, two could
-        // wait for each other. SQLite has one writer.
+        // Skips rows that another transaction has locked: waiting for one while holding others could deadlock. SQLite
+        // has one writer and needs no row locks.
         .$if(isOnPostgres(db), (query) => query.forUpdate().skipLocked());
       return (
         db
-          // Found once: joined to the table it could be asked for each row, and each time find others.
+          // Materialized, so that it runs once: as a plain subquery PostgreSQL may run it for each row of the update,
+          // and find other emails each time.
           .with(
             (name) => name('due').materialized(),
             () => due,
@@ -92,7 +102,7 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
     async recordDelivery({ id, lease_until }, { state, dueAt, error, attempts }, now) {
       const settled = await db
         .updateTable('outbox')
-        // Kysely leaves out what is undefined.
+        // Kysely leaves out columns whose value is undefined.
         .set({
           state,
           lease_until: 0,

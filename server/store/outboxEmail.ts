@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CodePurpose, Tables } from './database/tables.ts';
 
-/** What sending and showing an email needs of its row. */
+/** The columns that sending and showing an email need. */
 export const outboxEmailColumns = [
   'id',
   'template',
@@ -14,7 +14,7 @@ export const outboxEmailColumns = [
   'created_at',
 ] as const;
 
-/** An email at rest holds references only. It is rendered when it is sent, so that no code is ever stored. */
+/** A stored email holds references only and is rendered when it is sent, so that no code is ever stored. */
 export type OutboxEmail = Pick<Tables['outbox'], (typeof outboxEmailColumns)[number]>;
 
 /** What the email with a code refers to. */
@@ -25,12 +25,12 @@ export type SubmissionRef = { submission: string };
 export type PasswordChangeRef = { changedAt: number };
 export type EmailRef = CodeRef | SubmissionRef | PasswordChangeRef;
 
-/** As the table holds it: emails are found by the whole text. */
+/** The text that the table stores. Emails are found by comparing the whole text. */
 export const storedRef = (ref: EmailRef): string => JSON.stringify(ref);
 
-/** What the table holds for the emails of this submission. */
+/** The `ref` column of the emails of this submission. */
 export const submissionRef = (id: string): string => storedRef({ submission: id });
 
-/** The same, of each submission that a query finds. Nothing in an id would be escaped. */
+/** `submissionRef` as SQL, for the submissions of a query. An id holds no character that JSON would escape. */
 export const submissionRefs = (): RawBuilder<string> =>
   sql<string>`'{"submission":"' || ${sql.ref('submission.id')} || '"}'`;

@@ -7,11 +7,13 @@ export type OutboxReportStore = {
   /** Newest first. */
   latestEmails(count: number): Promise<OutboxEmail[]>;
   emailCounts(): Promise<Partial<Record<EmailState, number>>>;
-  /** When the email that waits longest was written; undefined when none waits. */
+  /** When the oldest queued email was created; undefined when none is queued. */
   oldestQueuedAt(): Promise<number | undefined>;
 };
 
-/** The outbox as page, metrics and operator look at it; what the operator changes is in administration/emails.ts. */
+/**
+ * Reads the outbox for its page, the metrics and the operator; the operator's changes are in administration/emails.ts.
+ */
 export function makeOutboxReportStore(db: Db): OutboxReportStore {
   return {
     latestEmails: (count) =>

@@ -32,7 +32,7 @@ describe('password resets', () => {
     );
   }
 
-  test('of fifty uses of one reset code one stores its reset token, and of fifty uses of that one sets the password', async () => {
+  test('one of fifty uses of a reset code stores its reset token, and one of fifty uses of that sets the password', async () => {
     await addAccount(db);
     await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
     const uses = Array.from({ length: 50 }, (_item, index) => ({ ...resetToken, tokenHash: `h${index}` }));
@@ -54,14 +54,14 @@ describe('password resets', () => {
     expect(emails.filter(({ template }) => template === 'password-changed')).toHaveLength(1);
   });
 
-  test('a reset code is good for nothing while the share of its emails holds it back, and once one has left', async () => {
+  test('a reset code is refused while the spent share holds back its emails, and accepted once one was sent', async () => {
     const redeem = () =>
       store.redeemResetCode(email, attempt.subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
     const isHeld = { state: 'queued', last_error: heldBack } as const;
     await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
     await settleEmail(db, 'email-n1', isHeld);
     expect(await redeem()).toBe(false);
-    // Asked for once more: the email of now has not been tried yet.
+    // Requested again: sending the second email has not been attempted yet.
     await store.requestCode({ ...codeRequest('n2', now + 60_000), purpose: 'reset' });
     expect(await redeem()).toBe(false);
     await settleEmail(db, 'email-n2', { state: 'sent' });
@@ -74,14 +74,14 @@ describe('password resets', () => {
     expect(await store.redeemResetCode(email, attempt.subject, used, resetToken, now - 1000)).toBe(false);
   });
 
-  test('a reset code that a new one took the place of, just before it is used, is good for nothing', async () => {
+  test('a reset code is refused if a new one replaced it just before it is used', async () => {
     await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
     await store.requestCode({ ...codeRequest('n2', now + 600_000), purpose: 'reset' });
     const gone = { purpose: 'reset', nonce: 'n1' } as const;
     expect(await store.redeemResetCode(email, attempt.subject, gone, resetToken, now + 600_000)).toBe(false);
   });
 
-  test('a reset code whose ten minutes end just before it is used is good for nothing', async () => {
+  test('a reset code is refused from the end of its ten minutes on', async () => {
     await store.requestCode({ ...codeRequest('n1'), purpose: 'reset' });
     const code = { purpose: 'reset', nonce: 'n1' } as const;
     const redeemAt = (at: number) => store.redeemResetCode(email, attempt.subject, code, resetToken, at);
@@ -89,7 +89,7 @@ describe('password resets', () => {
     expect(await redeemAt(now + 599_999)).toBe(true);
   });
 
-  test('a reset token is for its address, its ten minutes and one browser', async () => {
+  test('a reset token is valid for its address, for ten minutes and for the newest browser only', async () => {
     await addAccount(db);
     await addResetToken();
     expect(await store.isValidResetToken({ ...resetToken, email: 'other@example.org' }, now)).toBe(false);
@@ -104,12 +104,12 @@ describe('password resets', () => {
     expect(await store.resetPassword(resetOf('l1'))).toBe(false);
   });
 
-  test('a password, its reset token, the failures to log in and the email are settled together', async () => {
+  test('the password, the reset token, the failed logins and the email change in one transaction', async () => {
     await addAccount(db);
     await addResetToken();
     for (let failures = 0; failures < 6; failures += 1) await store.registerLogInAttempt(attempt, now);
     const [message] = await store.latestEmails(1);
-    // The id is taken already: the insert fails after all the rest was done in the same transaction.
+    // The email's id is taken already: its insert fails after everything else was done in the same transaction.
     await expect(store.resetPassword(resetOf(message?.id ?? ''))).rejects.toThrow(/unique/i);
     expect(await store.accountById('a1')).toMatchObject({ password: 'hash', tokenVersion: 0 });
     expect(await store.registerLogInAttempt(attempt, now)).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('password resets', () => {
     expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
   });
 
-  test('a reset token for an account that is gone changes nothing', async () => {
+  test('a reset token for an account that does not exist changes nothing', async () => {
     await addResetToken();
     expect(await store.resetPassword(resetOf('l1'))).toBe(false);
     expect((await store.latestEmails(10)).map(({ template }) => template)).toEqual(['sign-up-code']);

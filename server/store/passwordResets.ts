@@ -7,14 +7,16 @@ import { liftWaits } from './throttles.ts';
 import { isAlive } from './times.ts';
 import type { Settings } from '../settings.ts';
 
-/** Lets one browser set a new password once. Only its hash is stored; the browser alone holds the token. */
+/**
+ * Lets one browser set a new password once. Only the hash of the token is stored; the browser alone holds the token.
+ */
 export type ResetToken = { tokenHash: string; email: string; expiresAt: number };
 
 type PasswordReset = {
   resetToken: Pick<ResetToken, 'tokenHash' | 'email'>;
   /** Hashed. */
   password: string;
-  /** Stands for the address; all that made it wait is forgotten. */
+  /** Pseudonym of the address, whose waits end. */
   subject: string;
   emailId: string;
   now: number;
@@ -22,9 +24,10 @@ type PasswordReset = {
 
 export type PasswordResetStore = {
   /**
-   * Uses up a reset code and stores the reset token, both or neither; `null` where there is no account to open. True
-   * for exactly one of any number of calls. It proves the mailbox, so all waits of the address end. False as well for a
-   * code that no email has brought yet because the day's share is spent: only a guess could be right.
+   * Uses up a reset code and stores the reset token, both or neither; the token is `null` for an address without an
+   * account. True for exactly one of any number of calls. It proves the mailbox, so all waits of the address end. False
+   * as well while no email with the code has been sent because the day's share is spent: then only a guess can have
+   * been right.
    */
   redeemResetCode(
     email: string,
@@ -33,11 +36,11 @@ export type PasswordResetStore = {
     resetToken: ResetToken | null,
     now: number,
   ): Promise<boolean>;
-  /** Whether there is such a token now; says nothing of the moment after. */
+  /** Whether the token is valid now. It may be used up before the next query: `resetPassword` checks it again. */
   isValidResetToken(resetToken: Pick<ResetToken, 'tokenHash' | 'email'>, now: number): Promise<boolean>;
   /**
-   * Uses up the reset token, sets the password, ends older access tokens and queues the email that tells of it, all or
-   * nothing. True for exactly one of any number of calls with one reset token.
+   * Uses up the reset token, sets the password, makes older access tokens void and queues the email about the change,
+   * all or nothing. True for exactly one of any number of calls with one reset token.
    */
   resetPassword(reset: PasswordReset): Promise<boolean>;
 };
@@ -56,7 +59,7 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
         if (!code || (await isHeldBack(trx, { purpose, nonce, expiresAt: code.expires_at }))) return false;
         const used = await trx
           .updateTable('challenge')
-          // Ended, so that asking again makes a new code instead of repeating this one.
+          // Expired at once, so that the next request makes a new code instead of repeating this one.
           .set({ state: 'used', open: 0, expires_at: now, sends: 0 })
           .where('email', '=', email)
           .where('purpose', '=', purpose)
@@ -70,7 +73,7 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
           await trx
             .insertInto('reset_grant')
             .values({ ...row, email })
-            // One browser at a time: a later proof takes the place of an earlier one.
+            // One browser at a time: a new token replaces the earlier one of this address.
             .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
             .execute();
         }

@@ -11,7 +11,7 @@ import { makeOutboxStore } from './outbox.ts';
 
 const settings = makeSettings();
 
-/** How SQLite means to find the rows of each query that `work` asks, a line for each table. */
+/** The query plans by SQLite for all queries of `work`, a line for each table. */
 async function plansOf(
   work: (db: Db) => Promise<unknown>,
   fill?: (db: Db) => Promise<unknown>,
@@ -37,8 +37,8 @@ async function plansOf(
   return plans;
 }
 
-// A year of emails would be read otherwise, by the one thread of the database, at each request of a stranger.
-test('the share of codes is counted among those that wait and those that left today', async () => {
+// Otherwise each request of a stranger would have the one database thread read the emails of a year.
+test('counting the share of codes reads only queued emails and those sent in the last day, by index', async () => {
   const waiting = 'SEARCH outbox USING INDEX outbox_by_due (state=?)';
   const left = 'SEARCH outbox USING INDEX outbox_by_sending (sent_at>? AND sent_at<?)';
   expect(await plansOf((db) => isShareSpent(db, settings, { purpose: 'sign-up', now }))).toEqual([
@@ -51,8 +51,9 @@ test('the share of codes is counted among those that wait and those that left to
   ]);
 });
 
-// Every batch of a purge would read all submissions, with the lock in hand, and every page of an export sort them.
-test('submissions are found by their age, page after page', async () => {
+// Otherwise each batch of a purge would read all submissions while it holds the lock, and each page of an export sort
+// them.
+test('a purge and the pages of an export find submissions by the index on their age', async () => {
   const limits = { now, before: now, countedBefore: now, knownBefore: now, windowsEnd: now };
   expect(await plansOf((db) => makeRetention(db).purgeBatch('submissions', limits))).toEqual([
     'SEARCH submission USING INDEX submission_by_age (created_at<?)',

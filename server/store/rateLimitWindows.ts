@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { latestPossible } from './times.ts';
 
 /**
- * Deletes windows of a clock that was ahead from the table of shared limits, or they would refuse their callers until that
- * time comes. They are counted over connections of their own (`server/http/limits/sharedRateLimits.ts`).
+ * Deletes rate-limit windows that were written while a clock was ahead; they would refuse their callers until that time
+ * comes. The shared limits have connections of their own (`server/http/limits/sharedRateLimits.ts`), hence the pool.
  *
  * @param latestEnd - milliseconds since 1970; the latest moment at which a window can end
  */

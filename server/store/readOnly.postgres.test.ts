@@ -16,7 +16,7 @@ beforeEach(async () => {
   await addAccount(db);
 });
 const operate = (statement: string) => rowsOf(testPostgres ?? '', statement);
-/** What connections find that are made from now on, as to a host that becomes a standby and is the first again later. */
+/** Affects new connections only, like a host that becomes a standby and later the primary again. */
 const setReadOnly = (value: 'on' | 'off') =>
   operate(`alter database ${name} set default_transaction_read_only = ${value}`);
 afterEach(async () => {
@@ -30,17 +30,17 @@ const reasonOf = (answer: Promise<unknown>) =>
     (error: unknown) => store.storeErrorOf(error),
   );
 
-test('a PostgreSQL that only reads answers reading calls, is not ready, and is left once another one writes', async () => {
+test('a read-only PostgreSQL answers reads and is not ready, and its connections are replaced once writes work', async () => {
   await setReadOnly('on');
   await operate(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  // Those of before are gone one after the other.
+  // The terminated connections fail one after the other until the pool opens a new one.
   while ((await reasonOf(store.accountByEmail(email))) !== 'answered');
   expect(await store.accountByEmail(email)).toMatchObject({ email });
   expect(await reasonOf(store.probe())).toBe('unavailable');
   expect(await reasonOf(store.registerLogInAttempt(attempt, now))).toBe('unavailable');
   expect(await reasonOf(store.claimEmails(now, 1))).toBe('unavailable');
   await setReadOnly('off');
-  // Nobody waits for the connections of before to go.
+  // No query fails on a connection that was made while the database was read-only.
   expect(await reasonOf(store.probe())).toBe('answered');
   expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
   expect((await sql`select 1 from throttle`.execute(db)).rows).toHaveLength(2);

@@ -19,7 +19,7 @@ test('a reference is read as people type it', () => {
     expect(readReference(typed)).toBeUndefined();
 });
 
-test('one wrong character, or two that changed places, are always noticed', () => {
+test('one wrong character and two swapped characters are always detected', () => {
   const characters = Array.from('23456789BCDFGHJKLMNPQRSTVWXYZ');
   for (const reference of references.slice(0, 20)) {
     const code = reference.slice(3).replace('-', '');
@@ -36,7 +36,7 @@ test('one wrong character, or two that changed places, are always noticed', () =
   }
 });
 
-test('every character comes as often as another', () => {
+test('every character is equally frequent', () => {
   let next = 0;
   const everyByte = { bytes: () => Uint8Array.of(next++ % 256) };
   const seen = new Map<string, number>();
@@ -46,7 +46,7 @@ test('every character comes as often as another', () => {
   expect([...seen.values()]).toEqual(Array.from({ length: 29 }, () => 40));
 });
 
-test('the prefix is what the firm is called', () => {
+test('the prefix is the initials of the firm', () => {
   expect(initialsOf('Kolam Works')).toBe('KW');
   expect(initialsOf('the small weavers of Kanchipuram and friends')).toBe('TSWO');
   expect(initialsOf('கோலம்')).toBe('R');

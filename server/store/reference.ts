@@ -1,21 +1,20 @@
 import type { Random } from '../dependencies.ts';
 
 /**
- * What a reference is made of: no vowel, so that no word appears, and no 0 or 1, which are read as O and l. Their number
- * is a prime, which is what makes the check below certain.
+ * The characters of a reference: no vowels, so that no words appear, and no 0 or 1, which are read as O and l. Their
+ * number is a prime, 29, without which the checksum below would miss some errors.
  */
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 
 const randomCharacters = 5;
-/** With the one that checks them. */
+/** With the check character. */
 const codeLength = randomCharacters + 1;
 
-/** Bytes from here on would favour the first characters. */
+/** Random bytes from here on are rejected: taken modulo 29 they would make the first characters more frequent. */
 const fairBytes = 256 - (256 % alphabet.length);
 
 /**
- * A weighted sum, as in book numbers: one mistyped character, or two that changed places, never give a reference that is
- * right by chance.
+ * The check character: a weighted sum, as in ISBNs. It detects any one wrong character and any two that are swapped.
  */
 const checkOf = (characters: string): string =>
   alphabet.charAt(
@@ -25,7 +24,10 @@ const checkOf = (characters: string): string =>
     ) % alphabet.length,
   );
 
-/** Letters only, so that it cannot be taken for the rest of the reference; empty where somebody leaves it out. */
+/**
+ * Whether a text can be the prefix of a reference: up to six letters, since a digit would belong to the code. May be
+ * empty.
+ */
 export const isReferencePrefix = (text: string): boolean => /^[A-Z]{0,6}$/.test(text);
 
 const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
@@ -37,15 +39,18 @@ function randomCharacter(random: Random): string {
   }
 }
 
-/** A short name for a submission, as `KW-7F3X-24`: one of twenty million, the last character checks the others. */
+/**
+ * A random short name for a submission, as `KW-7F3X-24`: one of twenty million; the last character is a check
+ * character.
+ */
 export function makeReference(random: Random, prefix: string): string {
   const characters = Array.from({ length: randomCharacters }, () => randomCharacter(random)).join('');
   return `${prefix}-${grouped(characters + checkOf(characters))}`;
 }
 
 /**
- * Reads a reference as people type and dictate it: in small letters, with spaces, without the prefix. `undefined`: it
- * does not look like one; `mistyped`: it does, and one of its characters is wrong.
+ * Parses a reference as people type and dictate it: in lower case, with spaces, without the prefix. `undefined`: the
+ * text does not look like a reference; `mistyped`: it does, but its check character does not match.
  */
 export function readReference(text: string): { prefix: string; code: string } | 'mistyped' | undefined {
   const typed = text.toUpperCase().replaceAll(/[\s-]/g, '');
@@ -60,6 +65,8 @@ export function readReference(text: string): { prefix: string; code: string } | 
 export const initialsOf = (firmName: string): string =>
   (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 4).join('');
 
-/** The reference of a submission; one from before there were any has the beginning of its id, as its emails say. */
+/**
+ * The reference of a submission; for one stored before references existed, the beginning of its id, as in its emails.
+ */
 export const referenceOf = ({ reference, id }: { reference: string | null; id: string }): string =>
   reference ?? id.slice(0, 6);

@@ -28,7 +28,7 @@ describe('the reference of a submission', () => {
     return result?.submission.reference;
   };
 
-  test('is never given twice: another is made where one is taken', async () => {
+  test('is unique: another one is made where one is taken', async () => {
     expect(await saved('s1', () => 'KW-A')).toBe('KW-A');
     const next = ['KW-A', 'KW-A', 'KW-B', 'KW-A', 'KW-C'];
     const make = jest.fn(() => next.shift() ?? '');
@@ -39,7 +39,7 @@ describe('the reference of a submission', () => {
     expect(pieces.map(({ ref, bytes }) => [ref, bytes.byteLength])).toEqual([['r_s3', 3]]);
   });
 
-  test('stays that of the first when the same is said again', async () => {
+  test('stays that of the first submission when it is repeated', async () => {
     await saved('s1', () => 'KW-A');
     const again = await store.saveSubmission(
       newSubmission({ id: 's9', dedupe: 's1', makeReference: () => 'KW-B' }),
@@ -47,7 +47,7 @@ describe('the reference of a submission', () => {
     expect(again).toMatchObject({ created: false, submission: { reference: 'KW-A' } });
   });
 
-  test('is not looked for for ever', async () => {
+  test('is tried five times before the submission fails', async () => {
     await saved('s1', () => 'KW-A');
     const make = jest.fn(() => 'KW-A');
     await expect(saved('s2', make)).rejects.toThrow(/reference/);
@@ -55,7 +55,7 @@ describe('the reference of a submission', () => {
     expect(await store.submissionById('s2')).toBeUndefined();
   });
 
-  test('is not made anew for what another constraint refuses', async () => {
+  test('is not made again when another constraint is violated', async () => {
     const make = jest.fn(() => 'KW-A');
     const email = { template: 'submission-staff', recipient: 'staff@example.org' } as const;
     const emails = ['e1', 'e2'].map((id) => ({ id, ...email }));

@@ -9,7 +9,10 @@ import { queuedEmail } from './outbox.ts';
 import { piecesOf } from './filePieces.ts';
 import { latestPossible } from './times.ts';
 
-/** `size` in bytes and `sha256` in hex are known before; `chunks`, of any length, are read once, inside the transaction. */
+/**
+ * An uploaded file. `size` in bytes and `sha256` in hex are known before the transaction; `chunks`, of any length, are
+ * read once, inside the transaction.
+ */
 export type NewFile = {
   ref: string;
   sha256: string;
@@ -21,11 +24,11 @@ export type NewSubmission = {
   id: string;
   accountId: string;
   kind: ApplicationKind;
-  /** Equal for two submissions that say the same for the same account. */
+  /** Equal for two submissions of one account with the same content. */
   dedupe: string;
   mailKey: string;
   payload: string;
-  /** Makes a short reference, and another where that one is taken; without it the submission has none. */
+  /** Makes a short reference; called again where that one is taken. Without it the submission has no reference. */
   makeReference?: () => string;
   timeZone?: string;
   file?: NewFile;
@@ -49,10 +52,12 @@ const submissionColumns = [
   'time_zone',
 ] as const;
 
-/** How often another reference is made where one is taken; of twenty million that is rare enough once. */
+/**
+ * How many references are tried before the submission fails; with twenty million of them one collision is rare already.
+ */
 const referenceAttempts = 5;
 
-/** What a new email holds, and of what type. */
+/** The columns of a new email with their SQL types. */
 const emailColumns = {
   id: 'text',
   dedupe: 'text',
@@ -67,11 +72,13 @@ const emailColumns = {
 } as const;
 type EmailColumn = keyof typeof emailColumns;
 
-/** SQLite and PostgreSQL refuse a row whose account is not there. */
+/** Whether the insert violated the foreign key to the account: the account does not exist. */
 const isReferenceMissing = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
 
-/** Another submission has the short reference; both engines name the index or its column. */
+/**
+ * Whether another submission has the short reference: both engines name the index or its column in the error message.
+ */
 const isReferenceTaken = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '') &&
   (error as Error).message.includes('reference');
@@ -79,7 +86,10 @@ const isReferenceTaken = (error: unknown): boolean =>
 export function makeSaveSubmission(db: Db, settings: Settings) {
   const { repeatWindow, emailDelay } = settings.submission;
 
-  /** Said again after the window, or after a clock was ahead, it is a submission of its own: the old one leaves the index. */
+  /**
+   * Frees the `dedupe` value of an equal submission that is older than the repeat window, or that a wrong clock dated
+   * in the future. The new one is then stored as a submission of its own.
+   */
   const retire = prepareQuery<{ dedupe: string; before: number; after: number }>(
     ({ dedupe, before, after }) =>
       db
@@ -89,7 +99,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
         .where((row) => row.or([row('created_at', '<=', before), row('created_at', '>', after)])),
   );
 
-  /** Inserts the row unless the same is there already. */
+  /** Inserts the row unless an equal submission is stored already. */
   const insert = prepareQuery<Tables['submission']>((row) =>
     db
       .insertInto('submission')
@@ -97,9 +107,9 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
       .onConflict((conflict) => conflict.column('dedupe').doNothing()),
   );
 
-  /** Inserts an email of a submission that was stored, and none of a repeat. */
+  /** Inserts an email only if its submission was inserted: a repeated submission must not send its emails again. */
   const insertEmail = prepareQuery<Tables['outbox'] & { submission: string }>((row) => {
-    // PostgreSQL takes a parameter that is selected for a text unless told otherwise.
+    // PostgreSQL assumes that a parameter in a select list is text unless it is cast.
     const values = Object.entries(emailColumns).map(([column, type]) =>
       sql<never>`cast(${row[column as EmailColumn]} as ${sql.raw(type)})`.as(column),
     );
@@ -178,7 +188,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
         return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
       } catch (error) {
         if (isReferenceMissing(error)) return undefined;
-        // The row comes before its file, so that nothing of the file has been read yet.
+        // A retry can still read the file: its chunks are read only after the row was inserted.
         if (!isReferenceTaken(error) || attempt === referenceAttempts) throw error;
       }
     }

@@ -24,13 +24,13 @@ describe('the store', () => {
   });
   afterEach(() => store.close());
 
-  test('is brought to the newest shape once, and again without harm', async () => {
+  test('keeps its data when it is migrated a second time', async () => {
     await addAccount(db);
     await migrate(db, schema);
     expect(await store.accountById('a1')).toBeDefined();
   });
 
-  test('of fifty requests for a code at once one sends', async () => {
+  test('sends one email for fifty parallel requests for a code', async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, (_item, index) => store.requestCode(codeRequest(`n${index}`))),
     );
@@ -39,7 +39,7 @@ describe('the store', () => {
     expect(await store.latestEmails(100)).toHaveLength(1);
   });
 
-  test('of fifty requests at once after a code was verified one sends, at the end of the cool-down', async () => {
+  test('sends one email, after the cool-down, for fifty parallel requests after a code was verified', async () => {
     await store.requestCode(codeRequest('n0'));
     await store.markVerified(email, attempt, { purpose: 'sign-up', nonce: 'n0' }, now);
     const results = await Promise.all(
@@ -50,12 +50,12 @@ describe('the store', () => {
     await store.claimEmails(now, 100);
     expect(await store.claimEmails(now + 29_999, 100)).toEqual([]);
     expect(await store.claimEmails(now + 30_000, 100)).toHaveLength(1);
-    // No other follows sooner.
+    // The next email can be requested only a cool-down after that one.
     expect(await store.requestCode(codeRequest('o1', now + 59_999))).toEqual({ result: 'cooling' });
     expect(await store.requestCode(codeRequest('o2', now + 60_000))).toEqual({ result: 'sent' });
   });
 
-  test('after ten emails of a day the next one is refused and not kept back, also where its code was used up', async () => {
+  test('refuses the eleventh email of a day instead of delaying it, even if its code was used up', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.markVerified(email, attempt, code, now);
     for (let sends = 1; sends <= 10; sends += 1) {
@@ -69,7 +69,7 @@ describe('the store', () => {
     });
   });
 
-  test('a repeated code keeps its nonce and its spent attempts', async () => {
+  test('keeps the nonce and the spent attempts of a code that it repeats', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.consumeAttempts(email, attempt, now);
     await store.requestCode(codeRequest('n2', now + 60_000));
@@ -82,7 +82,7 @@ describe('the store', () => {
     expect(row).toMatchObject({ nonce: 'n1', attempts: 2, sends: 2, expires_at: now + 600_000 });
   });
 
-  test('codes for signing up and for a reset do not touch each other', async () => {
+  test('keeps codes for signing up and for a reset independent of each other', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.requestCode({ ...codeRequest('n2'), purpose: 'reset' });
     const { codes } = await store.consumeAttempts(email, attempt, now);
@@ -95,7 +95,7 @@ describe('the store', () => {
     expect(await store.consumeSignUpAttempt(email, attempt, now)).toEqual({ code, wait: 0 });
   });
 
-  test('an account and its code are settled together', async () => {
+  test('creates an account and uses up its code in one transaction', async () => {
     await store.requestCode(codeRequest('n1'));
     expect(await store.createAccount({ ...accountDetails, id: 'a1' }, code, now)).toBe('unproved');
     await store.markVerified(email, attempt, code, now);
@@ -108,7 +108,7 @@ describe('the store', () => {
     expect(await store.accountByEmail(email)).toMatchObject({ name: 'Meena', tokenVersion: 0 });
   });
 
-  test('an account that fails to be written leaves its code usable', async () => {
+  test('leaves a code usable if creating its account fails', async () => {
     await store.requestCode(codeRequest('n1'));
     await store.markVerified(email, attempt, code, now);
     await addAccount(db, 'a1', 'other@example.org');
@@ -117,7 +117,7 @@ describe('the store', () => {
     expect(await store.createAccount({ ...accountDetails, id: 'a2' }, code, now)).toBe('created');
   });
 
-  test('of changes at once that began from the same profile one is written', async () => {
+  test('writes one of several parallel changes that are based on the same profile', async () => {
     await addAccount(db);
     const { phone_number, address, date_of_birth, gender } = accountDetails;
     const changesOf = (name: string) => ({ name, phone_number, address, date_of_birth, gender });
@@ -131,7 +131,7 @@ describe('the store', () => {
     expect(await store.updateAccount('a1', changesOf('Unasked'), now)).toBe(true);
   });
 
-  test('wrong passwords make the next attempt wait, and a right one forgets them', async () => {
+  test('makes attempts wait after wrong passwords until a right one', async () => {
     await addAccount(db);
     const waits: number[] = [];
     for (let count = 0; count < 7; count += 1) waits.push(await store.registerLogInAttempt(attempt, now));

@@ -23,10 +23,13 @@ import { makeSubmissionStore } from './submissions.ts';
 import type { SubmissionStore } from './submissions.ts';
 
 /**
- * Every query of the server. Each function is one statement or one transaction, but for `releaseEmails`, which looks for what
- * it then changes in one statement, and `attemptsLeft`, which only reads: what they tell may be a moment old. Where one changes rows of several of these
- * tables it takes them in this order, so that no two wait for each other: challenge, reset_grant, outbox, account, throttle.
- * Of the outbox a claim takes several rows, and leaves out those that others hold.
+ * Every query of the server. Each function is one statement or one transaction, with two exceptions whose answers may
+ * be a moment old: `releaseEmails` looks up the submission before it updates the emails, and `attemptsLeft` runs
+ * several reads.
+ *
+ * Lock order: a transaction that changes rows of several tables changes them in this order, so that no two transactions
+ * deadlock: challenge, reset_grant, outbox, account, throttle. `claimEmails` locks several rows of the outbox and skips
+ * those that another transaction has locked.
  */
 export type Store = AccountStore &
   CodeRequestStore &
@@ -36,16 +39,18 @@ export type Store = AccountStore &
   SubmissionStore &
   OutboxStore &
   OutboxReportStore & {
-    /** Rejects when the database does not answer within a second, or is a PostgreSQL that takes no writes. Writes nothing. */
+    /** Rejects when the database does not answer within a second, or is a read-only PostgreSQL. Writes nothing. */
     probe(): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
     close(): Promise<void>;
   };
 
-/** Milliseconds a probe waits: whoever asks for readiness wants an answer, not the database's patience. */
+/**
+ * Milliseconds after which a probe fails: a readiness check needs an answer sooner than the database's own time-outs.
+ */
 const probeTimeout = 1000;
 
-/** Every query there is, over a database that is brought to the newest shape first. */
+/** Migrates the database to the newest schema and returns all queries over it. */
 export async function makeStore(
   db: Db,
   settings: Settings = makeSettings(),
@@ -64,7 +69,7 @@ export async function makeStore(
 
     probe: async () => {
       const read = db.selectFrom('account').select('id').limit(1);
-      // One that has become a standby answers, and says so only to who writes, even if it is nothing.
+      // A PostgreSQL that has become a standby answers reads and refuses writes, even an update that matches no row.
       const write = db
         .updateTable('account')
         .set((row) => ({ id: row.ref('id') }))

@@ -12,7 +12,7 @@ export async function storedPiece(db: Db, ref: string, n: number): Promise<Uint8
 }
 
 /**
- * A stored file of so many bytes, a piece of it in memory at a time. @throws where it ends before them.
+ * Yields a stored file piece by piece, one of them in memory at a time. @throws Error if it ends before `size` bytes.
  *
  * @param read - the piece with that number, counted from 0; `undefined` after the last one
  */

@@ -55,14 +55,14 @@ describe('submissions and their emails', () => {
     expect(await store.latestEmails(100)).toHaveLength(2);
   });
 
-  test('what another server stored is the same although its clock is half a minute ahead', async () => {
+  test('a repeat is recognised although another server with a clock half a minute ahead stored the first', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission({ now: now + 30_000 }));
     const again = await store.saveSubmission(newSubmission({ id: 's2' }));
     expect(again).toMatchObject({ created: false, submission: { id: 's1' } });
   });
 
-  test('of an account that has gone nothing is stored', async () => {
+  test('nothing is stored for an account that no longer exists', async () => {
     const bytes = new Uint8Array(await makePdf().arrayBuffer());
     expect(await store.saveSubmission(newSubmission())).toBeUndefined();
     expect(await store.saveSubmission(newSubmission({ file: newFile('r1', bytes) }))).toBeUndefined();
@@ -85,7 +85,7 @@ describe('submissions and their emails', () => {
     });
   });
 
-  test.each([-1, 1])('a file of another size than said leaves nothing behind (%i)', async (difference) => {
+  test.each([-1, 1])('a file of another size than declared is not stored (%i)', async (difference) => {
     await addAccount(db);
     const bytes = new Uint8Array(300_000);
     const file = newFile('r1', bytes, bytes.byteLength + difference);
@@ -125,7 +125,7 @@ describe('submissions and their emails', () => {
     ]);
   });
 
-  test('emails are released for what was submitted, and for nothing else', async () => {
+  test('emails are released by the keys of their submission, and by no others', async () => {
     await addAccount(db);
     await store.saveSubmission(newSubmission());
     expect(await store.claimEmails(now, 10)).toEqual([]);

@@ -12,14 +12,14 @@ type StoredFile = Pick<Tables['file'], 'ref' | 'owner' | 'shown_name' | 'size'>;
 
 export type SubmissionStore = {
   /**
-   * Stores submission, file and emails together; a repeat inside the window gives the first one and `created: false`.
-   * `undefined`: the account has gone, and nothing is stored.
+   * Stores submission, file and emails together; a repeat inside the window returns the first one and `created: false`.
+   * `undefined`: the account no longer exists, and nothing is stored.
    */
   saveSubmission(submission: NewSubmission): Promise<SavedSubmission | undefined>;
   submissionById(id: string): Promise<Submission | undefined>;
   /**
    * One answer of each of the newest submissions of an account, newest first; null where it was not given. The database
-   * takes it out of the others, which have up to a hundred kilobytes together.
+   * extracts it from the payload, which can have a hundred kilobytes.
    */
   answersOfAccount(query: {
     accountId: string;
@@ -70,7 +70,7 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
       const ref = submissionRef(submission.id);
       const released = await db
         .updateTable('outbox')
-        // An email that waits after an error keeps its turn: a visitor's call must not hammer the relay.
+        // An email that waits after a failed attempt keeps its due time: a visitor's calls must not hammer the relay.
         .set((row) => ({
           due_at: row.case().when('attempts', '=', 0).then(now).else(row.ref('due_at')).end(),
         }))

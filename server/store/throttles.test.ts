@@ -23,7 +23,7 @@ describe('waits before a login', () => {
     (await db.selectFrom('throttle').select('failures').where('key', '=', key).executeTakeFirst())?.failures;
   const keys = async () =>
     (await db.selectFrom('throttle').select('key').orderBy('key').execute()).map(({ key }) => key);
-  /** All callers together have no failure left. */
+  /** Uses up the failures that all unknown callers of the address share. */
   const useUpSharedFailures = async () => {
     for (let callers = 0; callers < strangers.freeFailures; callers += 1) await fail(`caller ${callers}`);
   };
@@ -38,7 +38,7 @@ describe('waits before a login', () => {
     expect(await fail('caller', last + forgottenAfter)).toBe(1000);
   });
 
-  test('those of all callers together are forgotten a day after the first one', async () => {
+  test('the shared failures of all callers are forgotten a day after the first one', async () => {
     await fail('early');
     for (let callers = 1; callers < strangers.freeFailures; callers += 1)
       await fail(`caller ${callers}`, now + forgottenAfter - 2);
@@ -47,7 +47,7 @@ describe('waits before a login', () => {
       expect(await fail(`next ${callers}`, now + forgottenAfter - 2 + strangers.wait)).toBe(0);
   });
 
-  test('whoever has to take turns has not used up a failure of its own', async () => {
+  test('an attempt refused by the shared limit is not counted as the caller’s own failure', async () => {
     await useUpSharedFailures();
     expect(await fail('one more')).toBe(strangers.wait);
     expect(await failuresOf('logIn:one more')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('waits before a login', () => {
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
   });
 
-  test('a right password takes back one failure of all callers of its address and of no other', async () => {
+  test('a right password takes one failure off the shared count of its address and of no other', async () => {
     await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
     await fail('stranger');
     await fail('home');
@@ -75,13 +75,13 @@ describe('waits before a login', () => {
     expect(await failuresOf('logIn:home')).toBeUndefined();
     expect(await failuresOf('logIn:another')).toBe(1);
     expect(await failuresOf('logIn:caller of another')).toBe(1);
-    // Of one who is known nothing was counted.
+    // A known caller's attempt was not counted there, so nothing is taken off.
     await fail('home');
     await store.recordLogIn(callerOf('home'), account, now);
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
   });
 
-  test('what goes wrong in the database is no wait', async () => {
+  test('an error of the database is not taken for a wait', async () => {
     await db.schema.dropTable('throttle').execute();
     await expect(fail('caller')).rejects.toThrow(/throttle/);
   });
@@ -102,12 +102,12 @@ describe('waits before a login', () => {
     });
     const ofAnother = ['logIn:another', 'logIn:caller of another'];
 
-    test('ends all that counts against its address', async () => {
+    test('deletes everything that counts against its address', async () => {
       expect(await liftWaits(db, subject)).toBe(5);
       expect(await keys()).toEqual(ofAnother);
     });
 
-    test('by a code leaves the wrong codes of other callers', async () => {
+    test('by a sign-up code keeps the wrong codes of other callers', async () => {
       expect(await liftWaits(db, subject, 'home')).toBe(4);
       expect(await keys()).toEqual(['guess:stranger', ...ofAnother]);
     });

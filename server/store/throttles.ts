@@ -6,42 +6,45 @@ import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { isPossible } from './times.ts';
 
-/** Who tries what: neither is readable from it. */
+/** Who attempts something for which address, as pseudonyms from which neither can be read. */
 export type Attempt = {
-  /** Stands for the e-mail address. */
+  /** Pseudonym of the e-mail address. */
   subject: string;
-  /** Stands for the address together with whoever calls, so that a stranger's failures are not the owner's. */
+  /**
+   * Pseudonym of the address together with the caller, so that a stranger's failures do not count against the owner.
+   */
   caller: string;
 };
 
 export type ThrottleStore = {
   /**
-   * Counts a login attempt before it is judged. The number is the milliseconds to wait, 0 when it may go on.
+   * Counts a login attempt before its password is checked. Returns the milliseconds to wait, 0 when it may go on.
    *
    * A caller has 5 failures for an address free and waits 1 s, 2 s, 4 s … 15 min after each further one: at most
    * 5 + 10 + 24 × 4 = 111 passwords tried in the first day. All callers together who never logged in to the account
-   * have 100 failures a day; after that they take turns 30 s apart, so that a guesser with any number of addresses tries
-   * at most 100 + 24 × 120 = 2,980 passwords a day. Who has logged in from there before does not take part in those
-   * turns, and a proof of the mailbox ends all waits.
+   * have 100 failures a day; after that one of them may try every 30 s, so that a guesser with any number of network
+   * addresses tries at most 100 + 24 × 120 = 2,980 passwords a day. A caller who has logged in to the account before is
+   * exempt from this shared limit, and a proof of the mailbox ends all waits.
    */
   registerLogInAttempt(attempt: Attempt, now: number): Promise<number>;
   /**
-   * A registered attempt was right: forgets this caller's failures and knows the caller from now on. False where the account's
-   * logins were ended since its password was read, as by a new one: whoever knows the old one alone is no owner.
+   * Records that a registered attempt had the right password: deletes this caller's failures and marks the caller as
+   * known. Returns false, and records nothing, if the account's token version has changed since its password was read,
+   * as a password reset does: the attempt proved knowledge of the old password only.
    */
   recordLogIn(attempt: Attempt, account: { id: string; tokenVersion: number }, now: number): Promise<boolean>;
 };
 
-/** All callers of an address have this one together. */
+/** Key of the row that counts the failures of all unknown callers of an address together. */
 const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
 
-/** What counts the codes that one caller typed. */
+/** Key of the row that counts the codes that one caller typed. */
 export const guessKeyOf = (caller: string): string => `guess:${caller}`;
 
 /**
- * After the proof of its mailbox nothing that happened before counts against an address; with a caller, the wrong codes of
- * all other callers still do. The number of rows, which are taken as logins take theirs: the caller's failures, those of
- * all callers, and by whom it is known.
+ * Deletes everything that was counted against an address, once its mailbox was proved. With a `caller`, the wrong codes
+ * of all other callers stay counted. Returns the number of rows. Deletes in the order in which a login locks its rows,
+ * so that the two cannot deadlock: the callers' own failures, the shared ones, the known callers.
  */
 export async function liftWaits(trx: Db, subject: string, caller?: string): Promise<number> {
   const ofSubject = trx
@@ -75,7 +78,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
   const own: Waits = {
     free: freeFailures,
     longest: longestWait,
-    /** After so many doublings of one second the wait would be longer than the longest. */
+    /** With one more doubling of one second the wait would exceed the longest. */
     doublings: Math.floor(Math.log2(longestWait / 1000)),
     countsFromFirst: false,
   };
@@ -86,7 +89,11 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
     countsFromFirst: true,
   };
 
-  /** One guarded statement before the password is looked at, so that many guesses at once count one by one. @throws Refusal */
+  /**
+   * Counts a failure in one conditional statement, before the password is checked: parallel guesses are counted one by
+   * one.
+   * @throws Refusal while the key is blocked
+   */
   async function countFailure(trx: Db, { key, subject, now }: Count, waits: Waits): Promise<void> {
     const fresh = isFresh(forgottenAfter, now);
     const failures = sql<number>`(case when ${fresh} then throttle.failures + 1 else 1 end)`;
@@ -156,7 +163,8 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
           .select('id')
           .where('id', '=', id)
           .where('epoch', '=', tokenVersion)
-          // Held to the end: a new password that comes meanwhile finds the caller known, and forgets it.
+          // Locked until commit: a password reset at the same moment waits for it, then deletes this caller's `known`
+          // row.
           .$if(isOnPostgres(db), (query) => query.forShare())
           .executeTakeFirst();
         if (!current) return false;

@@ -4,24 +4,26 @@ import type { RawBuilder } from 'kysely';
 /** Milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 
-/** Milliseconds by which the clocks of two servers may differ before what one wrote is nonsense to the other. */
+/** Milliseconds by which the clocks of two servers may differ before one takes the other's times for impossible. */
 const clockSkew = 60 * 1000;
 
-/** The latest time that is no nonsense where `latest` is the latest moment that could have been written by now. */
+/** The latest stored time that is accepted, where `latest` is the latest that this server could have written by now. */
 export const latestPossible = (latest: number): number => latest + clockSkew;
 
 /**
- * Whether a stored time may be true. One later than it could be was written while the clock was wrong: it is void, or
- * what waits for it would wait for as long as the clock was ahead.
+ * SQL condition: whether a stored time can be right. A later one was written while the clock was ahead and must be
+ * ignored; otherwise whatever waits for it would wait for as long as the clock was ahead.
  *
- * @param latest - the latest moment that could have been written there by now
+ * @param latest - the latest time that could have been written there by now
  */
 export const isPossible = (column: string, latest: number): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} <= ${latestPossible(latest)}`;
 
-/** The same for a time that was read already. */
+/** `isPossible` for a time that was read from the database already. */
 export const isPossibleTime = (time: number, latest: number): boolean => time <= latestPossible(latest);
 
-/** Whether something with an end lives: it ends later than now, and not later than its whole life from now. */
+/**
+ * SQL condition: whether a row has not expired. An `expires_at` further ahead than a whole `lifetime` is impossible.
+ */
 export const isAlive = (lifetime: number, now: number): RawBuilder<boolean> =>
   sql<boolean>`(expires_at > ${now} and ${isPossible('expires_at', now + lifetime)})`;

@@ -8,8 +8,8 @@ export type EmailAdministration = {
   emails(query: { state?: EmailState; limit: number }): Promise<EmailDetails[]>;
   emailById(id: string): Promise<EmailDetails | undefined>;
   /**
-   * Makes emails due now with all their attempts before them: the dead ones that were queued from a moment on, or the one
-   * with this id while it is dead or waits. The number of them.
+   * Makes emails due now and resets their attempts: the dead ones created since a moment, or the one with this id if it
+   * is dead or queued. Returns the number of emails.
    */
   sendAgain(which: { id: string } | { deadSince: number }, now: number): Promise<number>;
 };
@@ -36,7 +36,7 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
       const changed = await (
         'deadSince' in which
           ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)
-          : // One that is being sent at this moment is left to who sends it.
+          : // An email that is being sent at this moment is left to its sender.
             due
               .where('id', '=', which.id)
               .where('state', 'in', ['dead', 'queued'])

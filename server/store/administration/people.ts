@@ -11,7 +11,7 @@ import type { AccountSubmission, EmailDetails, FileDetails } from './submissions
 
 /** An account without the hash of its password. */
 type AccountDetails = Omit<Tables['account'], 'password'>;
-/** A code that was asked for, without what it could be made from. */
+/** A requested code, without the nonce that it could be derived from. */
 const codeDetailColumns = ['purpose', 'state', 'attempts', 'sent_at', 'sends', 'expires_at'] as const;
 type CodeDetails = Pick<Tables['challenge'], (typeof codeDetailColumns)[number]>;
 
@@ -32,16 +32,16 @@ export type PersonCounts = Record<
   number
 >;
 
-/** `subjects`: what stands for the address in the table of waits, never empty. */
+/** `subjects`: the pseudonyms of the address in the table of waits, at least one. */
 export type PeopleAdministration = {
   personByEmail(email: string, subjects: readonly string[]): Promise<PersonDetails>;
-  /** Submissions of others whose answers hold this address; the newest hundred ids. */
+  /** Ids of other people's submissions whose answers contain this address; the newest hundred. */
   mentionsOf(email: string): Promise<string[]>;
-  /** Erases all of it, or nothing. */
+  /** Erases everything that `personByEmail` shows, in one transaction. */
   forgetPerson(email: string, subjects: readonly string[]): Promise<PersonCounts>;
-  /** Ends logins, and password recoveries that are under way. The number of accounts. */
+  /** Ends logins, and password recoveries that are under way. Returns the number of accounts. */
   revokeLogIns(whose: Whose, now: number): Promise<number>;
-  /** Lifts the waits after failed logins, and the locks of codes; a password recovery that is under way ends, too. */
+  /** Lifts the waits after failed logins and deletes locked codes; a password recovery that is under way ends, too. */
   unlock(email: string, subjects: readonly string[]): Promise<Record<'waits' | 'codes', number>>;
 };
 
@@ -68,7 +68,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
   const submissionsOf = (trx: Db, accountId: string) =>
     trx.selectFrom('submission').where('account_id', '=', accountId);
 
-  /** What the emails about the submissions of an account refer to. */
+  /** The `ref` of the emails about the submissions of an account. */
   const refsOf = (trx: Db, accountId: string) =>
     submissionsOf(trx, accountId).select(submissionRefs().as('ref'));
 
@@ -77,8 +77,8 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       .selectFrom('account')
       .select('id')
       .where('email', '=', email)
-      // A form that is being stored comes to its end first and goes with the others, or finds no account any more. Nobody who
-      // holds an email waits for an account. SQLite has one writer.
+      // Locks the account, so that a submission that is being stored either commits first and is deleted here, or finds
+      // no account. Cannot deadlock: no transaction that holds an email waits for an account. SQLite has one writer.
       .$if(isOnPostgres(trx), (query) => query.forUpdate())
       .executeTakeFirst();
     if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
@@ -178,7 +178,8 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
 
     unlock: (email, subjects) =>
       db.transaction().execute(async (trx) => {
-        // Ended and not refilled: guesses at a code that is out must stay counted, a new code has its own.
+        // Deletes the codes instead of resetting their attempts, which would allow more guesses at a code that was
+        // sent.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await endResets(trx, { email });
         const waits = await liftAllWaits(trx, subjects);

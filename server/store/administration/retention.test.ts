@@ -28,7 +28,7 @@ describe('the purge', () => {
   });
   afterEach(() => store.close());
 
-  test('batches take what is too old until nothing is left of it', async () => {
+  test('batches delete what is too old until nothing of it is left', async () => {
     for (let index = 0; index < 22; index += 1)
       await addApplicant({ db, store }, { id: `old${index}`, at: now - 2 * day });
     await addApplicant({ db, store });
@@ -74,7 +74,7 @@ describe('the purge', () => {
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
   });
 
-  test('the last submission takes its own file with it and no other, and one without a file goes alone', async () => {
+  test('purging a submission deletes its own file and no other, also where it has no file', async () => {
     const limits = {
       now,
       before: now - day,
@@ -101,7 +101,7 @@ describe('the purge', () => {
     expect(await holders()).toEqual([[kept], [kept]]);
   });
 
-  test('what still counts is not purged, to the millisecond', async () => {
+  test('rows are kept until the exact millisecond of their limit', async () => {
     const today = Math.floor(now / day);
     const limits = {
       now,
@@ -186,7 +186,7 @@ describe('the purge', () => {
     ]);
   });
 
-  test('a code of today stays after its end, because it is counted for the day', async () => {
+  test('an expired code of today is kept, because it counts the emails of the day', async () => {
     await store.requestCode(codeRequest('n1', now - 3_600_000));
     const limits = (at: number) => ({
       now: at,
@@ -200,7 +200,7 @@ describe('the purge', () => {
     expect(await administration.purgeBatch('codes', limits(now + day / 2))).toBe(1);
   });
 
-  test('an email that was dropped is kept for a day, one that left as long as submissions', async () => {
+  test('a dropped email is kept for a day, a sent one as long as submissions', async () => {
     for (const [nonce, state] of [
       ['n1', 'dropped'],
       ['n2', 'sent'],

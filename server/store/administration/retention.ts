@@ -8,11 +8,11 @@ type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
-  /** Failed logins, guesses and dropped emails from before this moment count no more. */
+  /** Failed logins, guesses and dropped emails from before this moment no longer count. */
   countedBefore: number;
   /** Callers whose last login is from before this moment are no longer known. */
   knownBefore: number;
-  /** The latest moment at which a window that counts calls can end. */
+  /** The latest moment at which a rate-limit window can end. */
   windowsEnd: number;
 };
 export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
@@ -20,11 +20,14 @@ export type Purgeable = (typeof purgeable)[number];
 
 export type Retention = {
   countPurgeable(limits: RetentionLimits): Promise<Record<Purgeable, number>>;
-  /** Deletes some of them in one transaction, which is short enough for others to wait for; 0 when none is left. */
+  /**
+   * Deletes one batch in one transaction, short enough for others to wait for. Returns the number of rows, 0 when none
+   * is left.
+   */
   purgeBatch(what: Purgeable, limits: RetentionLimits): Promise<number>;
 };
 
-/** Rows a transaction deletes. A submission may have a file of a hundred rows. */
+/** Rows that one transaction deletes. Fewer submissions, because each may have a file of a hundred rows. */
 const [batchSize, submissionBatchSize] = [500, 20];
 
 type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
@@ -39,10 +42,10 @@ const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key:
 function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
   const { now, before, countedBefore, knownBefore, windowsEnd } = limits;
   return {
-    // Nobody was written to by one that was dropped, and anybody can have the server write one to any address.
+    // Dropped emails go sooner: they reached nobody, and anybody can have the server create one for any address.
     emails: sql<boolean>`(state in ('sent', 'dead') and created_at < ${before}
       or state = 'dropped' and created_at < cast(${Math.max(before, countedBefore)} as bigint))`,
-    // A code of today is kept after its end, because the day's codes are counted in it.
+    // An expired code of today is kept, because its row counts the emails of the day.
     codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
     resetTokens: sql<boolean>`expires_at <= ${now}`,
     waits: sql<boolean>`blocked_until <= ${now} and failed_at <

@@ -30,7 +30,7 @@ export type EmailDetails = Pick<Tables['outbox'], (typeof emailDetailColumns)[nu
 
 type SubmissionQuery = {
   kinds: readonly ApplicationKind[];
-  /** From this moment on, and before that one. */
+  /** Milliseconds since 1970: from `since` on, and before `until`. */
   since?: number;
   until?: number;
   /** One submission by its id. */
@@ -38,13 +38,13 @@ type SubmissionQuery = {
 };
 
 export type SubmissionAdministration = {
-  /** Oldest first, read a page at a time, so that any number of them fits into memory. */
+  /** Yields submissions, oldest first. Reads a page at a time, so that their number does not matter for memory. */
   submissions(query: SubmissionQuery): AsyncGenerator<AccountSubmission>;
   /** By short reference, by id, by the beginning of an id, or by the reference of a file; at most ten. */
   findSubmissions(reference: string): Promise<AccountSubmission[]>;
   emailsOfSubmission(id: string): Promise<EmailDetails[]>;
   fileDetails(ref: string): Promise<FileDetails | undefined>;
-  /** The bytes of a file in their order, a piece at a time. @throws when a piece is missing. */
+  /** Yields the bytes of a file in order, a piece at a time. @throws Error when a piece is missing. */
   fileContent(file: Pick<FileDetails, 'ref' | 'size'>): AsyncGenerator<Uint8Array>;
 };
 

@@ -30,12 +30,12 @@ test('every commit reaches the disk before it is acknowledged', async () => {
   expect(await valueOf('foreign_keys')).toBe(1);
 });
 
-test('nobody else on this computer can read the data', async () => {
+test('no other user of this computer can read the files of the database', async () => {
   await makeStore(db, makeSettings());
   for (const file of ['app.db', 'app.db-wal']) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
 });
 
-test('a full disk is told as such, nothing is half written, and work goes on when there is space again', async () => {
+test('a full disk is reported as full, the transaction is undone, and writes succeed once there is space', async () => {
   await makeStore(db, makeSettings());
   const pages = Number(await valueOf('page_count'));
   await sql.raw(`pragma max_page_count = ${pages}`).execute(db);
@@ -55,7 +55,7 @@ test('a full disk is told as such, nothing is half written, and work goes on whe
   expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1);
 });
 
-test('a file that was moved away, deleted or replaced takes nothing, until it is back', async () => {
+test('queries are refused while the file is moved away, deleted or replaced, until it is back', async () => {
   const store = await makeStore(db, makeSettings());
   const path = join(folder, 'app.db');
   const write = () =>
@@ -88,7 +88,7 @@ describe('while another process has locked the file', () => {
 
   const limit = { key: 'x', points: 1 };
 
-  test('reading goes on, and writing waits until it is let in', async () => {
+  test('reads go on, and writes wait until the lock is released', async () => {
     const written = db.insertInto('rate_limit').values(limit).execute();
     const settled = db.transaction().execute((trx) => trx.deleteFrom('throttle').execute());
     for (let reads = 0; reads < 3; reads += 1)
@@ -98,7 +98,7 @@ describe('while another process has locked the file', () => {
     expect(await db.selectFrom('rate_limit').select('key').execute()).toEqual([{ key: 'x' }]);
   });
 
-  test('writing is refused when it has waited too long, and the next one is let in', async () => {
+  test('a write is refused when it has waited too long, and the next one succeeds after the lock', async () => {
     const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
       waitLimits: { wait: 30, atMost: 10 },
     });
@@ -117,7 +117,7 @@ describe('while another process has locked the file', () => {
   });
 });
 
-test('one who waits behind a long transaction is refused after a while, and one too many at once', async () => {
+test('a query behind a long transaction is refused after its wait, and one more than may wait at once', async () => {
   await makeStore(db, makeSettings());
   const hurried = await openDatabase(join(folder, 'app.db'), undefined, {
     waitLimits: { wait: 30, atMost: 1 },
@@ -134,14 +134,14 @@ test('one who waits behind a long transaction is refused after a while, and one 
   await hurried.destroy();
 });
 
-test('after a value that no thread can be sent everybody still gets the answer to their own question', async () => {
+test('after a value that cannot be posted to the thread, each query still gets its own result', async () => {
   const ask = (value: unknown) => sql<{ value: unknown }>`select ${value} as value`.execute(db);
   await expect(ask(Promise.resolve('not awaited'))).rejects.toThrow('could not be cloned');
   const answers = await Promise.all(['mine', 'yours'].map(ask));
   expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 'mine' }], [{ value: 'yours' }]]);
 });
 
-test('first starts at the same moment find one database', async () => {
+test('several first starts at the same moment migrate the database once', async () => {
   const path = join(folder, 'first.db');
   const dbs = await Promise.all(Array.from({ length: 4 }, () => openDatabase(path)));
   const stores = await Promise.all(dbs.map((one) => makeStore(one, makeSettings())));
@@ -151,7 +151,7 @@ test('first starts at the same moment find one database', async () => {
   await Promise.all(dbs.map((one) => one.destroy()));
 });
 
-test('a plain copy of the file holds everything soon after it was written, and after the end', async () => {
+test('a plain copy of the file is complete soon after a write, and after closing', async () => {
   const path = join(folder, 'copied.db');
   let onCheckpoint = (): void => undefined;
   const nextCheckpoint = () =>
@@ -174,7 +174,7 @@ test('a plain copy of the file holds everything soon after it was written, and a
   await quiet;
   expect(await keysOfCopy()).toEqual(['x']);
   const quietAgain = nextCheckpoint();
-  // A statement that gives rows back writes as well.
+  // A write that returns rows leads to a checkpoint as well.
   await written.updateTable('rate_limit').set({ key: 'y' }).returning('key').execute();
   await quietAgain;
   expect(await keysOfCopy()).toEqual(['y']);
@@ -183,6 +183,6 @@ test('a plain copy of the file holds everything soon after it was written, and a
   expect(await keysOfCopy()).toEqual(['y', 'z']);
 });
 
-test('a folder that is not there stops the opening', async () => {
+test('opening a file in a missing folder fails', async () => {
   await expect(openDatabase(join(folder, 'missing', 'app.db'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -10,10 +10,10 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** Connections to PostgreSQL that one server holds at most. */
+/** The most connections to PostgreSQL that one server holds. */
 const connections = 10;
 
-/** In memory nothing is locked or slow, so nobody is refused and no timer is needed. */
+/** A database in memory is never locked or slow, so no caller is refused and no timer is needed. */
 const noWaitLimits: WaitLimits = { wait: Infinity, atMost: Infinity };
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
@@ -30,14 +30,14 @@ async function sqliteDialect(path: string, options: SqliteOptions): Promise<Dial
       await openSqliteThread(path, options.onCheckpoint),
       options.waitLimits ?? defaultWaitLimits,
     );
-  // Loaded here and in the thread only: a server over a file needs it in no other place.
+  // Imported dynamically, because a server over a file needs it in the database thread only.
   const { openSqlite } = await import('./sqlite.ts');
   return makeSqliteDialect(makeLocalEngine(openSqlite(path)), noWaitLimits);
 }
 
 /**
  * Opens `postgres://…`, a file path, or `:memory:`. `schema` separates users of one PostgreSQL database, such as test
- * workers; each engine takes its own of the `options`.
+ * workers. Of the options, `timeouts` is for PostgreSQL, the others are for SQLite.
  */
 export async function openDatabase(
   url: string,
@@ -51,9 +51,9 @@ export async function openDatabase(
 }
 
 /**
- * Codes of the system, of SQLite and of PostgreSQL that say nothing against the query itself: no connection (08), too
- * many (53), locked or waited too long (55P03, 57014, 25P03), stopping or starting (57P0), a standby or a disk that only
- * reads (25006), a conflict with another transaction (40001, 40P01), a disk that fails (58030).
+ * Error codes of the system, of SQLite and of PostgreSQL that are not the fault of the query: no connection (08), too
+ * many connections (53), locked or waited too long (55P03, 57014, 25P03), stopping or starting (57P0), a standby or a
+ * read-only disk (25006), a conflict with another transaction (40001, 40P01), a disk error (58030).
  */
 const unavailableCode =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|EMFILE|SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN|PROTOCOL|THREAD)|08|53|55P03|57014|57P0|25P03|25006|40001|40P01|58030)/;
@@ -61,10 +61,10 @@ const unavailableCode =
 const unavailableMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** A socket that is a file: gone while PostgreSQL is stopped, and closed to all while too many wait. */
+/** A Unix socket: missing while PostgreSQL is stopped (ENOENT), refusing while too many clients wait (EAGAIN). */
 const unavailableSocket = /^connect (ENOENT|EAGAIN)\b/;
 
-/** The second one is told at the opening, where there is no room for the index of the log. */
+/** SQLite reports the second one when it opens the file and finds no space for the index of the write-ahead log. */
 const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 
 /** What a failed query means to a caller: the disk is full, or the database does not answer now. */
@@ -72,7 +72,8 @@ export type StoreError = 'full' | 'unavailable';
 
 export function storeErrorOf(error: unknown): StoreError | undefined {
   const { code = '', message = '', errors } = error as Partial<AggregateError> & { code?: string };
-  // One for each address of a host, under the code of the first, which may be an IPv6 that this computer cannot ask at all.
+  // A host with several addresses has one error each. The code is that of the first, which may only say that this
+  // computer has no IPv6.
   if (Array.isArray(errors)) return errors.map(storeErrorOf).find((meaning) => meaning !== undefined);
   if (fullCodes.has(code)) return 'full';
   const isUnavailable =

@@ -11,7 +11,7 @@ import { executeTogether } from './sqliteDialect.ts';
 import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import { makeMutex } from './mutex.ts';
 
-describe('transactions that are asked for at once', () => {
+describe('transactions of several callers at once', () => {
   let folder: string;
   let db: Db;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('transactions that are asked for at once', () => {
     return rows.map(({ key }) => key);
   };
 
-  test('take the place of asking, fail alone and whole, and are there after the next opening', async () => {
+  test('are stored in the order of the calls, fail one by one and as a whole, and survive reopening', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) =>
         // Every tenth fails at its second statement.
@@ -98,13 +98,13 @@ describe('a group', () => {
     expect(sizes).toEqual([64, 64, 22]);
   });
 
-  test('ends before its texts together are a million characters, and takes a longer one alone', async () => {
+  test('holds parameters of at most a million characters, and runs a longer transaction alone', async () => {
     const run = makeRun();
     await Promise.all([400_000, 400_000, 400_000, 2_000_000, 1].map((length) => run('x'.repeat(length))));
     expect(sizes).toEqual([2, 1, 1, 1]);
   });
 
-  test('that is locked out keeps its place before those who came later', async () => {
+  test('that is locked out stays in the queue before later transactions', async () => {
     const run = makeRun();
     const lockedOut: SqliteReply = { results: [], error: { code: 'SQLITE_BUSY', message: 'locked' } };
     const order: number[] = [];
@@ -120,7 +120,7 @@ describe('a group', () => {
     expect(sizes).toEqual([2, 3]);
   });
 
-  test('that the thread cannot run is refused as a whole', async () => {
+  test('rejects all of its transactions if the thread cannot run it', async () => {
     const run = makeRun();
     answerWith = () => {
       throw new Error('ended');
@@ -129,7 +129,7 @@ describe('a group', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('is not waited for by more than may wait', async () => {
+  test('refuses a transaction when as many as may wait are queued', async () => {
     const run = makeRun(2);
     const outcomes = await Promise.allSettled([run(), run(), run()]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -4,21 +4,21 @@ import type { SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { SqliteStatement } from './sqlite.ts';
 import type { Mutex } from './mutex.ts';
 
-/** How long and how many callers may wait for the database. */
+/** How long a caller may wait for the database, and how many callers may wait. */
 export type WaitLimits = {
-  /** Milliseconds from asking to the first statement: for the mutex and for locks of other processes together. */
+  /** Milliseconds from the call to its first statement: for the mutex and for locks of other processes together. */
   wait: number;
   atMost: number;
 };
 
 /** Milliseconds between two attempts at a file that another process has locked. */
 export const lockPause = 20;
-/** Transactions in a group, and characters of their texts together: what the thread does in a few milliseconds. */
+/** The most transactions in a group, and characters in their parameters together: a few milliseconds of work. */
 const groupLimits = { transactions: 64, length: 1_000_000 };
 
 export const busy = (): Error => errorOf({ code: 'SQLITE_BUSY', message: 'The database is busy.' });
 
-/** Nothing of it was done, because another process has the file. */
+/** Whether nothing was executed because another process has locked the file. */
 export const isLockedOut = ({ results, error }: SqliteReply): boolean =>
   results.length === 0 && (error?.code?.startsWith('SQLITE_BUSY') ?? false);
 
@@ -38,8 +38,8 @@ const lengthOf = (statements: readonly SqliteStatement[]): number =>
     .reduce<number>((sum, value) => sum + ((value as { length?: number } | null)?.length ?? 0), 0);
 
 /**
- * Takes transactions whose statements are all known beforehand. While one group is on its way to the disk the next one
- * gathers, so that the more wait the more share one way to the disk; whoever comes alone waits for nobody.
+ * Runs transactions whose statements are all known beforehand, in groups. While one group is being written, the next
+ * one gathers: the more transactions wait, the more share one write to the disk. A single one does not wait for others.
  */
 export function makeGroups(engine: SqliteEngine, mutex: Mutex, limits: WaitLimits, reading: boolean) {
   let queue = new Set<Member>();
@@ -71,7 +71,7 @@ export function makeGroups(engine: SqliteEngine, mutex: Mutex, limits: WaitLimit
     return group;
   }
 
-  /** False: another process has locked the file, and the group stands in the queue again. */
+  /** Returns false if another process has locked the file; the group is then back at the head of the queue. */
   async function runNext(): Promise<boolean> {
     const group = nextGroup();
     if (group.length === 0) return true;
@@ -102,13 +102,13 @@ export function makeGroups(engine: SqliteEngine, mutex: Mutex, limits: WaitLimit
       }
       const isDone = await runNext();
       mutex.release();
-      // Others may read meanwhile.
+      // Other connections may read during the pause.
       if (!isDone) await sleep(lockPause);
     }
     isWorking = false;
   }
 
-  /** @throws a refusal when too many wait or it is too late, and what the thread throws. */
+  /** Rejects with `SQLITE_BUSY` when too many wait or the deadline passes, and with what the thread throws. */
   return (statements: readonly SqliteStatement[], deadline: number): Promise<SqliteReply> =>
     new Promise((answer, refuseOne) => {
       if (queue.size >= limits.atMost) {

@@ -59,7 +59,7 @@ describe('the migrations', () => {
     });
   });
 
-  test('an email that left before it was noted when counts as sent when it was written', async () => {
+  test('an email sent before `sent_at` existed gets its time of creation there', async () => {
     await migrate(db, schema, '0002-reset-grants');
     const email = {
       template: 'sign-up-code',
@@ -82,7 +82,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  test('the table of shared limits takes what rate-limiter-flexible writes', async () => {
+  test('the table of shared limits accepts what rate-limiter-flexible writes', async () => {
     await migrate(db, schema);
     await sql`insert into rate_limit (key) values ('caller')`.execute(db);
     expect(await db.selectFrom('rate_limit').selectAll().execute()).toEqual([

@@ -7,7 +7,7 @@ import { references } from './migrations/references.ts';
 import { submissionsByAccount } from './migrations/submissionsByAccount.ts';
 import { submissionsByAge } from './migrations/submissionsByAge.ts';
 
-// SQLite takes the name and keeps bytes as bytes, so one text serves both engines.
+// SQLite accepts any type name and stores bytes as bytes, so PostgreSQL's name serves both engines.
 const bytes = sql`bytea`;
 
 const first: Migration = {
@@ -69,7 +69,7 @@ const first: Migration = {
       .addColumn('shown_name', 'text', (column) => column.notNull())
       .addColumn('owner', 'text', (column) => column.notNull().references('account.id'))
       .addColumn('created_at', 'bigint', (column) => column.notNull())
-      // Last, so that reading the other columns does not walk through the file.
+      // Last, because SQLite would have to read through the file's bytes to reach a column behind them.
       .addColumn('bytes', bytes, (column) => column.notNull())
       .execute();
 
@@ -120,7 +120,7 @@ const resetGrants: Migration = {
   },
 };
 
-/** Applied in the order of their names, each once and in a transaction. Published ones are never changed. */
+/** Applied once each, in the order of their names, in a transaction. A published migration is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-accounts-and-submissions': first,
   '0002-reset-grants': resetGrants,
@@ -134,7 +134,7 @@ const migrations: Record<string, Migration> = {
 const migrationNames: readonly string[] = Object.keys(migrations);
 const newest = migrationNames.at(-1) ?? '';
 
-/** Names of the migrations a database has had, oldest first; none where it is empty. */
+/** Names of the migrations that were applied to a database, oldest first; none where it is empty. */
 export async function appliedMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -142,23 +142,25 @@ export async function appliedMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Which version of this program a database belongs to, by the migrations it has had. */
+/** Which version of this program a database belongs to, judged by the migrations that were applied to it. */
 export function versionOf(applied: readonly string[]): 'older' | 'present' | 'newer' {
   if (applied.some((name) => !migrationNames.includes(name))) return 'newer';
   return applied.length < migrationNames.length ? 'older' : 'present';
 }
 
-/** The database belongs to a newer version of this program, which alone knows its shape. */
+/** The database belongs to a newer version of this program and has a schema that this one does not know. */
 export class NewerDatabaseError extends Error {}
 
 /**
- * Brings a database to the shape of the migration `to`, the newest unless a test wants an older one. `schema` is where
- * on PostgreSQL the list of migrations is kept, when the database has several. @throws NewerDatabaseError, or what the failed migration threw.
+ * Migrates a database up to the migration `to`, which is the newest unless a test wants an older one. `schema`: the
+ * schema that holds the list of migrations, on a PostgreSQL database with several.
+ * @throws NewerDatabaseError, or what the failed migration threw
  */
 export async function migrate<DB>(db: Kysely<DB>, schema?: string, to = newest): Promise<void> {
   const provider = { getMigrations: async () => migrations };
-  // It looks and changes in one transaction, on SQLite because the adapter of sqliteDialect.ts says that changes of
-  // tables can be undone, and on PostgreSQL under a lock of its own: first starts at one moment take turns.
+  // The migrator reads the list and migrates in one transaction, so that servers that start at the same moment take
+  // turns: on SQLite because the adapter of sqliteDialect.ts declares DDL transactional, on PostgreSQL under an
+  // advisory lock.
   const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateTo(to);
   if (!error) return;
   if (versionOf(await appliedMigrations(db)) === 'newer')

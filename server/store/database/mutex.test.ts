@@ -2,7 +2,7 @@ import { makeMutex } from './mutex.ts';
 
 const busy = new Error('busy');
 
-test('everybody gets it in the order of asking', async () => {
+test('callers acquire the mutex in the order of their calls', async () => {
   const mutex = makeMutex(10, () => busy);
   const order: number[] = [];
   const all = [0, 1, 2, 3].map(async (number) => {
@@ -15,7 +15,7 @@ test('everybody gets it in the order of asking', async () => {
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
-test('who waits past the deadline is refused and leaves the queue', async () => {
+test('a caller that waits past its deadline is refused and leaves the queue', async () => {
   const mutex = makeMutex(10, () => busy);
   await mutex.acquire(Infinity);
   await expect(mutex.acquire(performance.now())).rejects.toBe(busy);
@@ -24,7 +24,7 @@ test('who waits past the deadline is refused and leaves the queue', async () => 
   await next;
 });
 
-test('one more than may wait is refused at once', async () => {
+test('a caller is refused at once when as many as may wait are queued', async () => {
   const mutex = makeMutex(1, () => busy);
   await mutex.acquire(Infinity);
   const waiting = mutex.acquire(Infinity);

@@ -1,14 +1,17 @@
 type Waiting = { grant: () => void };
 
-/** `atMost` callers may wait, each until its deadline in milliseconds of `performance.now()`. */
+/** A mutex with a queue of limited length. */
 export type Mutex = {
-  /** Waits in the order of asking. @throws the refusal when too many wait or the deadline passes. */
+  /**
+   * Waits in first-come order. `deadline`: in milliseconds of `performance.now()`.
+   * @throws the refusal when too many wait or the deadline passes
+   */
   acquire(deadline: number): Promise<void>;
   /** Hands the mutex to the next in the queue. */
   release(): void;
 };
 
-/** One at a time, in the order of asking. A deadline of Infinity needs no timer. */
+/** At most `atMost` callers may wait. A deadline of Infinity needs no timer. */
 export function makeMutex(atMost: number, refusal: () => Error): Mutex {
   const queue = new Set<Waiting>();
   let isHeld = false;

@@ -7,7 +7,7 @@ let server: Server;
 let sockets: Socket[];
 let url: string;
 
-/** A PostgreSQL that answers `greeting` to the first message and nothing to all others. */
+/** Starts a fake PostgreSQL that sends `greeting` after the first message and answers nothing afterwards. */
 async function startMute(greeting: Buffer | null): Promise<void> {
   sockets = [];
   server = createServer((socket) => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** No password asked for, and ready. */
+/** AuthenticationOk and ReadyForQuery. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const reasonOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -31,7 +31,7 @@ const reasonOf = (answer: Promise<unknown>) =>
     (error: unknown) => storeErrorOf(error),
   );
 
-test('a PostgreSQL that takes a connection and never greets is unavailable', async () => {
+test('a PostgreSQL that accepts a connection and never answers is unavailable', async () => {
   await startMute(null);
   const pool = await openPostgresPool(url, { max: 1, timeouts: { connect: 30 } });
   expect(await reasonOf(pool.query('select 1'))).toBe('unavailable');
@@ -51,7 +51,7 @@ test('a PostgreSQL that stops answering is unavailable, and no connection to it 
   await pool.end();
 });
 
-test('an unhurried query waits for its answer as long as the connection stands', async () => {
+test('an unhurried query waits for its answer as long as the connection is open', async () => {
   await startMute(welcome);
   const pool = await openPostgresPool(url, { max: 1, timeouts: unhurried });
   const client = await pool.connect();
@@ -70,7 +70,7 @@ test('an unhurried query waits for its answer as long as the connection stands',
   await pool.end();
 });
 
-test('who finds no free connection is refused', async () => {
+test('a query that gets no free connection in time is refused', async () => {
   await startMute(welcome);
   const pool = await openPostgresPool(url, { max: 1, timeouts: { close: 0 } });
   await pool.connect();

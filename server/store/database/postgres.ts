@@ -1,34 +1,34 @@
 import type { Pool, PoolClient } from 'pg';
 import { settledWithin } from '../../deadline.ts';
 
-/** Milliseconds. A lock ends before its statement, and that before the wait for its answer: the nearest reason is told. */
+/** Milliseconds. Lock < statement < answer, so that the most specific time-out fires first and names the reason. */
 const defaultTimeouts = {
-  /** For a free connection, a new one included. */
+  /** Wait for a free connection, including the time to open a new one. */
   connect: 5000,
-  /** For a row or table that another transaction holds. */
+  /** Wait for a row or table that another transaction has locked. */
   lock: 5000,
-  /** For one statement, kept by PostgreSQL. */
+  /** Duration of one statement, enforced by PostgreSQL. */
   statement: 8000,
-  /** For one answer, kept here: a PostgreSQL that hangs keeps no time. */
+  /** Wait for one answer, enforced here, because a PostgreSQL that hangs enforces nothing. */
   answer: 9000,
-  /** For the next statement of a transaction, after which PostgreSQL gives it up. */
+  /** Time without a statement after which PostgreSQL aborts an open transaction. */
   idleTransaction: 20_000,
-  /** Before the network is asked whether a silent connection still stands. */
+  /** Idle time before TCP keep-alive probes a connection. */
   keepAlive: 10_000,
-  /** For the connections in use when the pool is closed. */
+  /** Wait for connections in use when the pool is closed. */
   close: 3000,
 };
 
 export type PostgresTimeouts = typeof defaultTimeouts;
 
-/** For work that nobody waits for with a browser, such as a migration or a command of the operator. 0: as long as it takes. */
+/** For work that no visitor waits for, such as a migration or an operator's command. 0: no limit. */
 export const unhurried: Partial<PostgresTimeouts> = { lock: 0, statement: 0, answer: 0 };
 
 type PostgresOptions = {
   /** Separates users of one database, such as test workers. */
   schema?: string;
   max: number;
-  /** In place of those for calls of visitors. */
+  /** Overrides of the defaults, which are meant for calls of visitors. */
   timeouts?: Partial<PostgresTimeouts>;
 };
 
@@ -39,8 +39,8 @@ const isUseless = (error: unknown): boolean => {
 };
 
 /**
- * A connection that owes an answer must not be used again: the pool would hand it on, and everybody would wait. Nor one to a
- * host that has become a standby: the next one leads to the host that is the first now.
+ * Closes a connection after an answer that timed out: the pool would hand it on while it still waits for that answer.
+ * Also closes one to a host that has become a standby; a new connection leads to the host that is the primary now.
  */
 function endWhenUseless(client: PoolClient): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
@@ -55,13 +55,13 @@ function endWhenUseless(client: PoolClient): void {
   client.query = watched as PoolClient['query'];
 }
 
-/** Cuts the connection when something is under way on it. */
+/** Closes the connection at once, even while a query runs on it. */
 const endNow = (client: PoolClient): Promise<void> =>
   (client as unknown as { end(): Promise<void> }).end().catch(() => undefined);
 
 /**
- * At most `max` connections to a PostgreSQL. No wait is without an end, whatever state it is in, but where a timeout is 0;
- * `end()` always has one. Counts come as numbers.
+ * Opens a pool of at most `max` connections to a PostgreSQL. Whatever state PostgreSQL is in, every wait ends by one of
+ * the time-outs unless that is 0; `end()` always ends. `bigint` columns are returned as numbers.
  */
 export async function openPostgresPool(
   url: string,
@@ -85,7 +85,8 @@ export async function openPostgresPool(
   });
   const clients = new Set<PoolClient>();
   const ignore = (): void => undefined;
-  // An idle client that loses its server, and one in use, each tell of it by an event that would end the process.
+  // A client that loses its server emits `error`, on the pool while idle and on itself while in use. Without a listener
+  // that event would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

@@ -1,7 +1,7 @@
 import { openDatabase } from './database.ts';
 import { prepareQuery } from './preparedQuery.ts';
 
-test('a prepared query holds the values of each use and is built once', async () => {
+test('a prepared query is built once and filled with the values of each use', async () => {
   const db = await openDatabase(':memory:');
   const build = jest.fn(({ key, now }: { key: string; now: number | null }) =>
     db.updateTable('rate_limit').set({ points: 7, expire: now }).where('key', '=', key),

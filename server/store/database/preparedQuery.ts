@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-/** Stands in a query where the value of that name goes. */
+/** Marks the place in a query where the value of that name is filled in. */
 class Placeholder {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {
@@ -9,8 +9,9 @@ class Placeholder {
 }
 
 /**
- * A query that is asked often: built and compiled at its first use, which takes longer than SQLite takes to answer, and
- * filled with the values of each. What is built may not depend on the values, only name them.
+ * Prepares a query that runs often. Building and compiling it takes longer than SQLite takes to answer, so that is done
+ * at the first use only; each later use fills in its values. `build` must not branch on the values, which are
+ * placeholders.
  */
 export function prepareQuery<Values extends object>(
   build: (values: Values) => Compilable,

@@ -2,21 +2,23 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
 
-/** Parameters stand in the order of the question marks. */
+/** A statement; `parameters` are in the order of its question marks. */
 export type SqliteStatement = { sql: string; parameters: readonly unknown[] };
 export type SqliteResult = { rows: unknown[]; changes?: number };
 
-/** Milliseconds an opening waits for another process that is opening the same file. */
+/** Milliseconds that opening the file waits for another process that is opening it. */
 const openTimeout = 5000;
-/** Milliseconds between two attempts to change the log, for which SQLite itself does not wait. */
+/** Milliseconds between two attempts to change the journal mode, for which SQLite itself does not wait. */
 const retryPause = 20;
 
 /** One connection that blocks its thread while it works. */
 export type Sqlite = {
   run(statement: SqliteStatement): SqliteResult;
-  /** Whether what is written reaches the file at the path; not asked within a transaction, which has to come to its end. */
+  /**
+   * Whether the open file is still the one at the path. Always true within a transaction, which has to be able to end.
+   */
   isInPlace(): boolean;
-  /** Brings what was committed from the log into the file, so that a copy of the file alone holds it. */
+  /** Copies what was committed from the write-ahead log into the file, so that a copy of the file alone is complete. */
   checkpoint(): void;
   close(): void;
 };
@@ -24,7 +26,7 @@ export type Sqlite = {
 const isBusy = (error: unknown): boolean =>
   (error as { code?: string }).code?.startsWith('SQLITE_BUSY') ?? false;
 
-/** What tells a file from another that stands at the same path later. */
+/** The inode number, which distinguishes a file from another that is put at the same path later. */
 const fileNumberOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
@@ -32,7 +34,7 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryPause);
 }
 
-/** Two processes that start at once both want to turn the log on, which SQLite answers by `busy` without waiting. */
+/** Turns on WAL. When two processes do so at once SQLite answers `busy` without waiting, so this retries. */
 function turnOnLog(database: SqliteDatabase.Database): void {
   const deadline = performance.now() + openTimeout;
   for (;;)
@@ -47,15 +49,16 @@ function turnOnLog(database: SqliteDatabase.Database): void {
 
 /** `path` is a file or `:memory:`. Every commit reaches the disk before it is acknowledged. */
 export function openSqlite(path: string): Sqlite {
-  // Made for this user alone; SQLite gives the files beside it the same rights.
+  // Readable by this user alone; SQLite gives the files beside it the same permissions.
   if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
   const database = new SqliteDatabase(path, { timeout: openTimeout });
   turnOnLog(database);
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Overwrites what was deleted or replaced in pages that are written anyway; “purge” overwrites whole pages as well.
+  // Overwrites deleted and replaced content in pages that are written anyway; the command “purge” overwrites free
+  // pages.
   database.pragma('secure_delete = FAST');
-  // From here on whoever asks waits for locks of other processes, and not this thread (sqliteDialect.ts).
+  // From here on this thread never blocks on locks of other processes: the dialect retries instead (sqliteDialect.ts).
   database.pragma('busy_timeout = 0');
 
   const opened = fileNumberOf(path);
@@ -72,7 +75,7 @@ export function openSqlite(path: string): Sqlite {
 
   return {
     run({ sql, parameters }) {
-      // A full disk has rolled back already; a second rollback would throw and hide the reason.
+      // On a full disk SQLite has rolled back already; a second rollback would throw and hide the reason.
       if (sql === 'rollback' && !database.inTransaction) return { rows: [] };
       const statement = prepare(sql);
       if (statement.reader) return { rows: statement.all(parameters) };
@@ -83,7 +86,7 @@ export function openSqlite(path: string): Sqlite {
       if (!database.inTransaction) database.pragma('wal_checkpoint(PASSIVE)');
     },
     close() {
-      // Another process that reads may forbid it; then the log stays, and nothing is lost.
+      // While another process reads, the log may not be truncated; then it stays, and nothing is lost.
       if (!database.inTransaction) database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },

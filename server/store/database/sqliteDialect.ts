@@ -16,19 +16,19 @@ const queryResultOf = <Row>({ rows, changes }: SqliteResult): QueryResult<Row> =
 });
 
 type Connection = DatabaseConnection & {
-  /** Runs a whole transaction in one way to the thread and back. */
+  /** Runs a whole transaction in one round trip to the thread. */
   runTransaction(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
   begin(): Promise<void>;
   end(sql: 'commit' | 'rollback'): Promise<void>;
-  /** Gives the mutex back, if it holds it. */
+  /** Releases the mutex if this connection holds it. */
   release(): void;
 };
 
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /**
- * A single query, or a transaction known beforehand, joins a group of such; a transaction with questions and answers
- * holds the mutex from its beginning to its end.
+ * A single query, or a transaction whose statements are all known beforehand, joins a group (`groups.ts`). An
+ * interactive transaction holds the mutex from its beginning to its end.
  */
 function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
   const mutex = makeMutex(limits.atMost, busy);
@@ -38,7 +38,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
   function makeConnection(): Connection {
     let deadline = performance.now() + limits.wait;
     let holdsMutex = false;
-    // The beginning travels with the first statement: one way to the thread and back less.
+    // `begin` is sent together with the first statement, which saves a round trip to the thread.
     let transaction: 'none' | 'wanted' | 'open' = 'none';
 
     async function acquire(): Promise<void> {
@@ -52,13 +52,15 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
 
     async function pauseForLock(): Promise<void> {
       if (performance.now() + lockPause > deadline) throw busy();
-      // Others may read meanwhile.
+      // Other connections may read during the pause.
       release();
       await sleep(lockPause);
       await acquire();
     }
 
-    /** Sends the statements together, and again as long as another process keeps the first one out. */
+    /**
+     * Sends the statements together. Outside of an open transaction it retries while another process locks the file.
+     */
     async function send(statements: readonly SqliteStatement[]): Promise<SqliteReply> {
       for (;;) {
         const reply = await engine.run(statements);
@@ -74,7 +76,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
       return reply;
     }
 
-    /** What is neither reading nor writing rows, such as a change of the tables, may not stand in a transaction. */
+    /** For raw SQL, DDL and pragmas: some of them are not allowed in a transaction, and a group is one. */
     async function runAlone(statement: SqliteStatement): Promise<SqliteReply> {
       await acquire();
       return send([statement]).finally(release);
@@ -89,7 +91,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
           : writes.has(query.kind)
             ? runWriting([statement], deadline)
             : runAlone(statement));
-      // A connection that is kept asks anew with each query.
+      // On a connection that is used for several queries, each query has its own deadline.
       if (transaction === 'none') deadline = performance.now() + limits.wait;
       if (reply.error) throw errorOf(reply.error);
       return reply.results.at(-1) ?? { rows: [] };
@@ -111,7 +113,7 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
         transaction = 'wanted';
       },
       async end(sql) {
-        // A commit that fails leaves the transaction open, for the rollback that follows.
+        // A failed commit leaves the transaction open; Kysely rolls it back then.
         if (transaction === 'open') {
           const { error } = await engine.run([sql === 'commit' ? commit : rollback]);
           if (error) throw errorOf(error);
@@ -135,8 +137,8 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
 }
 
 /**
- * Runs queries that do not need each other's results as one transaction, and gives their results in their order. On
- * SQLite that is one way to its thread and back, however busy this one is meanwhile.
+ * Runs queries that do not need each other's results as one transaction, and returns their results in order. On SQLite
+ * that is one round trip to its thread, so a busy main thread does not prolong the transaction.
  */
 export function executeTogether<DB>(
   db: Kysely<DB>,
@@ -152,7 +154,10 @@ export function executeTogether<DB>(
   });
 }
 
-/** SQLite can undo a change of its tables, and our connections wait for each other by themselves. */
+/**
+ * Overrides two defaults of Kysely: DDL in SQLite is transactional, and Kysely need not serialize our connections,
+ * which queue for the mutex.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -1,18 +1,18 @@
 import type { Sqlite, SqliteResult, SqliteStatement } from './sqlite.ts';
 
-/** What went wrong, as it crosses threads. */
+/** An error in a form that can be posted between threads. */
 export type PlainError = { message: string; code?: string };
 /** The results up to the first statement that failed, and why it did. */
 export type SqliteReply = { results: SqliteResult[]; error?: PlainError };
 
-/** Whole transactions of many callers. `reading`: none of them writes. */
+/** Whole transactions of several callers. `reading`: none of them writes. */
 export type SqliteGroup = { transactions: readonly (readonly SqliteStatement[])[]; reading: boolean };
 
-/** One connection to SQLite, wherever it lives. */
+/** One connection to SQLite, in this thread or in a worker. */
 export type SqliteEngine = {
-  /** Runs the statements in their order, as far as they succeed. */
+  /** Runs the statements in order and stops at the first that fails. */
   run(statements: readonly SqliteStatement[]): Promise<SqliteReply>;
-  /** Runs transactions as `runGroup` does and gives their replies in their order. */
+  /** Runs transactions as the function `runGroup` does and returns their replies in order. */
   runGroup(group: SqliteGroup): Promise<SqliteReply[]>;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export function runAll(sqlite: Sqlite, statements: readonly SqliteStatement[]): 
 }
 
 const statementOf = (sql: string): SqliteStatement => ({ sql, parameters: [] });
-// Taking the write lock at once keeps two processes from deadlocking half-way.
+// Takes the write lock at once: two processes that upgraded their read locks within a transaction would deadlock.
 export const begin = statementOf('begin immediate');
 export const commit = statementOf('commit');
 export const rollback = statementOf('rollback');
@@ -45,8 +45,9 @@ const undo = statementOf('rollback to one');
 const release = statementOf('release one');
 
 /**
- * Brings transactions of many callers to the disk together, for the price of one. What fails is undone alone; a
- * commit that fails, or a fault after which SQLite undoes everything by itself, is everybody's error.
+ * Runs transactions of several callers in one SQLite transaction, so that they share one write to the disk. A
+ * transaction that fails is rolled back alone, to its savepoint. If the commit fails, or SQLite rolls everything back
+ * by itself, every caller gets the error.
  */
 export function runGroup(sqlite: Sqlite, { transactions, reading }: SqliteGroup): SqliteReply[] {
   const isOneStatement = transactions.length === 1 && transactions[0]?.length === 1;
@@ -72,7 +73,7 @@ export function runGroup(sqlite: Sqlite, { transactions, reading }: SqliteGroup)
   return refuseAll(error);
 }
 
-/** Works in the thread of the caller: for databases in memory, where nothing is waited for. */
+/** Runs in the caller's thread: for databases in memory, which never block. */
 export const makeLocalEngine = (sqlite: Sqlite): SqliteEngine => ({
   run: async (statements) => runAll(sqlite, statements),
   runGroup: async (group) => runGroup(sqlite, group),

@@ -6,21 +6,22 @@ import { errorOf } from './sqliteEngine.ts';
 import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
 
-/** Milliseconds a closing waits for the thread, which a disk that hangs can hold for ever. */
+/** Milliseconds that closing waits for the thread, which a disk that hangs can block for ever. */
 const closeTimeout = 3000;
 
 type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void };
 
 /**
- * SQLite in a thread of its own: what it waits for, a disk or a lock, stops nobody but who asked for it. `onCheckpoint`
- * is called when all that was committed has been brought from the log into the file. A thread that ends by itself later is
- * an error that nobody catches: a process without its database must not live on. @throws what the opening threw.
+ * Opens SQLite in a worker thread, so that waiting for a disk blocks only the queries and not the whole server.
+ * `onCheckpoint` is called when everything committed was copied from the write-ahead log into the file. If the thread
+ * ends by itself later, the error is left uncaught on purpose: a process without its database must end.
+ * @throws what the opening threw
  */
 export async function openSqliteThread(path: string, onCheckpoint?: () => void): Promise<SqliteEngine> {
   const cache = getCompileCacheDir();
   const worker = new Worker(join(import.meta.dirname, 'sqliteWorker.ts'), {
     name: 'sqlite',
-    // A thread does not take part in the cache of its process; without one it loads a TypeScript compiler of its own.
+    // A worker does not use the compile cache of its process by itself; without one it loads a TypeScript compiler.
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
   });
   const waiting: Waiting[] = [];
@@ -33,7 +34,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
       return;
     }
     waiting.shift()?.resolve(reply);
-    // An idle database keeps no process from ending.
+    // An idle database must not keep the process from ending.
     if (waiting.length === 0) worker.unref();
   });
   function end(reason: string): Error {
@@ -53,7 +54,8 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
         reject(ended);
         return;
       }
-      // First, for it throws where a value cannot be sent: nobody may wait then, or answers would go to others than who asked.
+      // Before the caller is queued, because it throws for a value that cannot be cloned: a queued caller without a request
+      // would receive the reply to the next one's.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(request);
       if (waiting.length === 0) worker.ref();
@@ -67,7 +69,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
       () => exited,
       () => undefined,
     );
-    // Already ended or held for ever: either way there is nothing left to wait for.
+    // A thread that has ended or is blocked for ever never replies: in both cases there is nothing left to wait for.
     await settledWithin(stopped, closeTimeout);
     worker.unref();
   }

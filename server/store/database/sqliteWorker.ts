@@ -4,16 +4,16 @@ import type { Sqlite, SqliteStatement } from './sqlite.ts';
 import { plainErrorOf, runAll, runGroup } from './sqliteEngine.ts';
 import type { PlainError, SqliteGroup, SqliteReply } from './sqliteEngine.ts';
 
-/** Answered in the order of asking. `open`: path of the file. */
+/** Requests are answered in their order. `open`: path of the file. */
 export type WorkerRequest =
   { open: string } | { statements: readonly SqliteStatement[] } | { group: SqliteGroup } | { close: true };
 export type WorkerReply =
   SqliteReply | { replies: SqliteReply[] } | { error?: PlainError } | { checkpoint: true };
 
-/** Milliseconds without a statement after which the log is brought into the file. */
+/** Milliseconds without a statement after which the write-ahead log is checkpointed into the file. */
 const quietTime = 200;
 
-/** SQLite itself would go on writing to a file that nobody finds any more. */
+/** SQLite itself would go on writing to the open file, which no path leads to any more. */
 const movedAway: PlainError = {
   code: 'SQLITE_READONLY_DBMOVED',
   message: 'The file of the database was moved, replaced or deleted.',
@@ -30,7 +30,7 @@ function checkpoint(): void {
     isLogBehind = false;
     port?.postMessage({ checkpoint: true } satisfies WorkerReply);
   } catch {
-    // A full or locked disk: the log keeps everything, and the next quiet moment tries again.
+    // A full disk or a locked file: the log keeps everything, and the next quiet moment tries again.
   }
 }
 
@@ -50,7 +50,7 @@ function replyTo(request: WorkerRequest): WorkerReply {
   if ('statements' in request) {
     if (!openedSqlite().isInPlace()) return { results: [], error: movedAway };
     const reply = runAll(openedSqlite(), request.statements);
-    // Part of a transaction, which may write anywhere.
+    // The statements are part of a transaction, so they may be writes.
     watchLog(true);
     return reply;
   }
@@ -69,7 +69,9 @@ function replyTo(request: WorkerRequest): WorkerReply {
   return {};
 }
 
-/** Bytes that came from the database are nobody else's, so they can be handed over without a copy. */
+/**
+ * The buffers of a reply that can be transferred to the main thread without a copy: nothing in this thread needs them.
+ */
 function buffersOf(reply: WorkerReply): ArrayBuffer[] {
   const replies = 'replies' in reply ? reply.replies : 'results' in reply ? [reply] : [];
   const results = replies.flatMap((one) => one.results);

@@ -47,14 +47,14 @@ test.each([
   expect(storeErrorOf(new Error(message))).toBe('unavailable');
 });
 
-test('a host with several addresses does not answer when one of them does not, whatever keeps it from the others', () => {
+test('a host with several addresses is unavailable if one of its errors says so, whatever the others are', () => {
   const failures = ['EADDRNOTAVAIL', 'ECONNREFUSED'].map((code) => Object.assign(new Error('x'), { code }));
   const error = Object.assign(new AggregateError(failures), { code: 'EADDRNOTAVAIL' });
   expect(storeErrorOf(error)).toBe('unavailable');
   expect(storeErrorOf(new AggregateError([new TypeError('x')]))).toBeUndefined();
 });
 
-test('a fault of ours is not taken for one of the database', () => {
+test('an error of our own code is not taken for one of the database', () => {
   expect(storeErrorOf(new TypeError('x'))).toBeUndefined();
   expect(storeErrorOf(new Error('no result'))).toBeUndefined();
   const missing = Object.assign(new Error('ENOENT: no such file, open app.db'), { code: 'ENOENT' });

@@ -4,10 +4,10 @@ export type CodePurpose = 'sign-up' | 'reset';
 export type CodeEmailTemplate = 'sign-up-code' | 'reset-code';
 export type EmailTemplate =
   CodeEmailTemplate | 'already-registered' | 'password-changed' | 'submission-staff' | 'submission-applicant';
-/** `dropped`: it had nothing to say any more. `dead`: it could not be delivered. */
+/** `dropped`: its content was obsolete before it was sent. `dead`: it could not be delivered. */
 export type EmailState = 'queued' | 'sent' | 'dropped' | 'dead';
 
-/** Times are milliseconds since 1970; yes and no are 1 and 0, which both engines store alike. */
+/** Times are milliseconds since 1970; booleans are 1 and 0, which both engines store alike. */
 export type Tables = {
   account: {
     id: string;
@@ -19,7 +19,7 @@ export type Tables = {
     date_of_birth: string;
     gender: string;
     password: string;
-    /** Version of the access tokens: tokens of an earlier one are void. */
+    /** Version of the access tokens: tokens of an earlier version are void. */
     epoch: number;
     created_at: number;
     updated_at: number;
@@ -30,16 +30,16 @@ export type Tables = {
     nonce: string;
     attempts: number;
     state: 'sent' | 'verified' | 'used';
-    /** 1 while an email is out that was not used to verify. */
+    /** 1 from sending a code until it is used to verify. */
     open: number;
     sent_at: number;
-    /** Number of the day since 1970, and the codes asked for on it. */
+    /** Number of the day since 1970, and the emails requested on it (`sends`). */
     day: number;
     sends: number;
     expires_at: number;
   };
   reset_grant: {
-    /** SHA-256 of what the cookie holds, which is nowhere else. */
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere else. */
     token_hash: string;
     email: string;
     expires_at: number;
@@ -53,9 +53,9 @@ export type Tables = {
     payload: string;
     file_ref: string | null;
     created_at: number;
-    /** As server/store/reference.ts makes it; null for those stored before there were any. */
+    /** As server/store/reference.ts makes it; null for submissions stored before references existed. */
     reference: string | null;
-    /** IANA name of the sender's zone, where a time of day was asked for and the zone is known. */
+    /** IANA name of the sender's time zone, where the form asks for a time of day and the zone is known. */
     time_zone: string | null;
   };
   file: {
@@ -74,16 +74,16 @@ export type Tables = {
     dedupe: string;
     template: EmailTemplate;
     recipient: string;
-    /** JSON of what the template needs to find its facts. */
+    /** JSON of the `EmailRef` from which the template looks up its content. */
     ref: string;
     state: EmailState;
     attempts: number;
     due_at: number;
-    /** Until then the email is its sender's. */
+    /** Until then the email is leased to a sender. */
     lease_until: number;
     last_error: string | null;
     created_at: number;
-    /** When the relay took it; null while it did not. */
+    /** When the relay accepted it; null until then. */
     sent_at: number | null;
   };
   throttle: {
@@ -91,9 +91,9 @@ export type Tables = {
     failures: number;
     failed_at: number;
     blocked_until: number;
-    /** Whose the key is, so that all of one address can be lifted. */
+    /** Pseudonym of the address that the key belongs to, so that all waits of the address can be lifted. */
     subject: string | null;
   };
-  /** Limits that several servers share. Written by rate-limiter-flexible, which asks for these names. */
+  /** Limits that several servers share. Written by rate-limiter-flexible, which requires these names. */
   rate_limit: { key: string; points: number; expire: number | null };
 };

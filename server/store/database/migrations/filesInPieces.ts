@@ -11,7 +11,9 @@ type Before = {
   outbox: { state: string; created_at: number; sent_at: number | null };
 };
 
-/** Moves every file into pieces inside the database: no more than one piece is on its way at a time. */
+/**
+ * Copies every file into pieces inside the database, one piece per statement, so that no file is whole in memory here.
+ */
 async function moveFiles(db: Kysely<Before>): Promise<void> {
   for (let last = ''; ;) {
     const file = await db
@@ -31,8 +33,9 @@ async function moveFiles(db: Kysely<Before>): Promise<void> {
 }
 
 /**
- * Files in pieces, so that they can be written and read without being whole in memory; when an email left; throttles
- * that belong to an address; limits that several servers share, in the shape rate-limiter-flexible asks for.
+ * Stores files in pieces, so that they can be written and read without being whole in memory. Adds the time an email
+ * was sent, the address (pseudonym) of a throttle, and the table of shared limits with the columns
+ * rate-limiter-flexible needs.
  */
 export const filesInPieces: Migration = {
   async up(db: Kysely<Before>) {
@@ -47,7 +50,7 @@ export const filesInPieces: Migration = {
     await db.schema.alterTable('file').dropColumn('bytes').execute();
 
     await db.schema.alterTable('outbox').addColumn('sent_at', 'bigint').execute();
-    // The nearest that is known of what left before it was noted.
+    // For emails sent before this migration, the time of creation is the best estimate.
     await db
       .updateTable('outbox')
       .set((row) => ({ sent_at: row.ref('created_at') }))
@@ -65,7 +68,7 @@ export const filesInPieces: Migration = {
       .addColumn('expire', 'bigint')
       .execute();
 
-    // Readiness is a read now.
+    // The readiness probe reads now and no longer writes to this table.
     await db.schema.dropTable('probe').execute();
   },
 };

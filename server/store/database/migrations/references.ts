@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The short reference of a submission, and its sender's zone of time. What was stored before keeps the number its
- * emails named, which is the beginning of its id.
+ * Adds the short reference of a submission and its sender's time zone. A submission stored before has no reference: its
+ * emails named the beginning of its id.
  */
 export const references: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whoever asks for a profile is told of earlier applications, which must not mean reading those of everybody. */
+/**
+ * A profile lists the account's earlier applications; without this index each such query would read all submissions.
+ */
 export const submissionsByAccount: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
