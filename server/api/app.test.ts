@@ -55,7 +55,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an invalid e-mail address', () => {
   test.each([
     'meena',
     'meena@',
@@ -73,14 +73,14 @@ describe('an address that is none', () => {
     expect(await testServer.mailbox()).toEqual([]);
   });
 
-  test('a look-alike domain is an address of its own', async () => {
+  test('is not made of a look-alike domain, which is a different address', async () => {
     await testServer.call('sendSignUpCode', { email: 'meena@еxample.org' });
     expect((await testServer.mailbox())[0]?.to).toBe('meena@xn--xample-2of.org');
   });
 });
 
-describe('the address of a call', () => {
-  test('is known for all twenty of them', async () => {
+describe('the path of a call', () => {
+  test('has a route for all twenty of them', async () => {
     for (const { method, path, body, auth } of Object.values(calls)) {
       const response = await testServer.api.request(apiBase + path, { method });
       const expected = auth === 'bearer' ? 401 : 415;
@@ -99,7 +99,7 @@ describe('the address of a call', () => {
     }
   });
 
-  test('of a form with a file tells how large that may be, and other calls tell nothing', async () => {
+  test('answers OPTIONS with the upload limit for forms with a file only', async () => {
     const small = await makeTestServer({
       settings: { upload: { ...defaultSettings.upload, maxSize: 5_000_000 } },
     });
@@ -125,7 +125,7 @@ describe('the address of a call', () => {
 });
 
 describe('every answer', () => {
-  test('is JSON that nobody keeps, with the number of its request', async () => {
+  test('is JSON that is not cached, with a request id', async () => {
     const { headers } = await post(JSON.stringify(visitor));
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -133,13 +133,13 @@ describe('every answer', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  test('has a number of ours, whatever the caller calls its request', async () => {
+  test('has a request id made by the server, even if the caller sends one', async () => {
     const headers = { 'X-Request-Id': 'chosen-by-the-caller' };
     const answer = await testServer.api.request('/api/nowhere', { headers });
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('to a fault of ours says so without details, and names the request', async () => {
+  test('to an internal error says so without details, with the request id', async () => {
     jest
       .spyOn(testServer.dependencies.store, 'registerLogInAttempt')
       .mockRejectedValue(new Error('secret detail'));
@@ -180,7 +180,7 @@ describe('another site', () => {
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
-  ])('cannot make a browser call with %j', async (headers) => {
+  ])('cannot call through a visitor’s browser with %j', async (headers) => {
     expect((await post(JSON.stringify(visitor), { ...json, ...headers })).status).toBe(403);
   });
 
@@ -189,7 +189,7 @@ describe('another site', () => {
     { Origin: 'http://localhost:3000', Host: 'localhost:3000' },
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' },
     {},
-  ])('is not what sends %j', async (headers) => {
+  ])('is not assumed for a call with %j', async (headers) => {
     expect((await post(JSON.stringify(visitor), { ...json, ...headers })).status).toBe(401);
   });
 
@@ -210,9 +210,9 @@ describe('another site', () => {
       'Authorization,Content-Type,Time-Zone,If-Match',
     );
     expect(preflight.headers.get('Upload-Limit')).toBeNull();
-    const told = await ask({});
-    expect(told.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
-    expect(told.headers.get('Upload-Limit')).toBe(`max-size=${constants.resumeMaxSize}`);
+    const options = await ask({});
+    expect(options.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+    expect(options.headers.get('Upload-Limit')).toBe(`max-size=${constants.resumeMaxSize}`);
     await open.close();
   });
 });

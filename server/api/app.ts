@@ -27,7 +27,7 @@ import { makeAccessTokens } from './accounts/accessTokens.ts';
 
 type Route = Pick<Call, 'method' | 'path' | 'body'>;
 
-/** What a route takes, for `Allow`: Hono answers HEAD where there is GET, and a form with a file is asked by OPTIONS. */
+/** The `Allow` header of a route. Hono answers HEAD where there is GET; OPTIONS asks a form for its upload limit. */
 function methodsOf({ method, body }: Route): string {
   if (method === 'GET') return 'GET, HEAD';
   return body === 'multipart' ? `${method}, OPTIONS` : method;
@@ -42,10 +42,10 @@ function httpErrorOf(error: unknown, dependencies: Dependencies): HttpError {
   return new HttpError(500, serverMessages.failed);
 }
 
-/** What is behind a refusal says more to whoever runs the server than the sentence for a visitor. */
+/** The error to log: the cause of an `HttpError` tells the operator more than its message, which is for the visitor. */
 const reasonOf = (error: unknown): unknown => (error instanceof HttpError ? (error.cause ?? error) : error);
 
-/** Every failure as JSON `{message}`; one of ours is logged, and its answer names the request that the log names. */
+/** Answers every failure with JSON `{message}`. A 5xx is logged, and the answer has the request id of that log line. */
 const answerFailures =
   (dependencies: Dependencies): ErrorHandler<ApiEnv> =>
   (error, c) => {
@@ -53,13 +53,13 @@ const answerFailures =
     const { fields, attemptsLeft, retryAfter, headers } = details;
     const id = c.get('requestId');
     if (status >= 500) dependencies.log.error('failed', { id, status, ...errorFieldsOf(reasonOf(error)) });
-    // JSON leaves out what is undefined.
+    // JSON.stringify leaves out properties that are undefined.
     const body = {
       message,
       fields,
       attemptsLeft,
       requestId: status >= 500 ? id : undefined,
-      // The seconds of the header once more: scripts of another origin cannot read that.
+      // Repeats the header, which scripts of another origin cannot read.
       retryAfter,
     };
     return jsonResponse(status, body, {
@@ -68,7 +68,7 @@ const answerFailures =
     });
   };
 
-/** Counts and logs every request once its answer is known and its body is out of the way. */
+/** Counts and logs every request, once its answer is known and the rest of its body was discarded. */
 function recordRequests(
   { monotonicClock, log, metrics, secrets }: Dependencies,
   { body }: Settings,
@@ -78,7 +78,7 @@ function recordRequests(
     const start = monotonicClock.now();
     await next();
     await discardBody(c.req.raw, body.discardLimit, c.env?.discardUnread);
-    // Set here again: an answer made by the error handler does not keep it.
+    // Set here again, because an answer by the error handler does not have it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     const { method } = c.req;
     const { status } = c.res;
@@ -97,7 +97,7 @@ function recordRequests(
   };
 }
 
-/** The call at its route, which answers 405 to any other method. */
+/** Mounts a call at its route, which answers 405 to any other method. */
 function mount(app: Hono<ApiEnv>, name: string, route: Route, handler: Handler): void {
   app.on(route.method, route.path, (c) => {
     c.set('call', name);
@@ -108,8 +108,8 @@ function mount(app: Hono<ApiEnv>, name: string, route: Route, handler: Handler):
   });
 }
 
-/** Asked by OPTIONS, a form that takes a file says how large that may be. */
-const tellUploadLimit =
+/** Answers OPTIONS for a form with a file: a header says how large the file may be. */
+const makeUploadLimitHandler =
   (route: Route, { upload }: Settings): Handler =>
   async () =>
     new Response(null, {
@@ -119,7 +119,7 @@ const tellUploadLimit =
 
 const fileRoute: Route = { method: 'GET', path: '/files/:ref', body: 'none' };
 
-/** The whole API under /api as one `fetch(Request) => Response`: Node serves it, tests call it in memory. */
+/** The whole API under /api as one `fetch(Request) => Response`, which Node serves and tests call in memory. */
 export function createApi(dependencies: Dependencies, settings: Settings): Hono<ApiEnv> {
   const tokens = makeAccessTokens(dependencies, settings);
   const hashing = makePasswordHashing(dependencies, settings);
@@ -135,14 +135,14 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   };
 
   const app = new Hono<ApiEnv>().basePath(apiBase);
-  // Always ours: the log has it, and no caller writes into that.
+  // The id is always generated here: it is logged, and a caller must not be able to write into the log.
   app.use(requestId({ headerName: '' }));
   app.use(recordRequests(dependencies, settings));
   if (settings.allowedOrigins.length > 0) app.use(allowListedOrigins(settings));
   app.use(rejectCrossSiteRequests(settings));
   for (const [name, handler] of Object.entries(handlers)) {
     const route = calls[name as CallName];
-    if (route.body === 'multipart') app.options(route.path, tellUploadLimit(route, settings));
+    if (route.body === 'multipart') app.options(route.path, makeUploadLimitHandler(route, settings));
     mount(app, name, route, handler);
   }
   mount(app, 'file', fileRoute, makeFileHandler(dependencies, settings, tokens));

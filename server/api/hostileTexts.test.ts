@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-/** Repeated, these keep a pattern busy that looks for an end after a repeat, or that can cut one text in two ways. */
+/** Repeated, these make a regular expression backtrack that is ambiguous or expects an end after a repetition. */
 const signs = ['.', ' ', 'a@', '1,', '\u0958'];
 
-/** Bytes that all answers of a call may have together. */
+/** Bytes that all answers of a call together may have, less a reserve of a fifth. */
 function roomOf(call: CallName): number {
   const { body } = testServer.settings;
   const isForm = call.startsWith('submit') || call.startsWith('mail');
@@ -27,11 +27,11 @@ function roomOf(call: CallName): number {
 }
 
 test.each(Object.entries(callFields) as [CallName, readonly Field[]][])(
-  '%s is done with the longest and worst of texts in no time',
+  '%s refuses the longest texts that are worst for patterns within the time-out of a test',
   async (call, fields) => {
     const asked = fields.filter(({ control }) => control !== 'file');
     const isMultipart = calls[call].body === 'multipart';
-    // Every question gets its share; then the last one gets everything.
+    // First every question gets its share, then the last one gets everything.
     for (const answered of [asked, asked.slice(-1)])
       for (const sign of signs) {
         const bytes = new TextEncoder().encode(JSON.stringify(sign)).length - 2;
@@ -44,10 +44,12 @@ test.each(Object.entries(callFields) as [CallName, readonly Field[]][])(
   },
 );
 
-/** Each of the second half belongs before all of the first. */
+/**
+ * A letter with marks in the wrong canonical order: NFC has to move each of the second half before all of the first.
+ */
 const marks = (count: number) => `a${'\u0301'.repeat(count / 2)}${'\u0316'.repeat(count / 2)}`;
 
-test.each(applicationKinds)('%s: marks in the wrong order keep nobody waiting', async (kind) => {
+test.each(applicationKinds)('%s: sorting endless marks does not block the server', async (kind) => {
   const { fields, mail } = applications[kind];
   for (const text of [marks(39_998), marks(30).repeat(1290)]) {
     const answers = Object.fromEntries(
@@ -57,7 +59,7 @@ test.each(applicationKinds)('%s: marks in the wrong order keep nobody waiting', 
     );
     const before = process.cpuUsage();
     expect((await testServer.call(mail, answers)).status).toBe(404);
-    // Of the processor, which others may share; microseconds.
+    // CPU time in microseconds, because other processes may share the processor.
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(500_000);
   }

@@ -39,7 +39,7 @@ const limitsOfCall: Record<CallName, readonly RateLimitName[]> = {
   mailConsultationRequest: ['mail'],
 };
 
-test('every call is counted against limits, whatever is in it, and every limit counts calls', async () => {
+test('every call is counted against its limits, whatever its body, and every limit is used by a call', async () => {
   const counted: RateLimitName[] = [];
   const counting = await makeTestServer({
     rateLimits: () => ({ consume: async (limit) => counted.push(limit) && 0 }),
@@ -75,7 +75,7 @@ describe('many requests', () => {
     ['resetPassword', 'reset'],
     ['updateProfile', 'profile'],
     ['mailJobApplication', 'mail'],
-  ] as const)('of the kind %s have to wait, whatever is in them', async (call, limit) => {
+  ] as const)('of the kind %s have to wait, whatever their body', async (call, limit) => {
     const { points, duration } = testServer.settings.rateLimits[limit];
     const { token } = await signUpAndLogIn(testServer);
     const statusOf = async (address: string) => (await testServer.call(call, {}, { address, token })).status;
@@ -112,7 +112,7 @@ describe('many requests', () => {
     expect((await load(other.token, points)).status).toBe(200);
   });
 
-  test('of one account leave the others at its address what they may send', async () => {
+  test('of one account do not use up the allowance of others at its address', async () => {
     const eager = await signUpAndLogIn(testServer);
     const neighbour = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });
     const submit = ({ token }: typeof eager, message: string) =>
@@ -123,7 +123,7 @@ describe('many requests', () => {
     expect((await submit(neighbour, 'The first')).status).toBe(201);
   });
 
-  test('for codes from one address have to wait until the next day, and one network leaves codes to others', async () => {
+  test('for codes from one address have to wait until the next day, and one network cannot use up the share', async () => {
     const began = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const atHour = (hours: number) => clock.mockReturnValue(began + hours * 3_600_001);
@@ -135,7 +135,7 @@ describe('many requests', () => {
       atHour(Math.floor(count / send.points));
       expect((await ask('192.0.2.1', count)).status).toBe(200);
     }
-    // What the hour refuses does not count for the day.
+    // A request refused by the hourly limit does not count for the day.
     expect((await ask('192.0.2.1', 1000)).status).toBe(429);
     atHour(sendDay.points / send.points);
     const refused = await ask('192.0.2.1', 1001);
@@ -171,7 +171,7 @@ describe('many requests', () => {
         atHour(hours);
         for (let count = 10 * hours; count < 10 * (hours + 1); count += 1)
           expect((await submit(token, count, `192.0.2.${count}`)).status).toBe(201);
-        // What the hour refuses does not count for the day.
+        // A form refused by the hourly limit does not count for the day.
         expect((await submit(token, 100, '192.0.2.200')).status).toBe(429);
       }
       atHour(3);

@@ -4,7 +4,7 @@ import { answersOf, formOf, jobAnswers, makePdf, signUpAndLogIn, visitor } from 
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 
-// What a disk does that the system has turned read-only; of PostgreSQL server/store/readOnly.postgres.test.ts tells.
+// Simulates a disk that the system has made read-only. For PostgreSQL see server/store/readOnly.postgres.test.ts.
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const stored = async () => {
   return Promise.all(counts);
 };
 
-test('a database that only reads refuses in words what would write, loses nothing, and takes it once it writes again', async () => {
+test('with a read-only database writing calls are refused with a message and reading ones work, without any loss', async () => {
   const { token } = await signUpAndLogIn(testServer);
   const feedback = { ...answersOf.feedback, message: 'Before' };
   const resume = makePdf();

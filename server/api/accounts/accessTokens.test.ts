@@ -22,7 +22,7 @@ describe('an access token', () => {
     expect((await submit(token)).status).toBe(401);
   });
 
-  test('that nobody signed, or that was changed, is refused with the same words', async () => {
+  test('that is unsigned or was changed is refused, always with the same message', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const forged = { ...(JSON.parse(atob(claims)) as object), sub: 'another' };
@@ -42,12 +42,12 @@ describe('an access token', () => {
     expect(new Set(messages.map(String))).toEqual(new Set(['401,Please log in again to go on.']));
   });
 
-  test('made before the account moved on, or for an account that is gone, is refused', async () => {
+  test('of an earlier token version, or of a deleted account, is refused', async () => {
     const { token } = await signUpAndLogIn(testServer);
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
     const refused = await submit(token);
     expect(refused.status).toBe(401);
-    // By this the site knows that it has to forget the token, and not merely that this call was refused.
+    // This header tells the site to forget the token, and not only that this call was refused.
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
     await testServer.db.deleteFrom('account').execute();
     expect((await submit(token)).status).toBe(401);

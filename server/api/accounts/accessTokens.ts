@@ -6,14 +6,17 @@ import type { Settings } from '../../settings.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
-// The key binds a token to its installation; an address here would end every login when the site moves.
+// The key already binds a token to its installation; a host name here would end every login when the site moves.
 const issuer = 'site-server';
 const audience = 'site';
 
-/** Whose signature was right stays right: a visitor's next call need not wait for another thread to say so again. */
+/** Tokens whose signature was verified are cached: verifying waits for another thread, which would delay every call. */
 const rememberedTokens = 1000;
 
-/** Claims the site reads: `email` and `exp` (seconds). `v` is the account's token version: raising that ends all older tokens. */
+/**
+ * Issues and checks access tokens. The site reads the claims `email` and `exp` (seconds). `v` is the account's token
+ * version: raising that makes all older tokens void.
+ */
 export function makeAccessTokens(
   { clock, secrets, store }: Pick<Dependencies, 'clock' | 'secrets' | 'store'>,
   settings: Settings,
@@ -33,11 +36,11 @@ export function makeAccessTokens(
   type Claims = Awaited<ReturnType<typeof verify>>;
   const checked = makeBoundedCache<Claims>(rememberedTokens);
 
-  /** The claims of a token that was signed with any key that still counts. */
+  /** The claims of a token that is signed with the current key or one that is still accepted. */
   async function claimsOf(token: string): Promise<Claims | undefined> {
     const known = checked.get(token);
     if (known) return known;
-    // Times are compared below with the server's own clock, which tests move by hand.
+    // Times are checked in `accountOf` by the injected clock, which tests move by hand.
     const own = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
     for (const key of secrets.tokenKeys) {
       const claims = await verify(token, key, own).catch(() => undefined);
@@ -65,8 +68,8 @@ export function makeAccessTokens(
   }
 
   /**
-   * Asked once the body is there, which a slow sender makes last for hours: a login that was ended meanwhile counts no
-   * more. One that only ran out does, or an upload would have been in vain.
+   * Checks the login again once the body has arrived, which takes hours with a slow sender. Refuses a login that was
+   * ended meanwhile, but not one that only expired, or a long upload would have been in vain.
    * @returns the account as it is stored now
    * @throws HttpError 401
    */

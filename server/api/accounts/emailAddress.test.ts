@@ -10,11 +10,11 @@ const typedEmail = fc
   .tuple(anyText, anyText, fc.constantFrom('', '.org', '.example.org', '．org'))
   .map(([local, domain, end]) => `${local}@${domain}${end}`);
 
-/** What ends an address, begins another one, or is read as more than text in a header of an e-mail. */
+/** Characters that end an address, begin another one, or have a meaning in a header of an e-mail. */
 const syntax = /[\s\p{C}@,;:<>()[\]\\"]/u;
 
-describe('the one spelling of an e-mail address', () => {
-  test('is text and one @, whatever was typed, and its own spelling', () => {
+describe('the canonical spelling of an e-mail address', () => {
+  test('has no syntax but one @, whatever was typed, and is its own canonical spelling', () => {
     fc.assert(
       fc.property(fc.oneof(typedEmail, anyCharacters()), (typed) => {
         const email = canonicalEmailOf(typed);
@@ -43,13 +43,13 @@ describe('the one spelling of an e-mail address', () => {
   test.each([
     ['a Greek question mark', 'meena@example.org\u037eother@example.org'],
     ['a Greek question mark before the @', 'other\u037emeena@example.org'],
-    ['a wide comma', 'other，meena@example.org'],
-    ['a wide semicolon', 'other；meena@example.org'],
-    ['a wide colon', 'group：meena@example.org'],
-    ['a second, wide @', 'other＠meena@example.org'],
-    ['wide brackets', '＜meena＞@example.org'],
+    ['a full-width comma', 'other，meena@example.org'],
+    ['a full-width semicolon', 'other；meena@example.org'],
+    ['a full-width colon', 'group：meena@example.org'],
+    ['a second, full-width @', 'other＠meena@example.org'],
+    ['full-width brackets', '＜meena＞@example.org'],
     ['a letter that only looks like s', 'ſam@example.org'],
-    ['a leader that turns into a point', 'meena\u2024raman@example.org'],
+    ['a one-dot leader, which NFKC turns into a full stop', 'meena\u2024raman@example.org'],
     ['an invisible character', 'mee\u200bna@example.org'],
     ['a change of direction', 'mee\u202ena@example.org'],
     ['a control character', 'mee\u0007na@example.org'],

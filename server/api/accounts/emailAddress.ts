@@ -11,28 +11,31 @@ import type { Attempt } from '../../store/throttles.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Secrets } from '../../dependencies.ts';
 
-/** Longer than any address (254) with blanks around it; nothing longer is normalised or matched at all. */
+/** More characters than any address (254) with blanks around it; a longer text is refused before it is normalised. */
 const maxTyped = 300;
 
-/** The letters of RFC 5322's atext and those of other scripts (RFC 6531): no blanks, controls, marks of direction or quotes. */
+/**
+ * RFC 5322's atext with the letters of all scripts (RFC 6531): no blanks, control or direction characters, or quotes.
+ */
 const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 
-/** Canonical composition and lower case until neither changes anything. */
+/** Canonical composition (NFC) and lower case. Composes again at the end, because lower-casing can decompose. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** The domain as DNS knows it, so that a look-alike domain is a different address. Null if it is none. */
+/** The domain in its DNS form (Punycode), so that a look-alike domain is a different address. Null if it is invalid. */
 function hostOf(domain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return null;
   const { hostname } = new URL(`http://${domain}`);
-  // A URL reads ‘1.2’ as the host 1.0.0.2; no mail domain ends in a number.
+  // The URL parser reads ‘1.2’ as the host 1.0.0.2; no mail domain ends in a number.
   return /\.\d+$/.test(hostname) ? null : hostname;
 }
 
 /**
- * The one spelling under which an address is stored, compared and written to: NFC, lower case, its domain as DNS knows
- * it. It is made first and judged afterwards, because normalising turns some characters into syntax (U+037E becomes a
- * semicolon, which begins another recipient). Null if what came out is no address, or if its local part holds
- * characters that a compatible spelling (NFKC) would change, such as a wide comma: another program might do that.
+ * The one spelling under which an address is stored, compared and used as a recipient: NFC, lower case, its domain in
+ * the DNS form. The address is normalised first and validated afterwards, because normalising turns some characters
+ * into syntax (U+037E becomes a semicolon, which begins another recipient). Null if the result is no address, or if its
+ * local part holds characters that NFKC would change, such as a full-width comma: another program on the way might
+ * apply NFKC.
  */
 export function canonicalEmailOf(email: string): string | null {
   if (email.length > maxTyped) return null;
@@ -52,7 +55,10 @@ export function validEmailOf(email: string, field = 'email'): string {
   return canonical;
 }
 
-/** An address prefilled from the account stays the account's; an editable one only says where to answer. */
+/**
+ * Normalises the e-mail answers in place. A read-only one must be the address of the account; an editable one only says
+ * where to answer. @throws HttpError 422
+ */
 export function normalizeEmails(fields: readonly Field[], answers: Answers, account: Account): void {
   for (const field of fields.filter(({ control }) => control === 'email')) {
     const typed = answers[field.name];
@@ -64,15 +70,15 @@ export function normalizeEmails(fields: readonly Field[], answers: Answers, acco
   }
 }
 
-/** What stands for an address in the log, where the address itself must not. */
+/** A short pseudonym of an address for the log, which must not contain addresses. */
 export const emailPseudonym = (secrets: Secrets, email: string): string =>
   base64UrlOf(secrets.mac('label', email)).slice(0, 10);
 
-/** What stands for an address in counts of attempts; no two addresses share it. */
+/** The pseudonym of an address under which attempts are counted; long enough that no two addresses share it. */
 export const subjectOf = (secrets: Secrets, email: string): string =>
   base64UrlOf(secrets.mac('label', email));
 
-/** Whose attempts are counted together: those of one caller for one address. */
+/** The pseudonyms under which the attempts of one caller at one address are counted. */
 export const attemptOf = (secrets: Secrets, email: string, c: ApiContext): Attempt => ({
   subject: subjectOf(secrets, email),
   caller: base64UrlOf(secrets.mac('label', JSON.stringify([email, clientAddressOf(c)]))),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-/** A call whose body arrives after `meanwhile`, which happens once the login has been looked at. */
+/** A call whose body arrives after `meanwhile`, which runs when the login has been checked the first time. */
 async function call(name: CallName, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
   const isForm = body instanceof FormData;
   const sent = new Response(isForm ? body : JSON.stringify(body));
@@ -45,7 +45,7 @@ const slowCalls: [CallName, () => object][] = [
   ['submitJobApplication', () => formOf(jobAnswers)],
 ];
 
-describe('a login that is ended while the call arrives', () => {
+describe('a login that is ended while the body arrives', () => {
   const { email } = visitor;
   const endings: [string, () => Promise<unknown>][] = [
     [
@@ -63,7 +63,7 @@ describe('a login that is ended while the call arrives', () => {
     ]),
   );
 
-  test.each(cases)('counts no more: %s %s changes nothing', async (name, _how, body, end) => {
+  test.each(cases)('is refused: %s %s changes nothing', async (name, _how, body, end) => {
     const refused = await call(name, body(), end);
     expect(refused.status).toBe(401);
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
@@ -74,7 +74,7 @@ describe('a login that is ended while the call arrives', () => {
   });
 });
 
-test('a profile whose account is erased just before it is written is not called saved', async () => {
+test('a profile whose account is deleted just before the update is answered with 401', async () => {
   const { dependencies, db } = testServer;
   const write = dependencies.store.updateAccount.bind(dependencies.store);
   jest.spyOn(dependencies.store, 'updateAccount').mockImplementation(async (...change) => {
@@ -87,7 +87,7 @@ test('a profile whose account is erased just before it is written is not called 
   expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-test.each(slowCalls)('a login that runs out while the call arrives counts: %s', async (name, body) => {
+test.each(slowCalls)('a login that expires while the body arrives is accepted: %s', async (name, body) => {
   const { lifetime } = testServer.settings.token;
   const answer = await call(name, body(), async () => testServer.clock.move(lifetime));
   expect(answer.ok).toBe(true);

@@ -12,19 +12,19 @@ afterEach(() => testServer.close());
 const { email } = visitor;
 
 describe('logging in', () => {
-  test('gives a token that names the address and its end', async () => {
+  test('returns a token with the address and its expiry', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as Record<string, unknown>;
     const now = Math.floor(testServer.clock.now() / 1000);
     expect(claims).toMatchObject({ email, iat: now, exp: now + 12 * 3600 });
   });
 
-  test('takes the address in capitals or not', async () => {
+  test('accepts the address in upper case', async () => {
     const person = await signUp(testServer);
     expect((await testServer.call('logIn', { ...person, email: email.toUpperCase() })).status).toBe(200);
   });
 
-  test('says the same for a wrong password and an unknown address', async () => {
+  test('gets the same answer for a wrong password and an unknown address', async () => {
     await signUp(testServer);
     const wrong = await testServer.call('logIn', { email, password: 'something else' });
     const unknown = await testServer.call('logIn', {
@@ -32,7 +32,7 @@ describe('logging in', () => {
       password: 'something else',
     });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    // A wrong password says nothing of any session.
+    // A wrong password must not make the site end a session, which this header does.
     expect(wrong.headers.get('WWW-Authenticate')).toBeNull();
     expect(await wrong.text()).toBe(await unknown.text());
   });
@@ -74,11 +74,11 @@ describe('logging in', () => {
     }
     expect([(await fail()).status, (await fail()).status]).toEqual([401, 429]);
     expect((await testServer.call('logIn', person, { address: 'owner' })).status).toBe(200);
-    // A right password elsewhere does not let the stranger go on.
+    // The owner's successful login does not end the stranger's wait.
     expect((await fail()).status).toBe(429);
   });
 
-  test('after a hundred failures of many callers, strangers take turns and who was here before does not', async () => {
+  test('after a hundred failures of many callers, unknown callers share one attempt per 30 s, known ones do not', async () => {
     const person = await signUp(testServer);
     const from = (address: string, password = 'something else') =>
       testServer.call('logIn', { ...person, password }, { address });
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect((await from('home', person.password)).status).toBe(200);
     testServer.clock.move(wait);
     expect((await from('cafe', person.password)).status).toBe(200);
-    // A right password is no failure, and its caller is no stranger any more.
+    // A right password is no failure, and makes its caller a known one.
     expect((await from('cafe', person.password)).status).toBe(200);
     expect((await from('caller 1')).status).toBe(429);
     testServer.clock.move(wait);
@@ -99,13 +99,13 @@ describe('logging in', () => {
     expect((await from('caller 2')).status).toBe(429);
   });
 
-  test('from a place nobody can name works as well', async () => {
+  test('works without a known network address', async () => {
     const person = await signUp(testServer);
     const calls = () => testServer.call('logIn', person, {});
     expect([(await calls()).status, (await calls()).status]).toEqual([200, 200]);
   });
 
-  test('of an unknown address is judged again after there was no room for it', async () => {
+  test('with an unknown address works again after making the dummy hash has failed once', async () => {
     const hash = jest
       .spyOn(testServer.dependencies.hasher, 'hash')
       .mockRejectedValueOnce(new Error('no thread to be had'));
@@ -121,7 +121,7 @@ describe('logging in', () => {
     hash.mockRestore();
   });
 
-  test('that finds the queue of passwords full is refused and counts for nothing', async () => {
+  test('is refused and not counted as a failure when the hashing queue is full', async () => {
     const small = await makeTestServer({
       settings: {
         hashing: { atOnce: 1, waiting: 0 },
@@ -141,32 +141,32 @@ describe('logging in', () => {
     await small.close();
   });
 
-  test('many times at once counts as often as it is judged', async () => {
+  test('many times at once counts only the attempts whose password was checked', async () => {
     const small = await makeTestServer({ settings: { hashing: { atOnce: 1, waiting: 1 } } });
     await signUp(small);
     const verify = jest.spyOn(small.dependencies.hasher, 'verify');
     const calls = Array.from({ length: 6 }, () => small.call('logIn', { email, password: 'something else' }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses).toContain(503);
-    const judged = statuses.filter((status) => status === 401).length;
-    expect(verify).toHaveBeenCalledTimes(judged);
+    const checked = statuses.filter((status) => status === 401).length;
+    expect(verify).toHaveBeenCalledTimes(checked);
     const rows = await small.db
       .selectFrom('throttle')
       .select('failures')
       .where('key', 'like', 'logIn:%')
       .execute();
-    expect(rows.map(({ failures }) => failures)).toEqual([judged, judged]);
+    expect(rows.map(({ failures }) => failures)).toEqual([checked, checked]);
     await small.close();
   });
 
-  test('of a known address makes no hash of its own, which nobody would wait for', async () => {
+  test('with a known address makes no dummy hash', async () => {
     const person = await signUp(testServer);
     const hash = jest.spyOn(testServer.dependencies.hasher, 'hash');
     expect((await testServer.call('logIn', person)).status).toBe(200);
     expect(hash).not.toHaveBeenCalled();
   });
 
-  test('by a password that is replaced while it is judged fails, and its caller stays a stranger', async () => {
+  test('with a password that is reset while it is checked fails, and its caller does not become known', async () => {
     const person = await signUp(testServer);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const verify = jest.spyOn(testServer.dependencies.hasher, 'verify').mockReturnValueOnce(promise);
@@ -184,7 +184,7 @@ describe('logging in', () => {
     expect(await known.execute()).toEqual([]);
   });
 
-  test('rightly forgets the failures', async () => {
+  test('with the right password ends the count of failures', async () => {
     const person = await signUp(testServer);
     for (let rounds = 0; rounds < 3; rounds += 1) {
       for (let failures = 0; failures < 4; failures += 1)
@@ -193,7 +193,7 @@ describe('logging in', () => {
     }
   });
 
-  test('asks for both fields', async () => {
+  test('requires both fields', async () => {
     const response = await testServer.call('logIn', { email: '', password: '' });
     expect(await response.json()).toEqual({
       message: 'Email is required.',

@@ -23,7 +23,7 @@ export function makeLogInHandler(
   const { store, clock, random, secrets, rateLimits, log } = dependencies;
   let dummyHash: string | undefined;
 
-  /** As slow for an unknown address as for a known one. */
+  /** Compares with a dummy hash for an unknown address, so that the time taken does not reveal whether it is known. */
   async function isRightPassword(
     hasher: Hasher,
     account: Account | undefined,
@@ -34,8 +34,11 @@ export function makeLogInHandler(
     return right && account !== undefined;
   }
 
-  /** Counts the attempt and judges it. An attempt that nobody has time to judge is no failure. */
-  async function judge(attempt: Attempt, email: string, password: string, signal: AbortSignal) {
+  /**
+   * Counts the attempt, then checks the password. Reserves a turn at hashing first: an attempt that is refused because
+   * the queue is full must not count as a failure.
+   */
+  async function checkPassword(attempt: Attempt, email: string, password: string, signal: AbortSignal) {
     const turn = hashing.reserve();
     try {
       const wait = await store.registerLogInAttempt(attempt, clock.now());
@@ -50,13 +53,13 @@ export function makeLogInHandler(
 
   return async (c) => {
     await consumeRateLimit(rateLimits, 'logIn', c);
-    // A login that nobody has time to judge costs no more than this.
+    // When the queue for hashing is full the login is refused before its body is read.
     hashing.requireRoom();
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);
-    const judged = await judge(attempt, email, answers.password ?? '', c.req.raw.signal);
-    const account = judged && (await store.recordLogIn(attempt, judged, clock.now())) ? judged : undefined;
+    const found = await checkPassword(attempt, email, answers.password ?? '', c.req.raw.signal);
+    const account = found && (await store.recordLogIn(attempt, found, clock.now())) ? found : undefined;
     log.info(account ? 'loggedIn' : 'logInRefused', { subject: emailPseudonym(secrets, email) });
     if (!account) throw new HttpError(401, serverMessages.wrongLogIn);
     return jsonResponse(200, { token: await tokens.issueToken(account), message: serverMessages.loggedIn });

@@ -2,7 +2,7 @@ import { noMetrics } from '../../dependencies.ts';
 import { makeSettings } from '../../settings.ts';
 import { makePasswordHashing } from './passwordHashing.ts';
 
-test('a password whose caller has gone while it waited is not looked at', async () => {
+test('a queued password whose caller has gone is not checked', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const verify = jest.fn(() => promise);
   const hasher = { verify, hash: jest.fn() };

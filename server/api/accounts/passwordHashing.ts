@@ -4,8 +4,8 @@ import { makeSemaphore } from '../http/semaphore.ts';
 import type { Settings } from '../../settings.ts';
 
 /**
- * Hashing and comparing passwords, only a few at a time, for all calls together; more than wait already are refused at
- * once. `signal` ends what still waits when its caller has gone.
+ * Limits the hashing and comparing of passwords by all calls together: a few at a time, a few more in a queue, the rest
+ * refused at once. A queued job whose `signal` aborts is not run.
  */
 export function makePasswordHashing(
   { hasher, metrics }: Pick<Dependencies, 'hasher' | 'metrics'>,
@@ -15,12 +15,12 @@ export function makePasswordHashing(
   metrics.watchSemaphore('hashing', limited.load);
   return {
     hash: (password: string) => limited(() => hasher.hash(password)),
-    /** @throws HttpError 503 when the queue is full: asked before a body is read. */
+    /** For a check before the body is read. @throws HttpError 503 when the queue is full */
     requireRoom: (): void => {
       if (limited.isFull()) throw busy();
     },
     /**
-     * Room for one call whose attempt is counted before a password is hashed or compared; `run` does that in its turn.
+     * Reserves a turn, for a call whose attempt is counted before the password is hashed or compared by `run`.
      * @throws HttpError 503 when the queue is full
      */
     reserve: () => {

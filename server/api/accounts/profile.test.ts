@@ -26,14 +26,14 @@ const account = () =>
     .executeTakeFirstOrThrow();
 
 describe('reading the profile', () => {
-  test('gives its six answers and nothing else, to be kept by nobody', async () => {
+  test('returns its six answers and nothing else, with no-store', async () => {
     const response = await load();
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({ ...profile, message: 'Profile loaded successfully.' });
   });
 
-  test('is for the account that asks', async () => {
+  test('returns the profile of the account that calls', async () => {
     const other = await signUpAndLogIn(testServer, { email: 'other@example.org', name: 'Other' });
     expect(await (await load(other.token)).json()).toMatchObject({
       name: 'Other',
@@ -61,7 +61,7 @@ describe('earlier job applications', () => {
     return jobApplications?.map(({ role, sentAt }) => [role, sentAt]);
   };
 
-  test('are named with their role and their moment, newest first, to the one who sent them', async () => {
+  test('are listed with role and time, newest first, for their sender only', async () => {
     const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     const first = testServer.clock.now();
     expect((await apply('Server Sorcerer')).status).toBe(201);
@@ -77,7 +77,7 @@ describe('earlier job applications', () => {
     expect(await listed(other.token)).toBeUndefined();
   });
 
-  test('are at most as many as the contract says', async () => {
+  test('are listed up to the number that the contract says', async () => {
     const { id: owner } = await account();
     for (let count = 0; count <= mostJobApplications; count += 1) {
       const id = `job ${count}`;
@@ -102,7 +102,7 @@ describe('earlier job applications', () => {
 });
 
 describe('changing the profile', () => {
-  test('is seen at the next reading, and dated', async () => {
+  test('shows at the next reading and sets the time of the change', async () => {
     testServer.clock.move(1000);
     const changes = { name: 'Meena R. ஔ', gender: 'Other', address: 'A\nB' };
     const response = await update(changes);
@@ -123,18 +123,18 @@ describe('changing the profile', () => {
     expect(await (await load(other.token)).json()).toMatchObject({ name: visitor.name });
   });
 
-  test('takes the account’s address in any spelling and keeps its own', async () => {
+  test('accepts the account’s address in any spelling and leaves the stored one as it is', async () => {
     expect((await update({ email: ` ${visitor.email.toUpperCase()}` })).status).toBe(200);
     expect((await account()).email).toBe(visitor.email);
   });
 
-  test('twice says the same', async () => {
+  test('twice to the same answers gets the same answer', async () => {
     const first = await update({ name: 'New name' });
     expect(await (await update({ name: 'New name' })).text()).toBe(await first.text());
   });
 });
 
-describe('a change that names the profile it began from', () => {
+describe('a change with If-Match', () => {
   const tagIn = (response: Response) => response.headers.get('ETag') ?? '';
   const updateFrom = (tag: string, changes: object) =>
     testServer.call(
@@ -144,7 +144,7 @@ describe('a change that names the profile it began from', () => {
     );
   const stale = { message: 'Your profile was changed elsewhere meanwhile. Please save it once more.' };
 
-  test('is taken, and so is the next one that names what came of it', async () => {
+  test('is accepted, and so is the next one with the tag of the answer', async () => {
     const first = await updateFrom(tagIn(await load()), { name: 'First', address: ' Somewhere else ' });
     expect(first.status).toBe(200);
     expect(tagIn(first)).toMatch(/^"[0-9a-f]{32}"$/);
@@ -153,7 +153,7 @@ describe('a change that names the profile it began from', () => {
     expect(await account()).toMatchObject({ name: 'Second', address: visitor.address });
   });
 
-  test('is refused once another was saved, and changes nothing', async () => {
+  test('is refused after another change, and changes nothing', async () => {
     const tag = tagIn(await load());
     await update({ address: 'Elsewhere' });
     const saved = await account();
@@ -162,13 +162,13 @@ describe('a change that names the profile it began from', () => {
     expect(await account()).toEqual(saved);
   });
 
-  test('is refused by the rules of any other before its tag is looked at', async () => {
+  test('is refused for invalid answers or a missing login before its tag is compared', async () => {
     expect((await updateFrom('"stale"', { name: '' })).status).toBe(422);
     const headers = { 'If-Match': '"stale"' };
     expect((await testServer.call('updateProfile', profile, { headers })).status).toBe(401);
   });
 
-  test('and another one at the same time are not both taken', async () => {
+  test('is accepted once when several with the same tag arrive at the same time', async () => {
     const tag = tagIn(await load());
     const names = Array.from({ length: 8 }, (_item, index) => `Name ${index}`);
     const answers = await Promise.all(names.map((name) => updateFrom(tag, { name })));
@@ -177,7 +177,7 @@ describe('a change that names the profile it began from', () => {
     expect((await account()).name).toBe(names[statuses.indexOf(200)]);
   });
 
-  test('is not refused for a new password or an application, which are no part of the profile', async () => {
+  test('is not refused after a new password or an application, which do not change the tag', async () => {
     const tag = tagIn(await load());
     testServer.clock.move(1000);
     await testServer.db.updateTable('account').set({ updated_at: testServer.clock.now() }).execute();
@@ -186,16 +186,16 @@ describe('a change that names the profile it began from', () => {
   });
 
   test.each<[string, (tag: string) => string, number]>([
-    ['as a proxy marks it that compresses', (tag) => `W/${tag}`, 200],
-    ['with the coding that a proxy appended', (tag) => tag.replace(/"$/, '-gzip"'), 200],
-    ['in a list with others', (tag) => `"other", W/"a, b" ,${tag}`, 200],
-    ['as anything there is', () => ' * ', 200],
-    ['by its end', (tag) => `"${tag.slice(-5)}`, 412],
-    ['without quotation marks', (tag) => tag.replaceAll('"', ''), 412],
-    ['by nothing', () => '', 412],
-  ])('may name it %s', async (_how, asked, status) => {
+    ['the tag marked as weak by a compressing proxy', (tag) => `W/${tag}`, 200],
+    ['the tag with a coding that a proxy appended', (tag) => tag.replace(/"$/, '-gzip"'), 200],
+    ['a list that has the tag', (tag) => `"other", W/"a, b" ,${tag}`, 200],
+    ['an asterisk', () => ' * ', 200],
+    ['the end of the tag', (tag) => `"${tag.slice(-5)}`, 412],
+    ['the tag without quotation marks', (tag) => tag.replaceAll('"', ''), 412],
+    ['nothing', () => '', 412],
+  ])('of %s is judged by its tags', async (_what, headerOf, status) => {
     const tag = tagIn(await load());
-    expect((await updateFrom(asked(tag), { name: 'New name' })).status).toBe(status);
+    expect((await updateFrom(headerOf(tag), { name: 'New name' })).status).toBe(status);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a change of the profile is refused', () => {
     );
   });
 
-  test('by the address of another account that exists, in the same words as any other', async () => {
+  test('with the same message whether another address belongs to an account or not', async () => {
     await signUpAndLogIn(testServer, { email: 'other@example.org' });
     const taken = await update({ email: 'other@example.org' });
     const free = await update({ email: 'free@example.org' });
@@ -246,7 +246,7 @@ describe('a change of the profile is refused', () => {
   });
 });
 
-test('many changes in a row have to wait', async () => {
+test('changes over the rate limit are refused', async () => {
   const strict = await makeTestServer({ rateLimits: makeRateLimits });
   const { token } = await signUpAndLogIn(strict);
   const { points } = strict.settings.rateLimits.profile;

@@ -15,13 +15,16 @@ import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { namesTag, profileTagOf } from './profileTag.ts';
 
-/** What an account knows of its owner: to read, and to change but for the address. */
+/** The calls that read and change the profile of an account; its e-mail address cannot be changed. */
 export function makeProfileHandlers(
   { store, clock, rateLimits, log, secrets }: Dependencies,
   settings: Settings,
   tokens: AccessTokens,
 ) {
-  /** So that the form can say which role somebody has applied for already; without any there is nothing to say. */
+  /**
+   * Earlier applications, with which the form says for which roles somebody has applied already. Left out if there are
+   * none.
+   */
   async function jobApplicationsOf(
     accountId: string,
   ): Promise<Pick<ProfileWithApplications, 'jobApplications'>> {
@@ -53,13 +56,13 @@ export function makeProfileHandlers(
     normalizeEmails(profileFields, answers, account);
     const { email: _own, ...changes } = answers;
     const stored = await tokens.requireStillLoggedIn(account);
-    const asked = c.req.header(ifMatchHeader);
-    const isCurrent = asked === undefined || namesTag(asked, profileTagOf(secrets, stored));
-    // Between the look at what is stored and the write somebody else may write.
-    const known = asked === undefined ? undefined : stored;
+    const ifMatch = c.req.header(ifMatchHeader);
+    const isCurrent = ifMatch === undefined || namesTag(ifMatch, profileTagOf(secrets, stored));
+    // The update compares again, because another call may write between this check and the update.
+    const known = ifMatch === undefined ? undefined : stored;
     const isWritten = isCurrent && (await store.updateAccount(account.id, changes, clock.now(), known));
-    // Without a tag only an account that was erased meanwhile is not written.
-    if (!isWritten && asked === undefined) throw logInNeeded(true);
+    // Without If-Match, the only reason for not writing is that the account was deleted meanwhile.
+    if (!isWritten && ifMatch === undefined) throw logInNeeded(true);
     if (!isWritten) throw new HttpError(preconditionFailed, serverMessages.profileChanged);
     log.info('profileUpdated', { account: account.id });
     return jsonResponse(200, { message: serverMessages.profileUpdated }, tagOf({ ...stored, ...changes }));

@@ -28,7 +28,7 @@ describe('signing up', () => {
     expect(account?.password).not.toContain(password);
   });
 
-  test('asks for a verified code first', async () => {
+  test('requires that the code was verified before', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     expect(await statusAndMessage(testServer.call('signUp', signUpAnswers(otp)))).toEqual([
@@ -37,7 +37,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('in vain with one address takes nothing from the verified code of another', async () => {
+  test('uses up no attempt of another address’s code when it fails', async () => {
     const otp = await verifyEmail(testServer, email);
     const stranger = { ...signUpAnswers(otp), email: 'stranger@example.org' };
     for (let count = 0; count < 6; count += 1)
@@ -45,7 +45,7 @@ describe('signing up', () => {
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 
-  test('lifts the waits for logins with its address, and for no other', async () => {
+  test('ends the waits for logins with its address and with no other', async () => {
     const other = 'other@example.org';
     const logIn = (address: string) =>
       testServer.call('logIn', { email: address, password: visitor.password });
@@ -65,14 +65,14 @@ describe('signing up', () => {
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(400);
   });
 
-  test('still works when somebody else asks for a code for this address meanwhile', async () => {
+  test('still works when somebody else requests a code for this address meanwhile', async () => {
     const otp = await verifyEmail(testServer, email);
     testServer.clock.move(minute);
     await testServer.call('sendSignUpCode', { email });
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 
-  test('works after a reload: the code is asked for and verified once more', async () => {
+  test('works after a reload, when the code is requested and verified again', async () => {
     await verifyEmail(testServer, email);
     testServer.clock.move(minute);
     const otp = await verifyEmail(testServer, email);
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('uses up no attempt where passwords wait in a full queue', async () => {
+  test('uses up no attempt when it is refused because the hashing queue is full', async () => {
     const small = await makeTestServer({ settings: { hashing: { atOnce: 1, waiting: 0 } } });
     const otp = await verifyEmail(small, email);
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -103,7 +103,7 @@ describe('signing up', () => {
     await small.close();
   });
 
-  test('uses up an attempt for each wrong code and for no right one, where the database fails after it', async () => {
+  test('uses up an attempt for each wrong code, but not for a right one after which the database fails', async () => {
     const otp = await verifyEmail(testServer, email);
     const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(await statusOf(otp)).toBe(201);
   });
 
-  test('names every field that is wrong, in the words of the form', async () => {
+  test('names every invalid field, with the messages of the form', async () => {
     const response = await testServer.call('signUp', {
       email: 'meena',
       password: 'a',
@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 
-  test('takes a password of a thousand characters', async () => {
+  test('accepts a password of a thousand characters', async () => {
     const person = await signUp(testServer, { password: 'kolam-78'.repeat(125) });
     expect((await testServer.call('logIn', person)).status).toBe(200);
   });
@@ -157,7 +157,7 @@ describe('signing up', () => {
     expect((await testServer.call('logIn', { email, password: person.password.trim() })).status).toBe(401);
   });
 
-  test('drops whatever else the request carries', async () => {
+  test('ignores whatever else the body has', async () => {
     const otp = await verifyEmail(testServer, email);
     const body = `{"__proto__":{"epoch":9},"id":"mine","epoch":9,${JSON.stringify(signUpAnswers(otp)).slice(1)}`;
     const headers = { 'Content-Type': 'application/json' };

@@ -34,11 +34,12 @@ export function makeSignUpHandler(
 
     const turn = hashing.reserve();
     try {
-      // Verified once is not enough: whoever signs up has to know the code as well.
+      // That the code was verified does not prove who calls now: the caller has to know the code as well.
       const { code: verifiedCode, wait } = await store.consumeSignUpAttempt(email, attempt, clock.now());
       if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes);
       if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
-      // Before anything else may fail, and only now: counted first, many guesses at once count one by one.
+      // Attempts are counted before the comparison, so that parallel guesses count one by one. A right code gets its
+      // attempt back here, before anything else can fail.
       await store.returnSignUpAttempt(email, attempt, verifiedCode);
 
       const account = {

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** The handlers of one call of every entry of contract/applications.ts, by the names of the calls. */
+/** The submit or mail handlers of all entries of contract/applications.ts, by the names of their calls. */
 export const applicationHandlers = <Part extends 'submit' | 'mail'>(
   call: Part,
   handlerOf: (kind: ApplicationKind, application: Application) => Handler,

@@ -27,7 +27,7 @@ const link = (file = ref) =>
     testServer.clock.now() + 14 * day,
   ).replace('http://localhost', '');
 
-test('whoever sent a résumé can fetch it, as a download that no browser opens in place', async () => {
+test('the sender of a résumé can fetch it, as a download that no browser opens in a tab', async () => {
   const file = await fetchFile(`/api/files/${ref}`, member.token);
   expect(file.status).toBe(200);
   expect(await file.text()).toBe(await makePdf().text());
@@ -54,13 +54,13 @@ test('the signed link of one file opens no other', async () => {
   expect((await fetchFile(link().replace(ref, data.resume))).status).toBe(404);
 });
 
-test('whoever asks while the database is away is not told that the file is gone', async () => {
+test('while the database is unavailable the answer is 503 and not 404', async () => {
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   jest.spyOn(testServer.dependencies.store, 'accountById').mockRejectedValue(away);
   expect((await fetchFile(`/api/files/${ref}`, member.token)).status).toBe(503);
 });
 
-test('everybody else finds nothing', async () => {
+test('every request without the owner’s token or a valid link is 404', async () => {
   const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   const later = link().replace(/exp=(\d+)/, (_match, exp: string) => `exp=${Number(exp) + 1}`);
   expect((await fetchFile(`/api/files/${ref}`)).status).toBe(404);
@@ -101,13 +101,13 @@ describe('a file of several pieces', () => {
     expect(String(received)).toBe(response.headers.get('Content-Length'));
   });
 
-  test('is sent four times at once to one reader, until one is read or given up', async () => {
+  test('is sent four times at once to one reader; the next one waits until one is read or cancelled', async () => {
     const open = [await download(), await download(), await download(), await download()];
     const refused = await download();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('5');
     expect(await refused.json()).toMatchObject({ message: expect.any(String) as string });
-    // A link counts by itself.
+    // Downloads by link are counted apart from those of the account.
     expect((await fetchFile(link())).status).toBe(200);
 
     await open[0]?.body?.cancel();
@@ -119,7 +119,7 @@ describe('a file of several pieces', () => {
     expect((await download()).status).toBe(429);
   });
 
-  test('is sent by its link four times at once, and keeps no other link waiting', async () => {
+  test('is sent four times at once by its link, and does not count for another link', async () => {
     const form = formOf(jobAnswers, makePdf('other.pdf', 'Another life'));
     const sent = await testServer.call('submitJobApplication', form, { token: member.token });
     const { data } = (await sent.json()) as { data: { resume: string } };
@@ -127,14 +127,14 @@ describe('a file of several pieces', () => {
     expect((await fetchFile(link(data.resume))).status).toBe(200);
   });
 
-  test('that cannot be read on breaks off, and gives its place back', async () => {
+  test('with a missing piece breaks off and releases its place', async () => {
     jest.spyOn(testServer.dependencies.store, 'fileChunk').mockResolvedValue(undefined);
     for (let count = 0; count < 6; count += 1)
       await expect((await download()).text()).rejects.toThrow('has 0 of its 600016 bytes');
   });
 
   test.each([
-    ['cannot be read on', () => Promise.reject(new Error('The disk is gone.'))],
+    ['cannot be read any further', () => Promise.reject(new Error('The disk is gone.'))],
     ['ends too early', () => Promise.resolve(undefined)],
   ])('that %s ends its connection, and only the log says why', async (_what, read) => {
     const { dependencies, api } = testServer;
@@ -143,7 +143,7 @@ describe('a file of several pieces', () => {
     const cutOff = Promise.withResolvers<void>();
     const headers = { Authorization: `Bearer ${member.token}` };
     const response = await api.request(`/api/files/${ref}`, { headers }, { cutOff: cutOff.resolve });
-    // It would fail with the stream, whose error the listener prints.
+    // If the stream failed instead, which the listener would print, this read would reject.
     await Promise.race([cutOff.promise, response.body!.getReader().read()]);
     expect(logged).toHaveBeenCalledWith('failed', {
       id: response.headers.get('X-Request-Id'),
@@ -156,9 +156,9 @@ describe('a file of several pieces', () => {
   });
 
   test.each([
-    ['comes', (piece: PromiseWithResolvers<Uint8Array>) => piece.resolve(new Uint8Array(10))],
+    ['arrives', (piece: PromiseWithResolvers<Uint8Array>) => piece.resolve(new Uint8Array(10))],
     ['fails', (piece: PromiseWithResolvers<Uint8Array>) => piece.reject(new Error('The disk is gone.'))],
-  ])('that is given up before a piece %s is no failure', async (_what, settle) => {
+  ])('that its reader cancels before a piece %s is not logged as a failure', async (_what, settle) => {
     const { dependencies } = testServer;
     const piece = Promise.withResolvers<Uint8Array>();
     jest.spyOn(dependencies.store, 'fileChunk').mockReturnValue(piece.promise);
@@ -172,7 +172,7 @@ describe('a file of several pieces', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is only asked after without a place being taken', async () => {
+  test('takes no place for a HEAD request', async () => {
     for (let count = 0; count < 6; count += 1) {
       const head = await testServer.api.request(`/api/files/${ref}`, {
         method: 'HEAD',
@@ -188,7 +188,7 @@ describe('a file of several pieces', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is sent to so many readers in all', async () => {
+  test('is refused with 503 when all places are taken', async () => {
     await testServer.close();
     testServer = await makeTestServer({
       settings: { download: { perReader: 4, total: 0, givesWayAfter: 0 } },
@@ -202,7 +202,7 @@ describe('a file of several pieces', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
-  test('breaks off for a slow reader where others wait, and not for who reads', async () => {
+  test('breaks off for the slowest reader when a newcomer needs its place, and not for a quicker one', async () => {
     await testServer.close();
     testServer = await makeTestServer({
       settings: { download: { perReader: 4, total: 2, givesWayAfter: 120_000 } },

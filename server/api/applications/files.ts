@@ -17,7 +17,7 @@ import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 const signedText = (ref: string, expiry: number): string => JSON.stringify([ref, expiry]);
 
-/** An address under which whoever has it may fetch the file until `expiry` (milliseconds since 1970). */
+/** A signed URL under which anybody may download the file until `expiry` (milliseconds since 1970). */
 export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, expiry: number): string {
   const query = new URLSearchParams({
     exp: String(expiry),
@@ -27,14 +27,14 @@ export function fileLinkOf(secrets: Secrets, settings: Settings, ref: string, ex
 }
 
 type StoredFile = { ref: string; size: number };
-/** `cutOff` ends the connection, where there is one. */
+/** `cutOff` closes the connection; undefined where there is none, as in tests. */
 type Ending = { cutOff: (() => void) | undefined; onFailure: (error: unknown) => void };
 
 /**
- * A stored file as a stream that asks for a piece when the last one has left, so that a reader who does not read holds
- * one piece in memory. Its place is given back when the stream has ended, failed or been given up; it fails when the
- * place has gone to somebody else. Its length has been promised already, so a failure can be told by a broken connection
- * only; the stream itself fails where there is none.
+ * A stored file as a stream that reads the next piece only when the last one was sent, so that a reader who does not
+ * read keeps one piece in memory. The place is released when the stream has ended, failed or been cancelled; the stream
+ * fails when the place has gone to another download. Because Content-Length was sent already, a failure can only be
+ * reported by closing the connection; where there is none, the stream errors.
  */
 function streamOf(
   store: Pick<Store, 'fileChunk'>,
@@ -44,8 +44,9 @@ function streamOf(
 ) {
   const pieces = storedPiecesOf(file, (...piece) => store.fileChunk(...piece));
   let sent = 0;
-  let isGivenUp = false;
-  // The listener would print the error of a stream as it is, beside the log.
+  let isCancelled = false;
+  // Not `controller.error` where there is a connection: the listener would print the error to the console, past the
+  // log.
   const fail = (controller: ReadableStreamDefaultController, error: unknown): void =>
     cutOff ? cutOff() : controller.error(error);
   return new ReadableStream<Uint8Array>(
@@ -56,7 +57,7 @@ function streamOf(
       async pull(controller) {
         try {
           const { value: piece } = await pieces.next();
-          if (isGivenUp || signal.aborted || !piece) return;
+          if (isCancelled || signal.aborted || !piece) return;
           sent += piece.byteLength;
           moved(piece.byteLength);
           controller.enqueue(piece);
@@ -65,13 +66,13 @@ function streamOf(
           release();
         } catch (error) {
           release();
-          if (isGivenUp) return;
+          if (isCancelled) return;
           onFailure(error);
           fail(controller, error);
         }
       },
       cancel() {
-        isGivenUp = true;
+        isCancelled = true;
         release();
       },
     },
@@ -79,7 +80,9 @@ function streamOf(
   );
 }
 
-/** GET /files/:ref: the owner's by Bearer, or anybody's with a signed link. Everything else is 404, never 403. */
+/**
+ * GET /files/:ref, for the owner by Bearer token or for anybody by a signed link. Everything else is 404, never 403.
+ */
 export function makeFileHandler(
   { store, clock, monotonicClock, secrets, metrics, log }: Dependencies,
   settings: Settings,
@@ -107,7 +110,7 @@ export function makeFileHandler(
     return right.includes(true);
   }
 
-  /** Whoever is logged in; that nobody is, is told as little as that the file is somebody else's. */
+  /** The account of a valid login. Without one the answer must be the same 404 as for somebody else's file, not 401. */
   async function accountOf(c: ApiContext): Promise<Account | undefined> {
     try {
       return await tokens.requireAccount(c);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   member = await signUpAndLogIn(testServer);
   const sent = await testServer.call('submitJobApplication', formOf(jobAnswers), { token: member.token });
   ({ resume, reference } = ((await sent.json()) as { data: { resume: string; reference: string } }).data);
-  // The code email is not what these tests are about.
+  // These tests are not about the email with the code.
   await testServer.db.deleteFrom('outbox').where('template', '=', 'sign-up-code').execute();
 });
 afterEach(() => testServer.close());
@@ -47,7 +47,7 @@ describe('the mail call', () => {
     expect(await testServer.flush()).toBe(0);
   });
 
-  test('finds the submission by its answers too, in whatever order and dress they come', async () => {
+  test('finds the submission by its answers too, whatever their order, types and blanks', async () => {
     const shuffled = Object.fromEntries(
       Object.entries({ ...jobAnswers, linkedin: '', startDate: null }).toReversed(),
     );
@@ -57,7 +57,7 @@ describe('the mail call', () => {
     ]);
   });
 
-  test('finds it by its answers however its accents are spelled, and as they are under endless ones', async () => {
+  test('finds it by its answers in any Unicode composition, and unchanged where one letter has endless marks', async () => {
     for (const name of ['Zoë Çelik', `Z${'\u0301\u0316'.repeat(40)}`]) {
       await testServer.call('submitJobApplication', formOf({ ...jobAnswers, name }), { token: member.token });
       expect(await mail({ ...jobAnswers, name })).toEqual([202, 'Email queued.']);
@@ -74,12 +74,12 @@ describe('the mail call', () => {
     expect((await mail({ ...jobAnswers, email }))[0]).toBe(202);
   });
 
-  test('takes nothing else for the reference of a file', async () => {
+  test('refuses everything that is no reference of a file', async () => {
     for (const wrong of ['r_short', 7, true, ['r_'], { $ne: null }])
       expect((await mail({ ...jobAnswers, resume: wrong }))[0]).toBe(404);
   });
 
-  test('says so where the relay has refused the emails for good', async () => {
+  test('fails when the relay has refused the emails for good', async () => {
     await testServer.db.updateTable('outbox').set({ state: 'dead' }).execute();
     expect((await mail({ ...jobAnswers, resume }))[0]).toBe(503);
   });
@@ -89,7 +89,7 @@ describe('the mail call', () => {
     expect((await mail(jobAnswers))[0]).toBe(404);
   });
 
-  test('a visitor whose browser closes before it loses nothing: the emails leave by themselves', async () => {
+  test('is not needed: without it the emails are sent after 30 seconds', async () => {
     testServer.clock.move(30_000);
     expect(await testServer.flush()).toBe(2);
   });
@@ -102,7 +102,7 @@ describe('the emails', () => {
   });
   const emailTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
-  test('to the staff holds every answer and can be answered', () => {
+  test('to the staff has every answer, and replies to it go to the applicant', () => {
     const message = emailTo('staff@example.invalid');
     expect(message?.replyTo).toBe(visitor.email);
     for (const answer of [
@@ -124,11 +124,11 @@ describe('the emails', () => {
     expect(await file.text()).toContain('%PDF-1.7');
   });
 
-  test('to the applicant repeats nothing that was typed', () => {
+  test('to the applicant repeats no typed text', () => {
     const message = emailTo(visitor.email);
     expect(message?.subject).toBe(`Job application received (${reference})`);
     expect(message?.replyTo).toBe('staff@example.invalid');
-    // ‘3’ years may stand in any number; the role is chosen from a list, and the name is the account's.
+    // Leaves out ‘3’ years, which any number may contain; the role, which comes from a list; and the account's name.
     const { experience: _years, role: _role, name: _name, ...typed } = jobAnswers;
     for (const answer of Object.values(typed)) {
       expect(message?.text).not.toContain(answer);

@@ -13,8 +13,8 @@ import { mailKeyOf } from './mailKey.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
 /**
- * The mail call of every entry of contract/applications.ts. It needs no login and therefore sends nothing of its own:
- * it only releases the emails that were written when the submission was stored.
+ * The mail call of every entry of contract/applications.ts. It needs no login and therefore sends no content of its
+ * own: it only releases the emails that were queued when the submission was stored.
  */
 export function makeMailHandlers(
   { store, clock, secrets, rateLimits, onEmailDue }: Dependencies,

@@ -6,16 +6,16 @@ import { canonicalEmailOf } from '../accounts/emailAddress.ts';
 import type { Secrets } from '../../dependencies.ts';
 
 /**
- * More marks on one letter than any writing has (UAX #15, 13 counts up to 30). Putting thousands of them into their order
- * takes seconds, in which nobody else is answered.
+ * More combining marks on one letter than any script uses (UAX #15, 13 counts up to 30). NFC sorts the marks of a
+ * letter, and sorting thousands blocks the server for seconds.
  */
 const endlessMarks = /\p{M}{31}/u;
 
 const composed = (text: string): string => (endlessMarks.test(text) ? text : text.normalize('NFC'));
 
 /**
- * A fingerprint of what was answered, equal for the form call and the mail call that follows it although one may
- * travel as multipart and the other as JSON: the order in which answers came, empty ones and the file make no difference.
+ * A fingerprint of the answers that is equal for the form call and the mail call after it, although one may be
+ * multipart and the other JSON: the order of the answers, empty ones and the file make no difference.
  */
 export function mailKeyOf(
   secrets: Secrets,

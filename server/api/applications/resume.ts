@@ -9,11 +9,11 @@ import { HttpError } from '../../httpError.ts';
 const isReceivedFile = (value: unknown): value is ReceivedFile =>
   typeof value === 'object' && value !== null && 'sha256' in value;
 
-/** The file of a multipart form. @throws HttpError 415 or 422, in words that say what to do. */
+/** The file of a multipart form, if it is a PDF. @throws HttpError 415 or 422 with a message that says what to do */
 export function validResume(field: Field, value: unknown): ReceivedFile {
   const message = notPdfOf(field);
   const notPdf = (status: number) => new HttpError(status, message, { fields: { [field.name]: message } });
-  // A browser sends a file without name and content for a control left empty.
+  // For an empty file control a browser sends a file without name and content.
   if (value === undefined || value === '' || (isReceivedFile(value) && value.size === 0 && value.name === ''))
     throw invalidFields({ [field.name]: requiredMessageOf(field) });
   if (!isReceivedFile(value)) throw notPdf(422);
@@ -25,16 +25,16 @@ export function validResume(field: Field, value: unknown): ReceivedFile {
   return value;
 }
 
-/** A PDF that was cut off has no end mark; it is taken, because some writers leave the mark out. */
+/** Whether the PDF has its end mark. A truncated one has none, but is accepted: some programs leave the mark out. */
 export const hasEndMark = ({ tail }: ReceivedFile): boolean =>
   new TextDecoder('latin1').decode(tail).includes('%%EOF');
 
-/** More than any file system allows (255 bytes); what is longer is no name, and no pattern may see it. */
+/** Characters; file systems allow 255 bytes. A name is cut here before any pattern has to match it. */
 const longestFileName = 255;
 
 const isDotOrBlank = (sign = ''): boolean => sign === '.' || sign.trim() === '';
 
-/** A pattern that takes both ends needs seconds for a name of many dots; two indices need one walk. */
+/** Two indices instead of a regular expression for both ends, which takes seconds for a name of many dots. */
 function withoutDotsAtEnds(text: string): string {
   let start = 0;
   let end = text.length;
@@ -43,7 +43,7 @@ function withoutDotsAtEnds(text: string): string {
   return text.slice(start, end);
 }
 
-/** A file name reduced to a harmless label: it names nothing on any disk. */
+/** Reduces a file name to a harmless label without paths or special characters. */
 export function safeFileName(name: string): string {
   const stem = withoutDotsAtEnds(
     name
@@ -51,7 +51,8 @@ export function safeFileName(name: string): string {
       .toWellFormed()
       .normalize('NFC')
       .replace(/\.pdf$/i, '')
-      // Controls, invisible and direction marks, separators, quotes, and what shells and file systems treat as their own.
+      // Control, invisible and direction characters, separators, quotes, and special characters of shells and file
+      // systems.
       .replace(/[\p{C}\p{Zl}\p{Zp}/\\"'`<>|:*?;%$&{}]/gu, ''),
   ).replace(/\.{2,}/g, '.');
   return `${stem.slice(0, 96).toWellFormed() || 'resume'}.pdf`;

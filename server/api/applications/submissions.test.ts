@@ -32,7 +32,7 @@ const editable = applicationKinds.filter((kind) =>
 const fixed = applicationKinds.filter((kind) => !editable.includes(kind));
 
 describe.each(applicationKinds)('%s', (kind) => {
-  test('is stored as it was answered, with two emails', async () => {
+  test('is stored with its answers and two emails', async () => {
     const response = await submit(kind);
     expect(response.status).toBe(201);
     const { data } = (await response.json()) as { data: { id: string; resume?: string } };
@@ -48,7 +48,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([visitor.email, staff]);
   });
 
-  test('sent twice within ten minutes is one, and the second answer is the first', async () => {
+  test('sent twice within ten minutes is one submission, and both calls get the same answer', async () => {
     const first = await submit(kind);
     testServer.clock.move(10 * 60_000 - 1);
     const second = await submit(kind);
@@ -60,14 +60,14 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await testServer.dependencies.store.latestEmails(10)).toHaveLength(4);
   });
 
-  test('sent twenty times at once is one', async () => {
+  test('sent twenty times at once is one submission', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(kind)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
     expect(await testServer.dependencies.store.latestEmails(10)).toHaveLength(2);
   });
 
-  test('needs a login, and a required answer', async () => {
+  test('needs a login and every required answer', async () => {
     expect((await submit(kind, answersOf[kind], '')).status).toBe(401);
     for (const { name, label, control, required, requiredMessage } of fieldsOf(kind)) {
       if (!required || control === 'file') continue;
@@ -116,14 +116,15 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(message?.text.includes('/api/files/r_')).toBe(isMultipart(kind));
   });
 
-  test('is confirmed to its sender without a word that was typed', async () => {
+  test('is confirmed to its sender by an email without any typed text', async () => {
     await submit(kind);
     await mail(kind, answersOf[kind]);
     await testServer.flush();
     const message = emailTo(visitor.email);
     expect(message?.text).toContain(`We have received your ${applications[kind].noun}. Our answer goes to`);
     expect(message?.replyTo).toBe(staff);
-    // Short answers, such as ‘3’ years, may stand in any number; choices come from a list, and the name is the account's.
+    // Leaves out short answers, such as ‘3’ years, which any number may contain; choices, which come from a list; and
+    // the name, which is the account's.
     const choices = fieldsOf(kind).flatMap(({ name, control }) => (control === 'select' ? [name] : []));
     const typed = Object.entries<string>(answersOf[kind]).flatMap(([name, text]) =>
       text.length > 5 && text !== visitor.name && !choices.includes(name) ? [text] : [],
@@ -131,7 +132,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     for (const text of typed) expect(message?.text).not.toContain(text);
   });
 
-  test('may be as long as its rules allow, in any script, and its mail call too', async () => {
+  test('may have answers of the greatest length in any script, and so may its mail call', async () => {
     const long = Object.fromEntries(
       fieldsOf(kind).flatMap(({ name, control }) =>
         control === 'multiline' ? [[name, 'க'.repeat(20_000)]] : [],
@@ -143,7 +144,7 @@ describe.each(applicationKinds)('%s', (kind) => {
 });
 
 test.each(editable)(
-  '%s may name another address to answer to, and is confirmed to the account’s',
+  '%s may name another address for the answer, but is confirmed to that of the account',
   async (kind) => {
     const answers = { ...answersOf[kind], email: 'Desk@Textiles.example.org' };
     expect((await submit(kind, answers)).status).toBe(201);
@@ -155,7 +156,7 @@ test.each(editable)(
   },
 );
 
-test.each(fixed)('%s keeps to the address of the account', async (kind) => {
+test.each(fixed)('%s accepts no other address than that of the account', async (kind) => {
   const response = await submit(kind, { ...answersOf[kind], email: 'other@example.org' });
   expect([response.status, await response.json()]).toEqual([
     422,
@@ -168,7 +169,7 @@ test.each(fixed)('%s keeps to the address of the account', async (kind) => {
 });
 
 test.each(applicationKinds.filter((kind) => !isMultipart(kind)))(
-  '%s is JSON and nothing else',
+  '%s is accepted as JSON only',
   async (kind) => {
     const response = await testServer.call(applications[kind].submit, formOf(answersOf[kind]), {
       token: member.token,
@@ -177,14 +178,14 @@ test.each(applicationKinds.filter((kind) => !isMultipart(kind)))(
   },
 );
 
-test.each(editable)('%s of two people with the same words is two', async (kind) => {
+test.each(editable)('%s with the same answers from two accounts is two submissions', async (kind) => {
   const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
   expect((await submit(kind)).status).toBe(201);
   expect((await submit(kind, answersOf[kind], other.token)).status).toBe(201);
   expect(await submissions()).toHaveLength(2);
 });
 
-test('an answer asked only with another one is not needed without it', async () => {
+test('an answer that is required only with a certain other answer may be empty without it', async () => {
   const { otherIndustry: _unasked, ...answers } = answersOf.partnership;
   const plain = { ...answers, industry: 'Technology', otherIndustry: '' };
   expect((await submit('partnership', plain)).status).toBe(201);

@@ -54,7 +54,7 @@ describe('a job application', () => {
     ]);
   });
 
-  test('sent twice is one application, and the second answer is the first', async () => {
+  test('sent twice is one application, and both calls get the same answer', async () => {
     const first = await submit(formOf(jobAnswers));
     const second = await submit(formOf(jobAnswers));
     expect([first.status, second.status]).toEqual([201, 200]);
@@ -69,7 +69,7 @@ describe('a job application', () => {
     expect(await countsOf()).toEqual([1, 1, 2]);
   });
 
-  test('sent again later, or with another file, is another one', async () => {
+  test('sent again after ten minutes, or with another file, is a new application', async () => {
     await submit(formOf(jobAnswers));
     expect((await submit(formOf(jobAnswers, makePdf('cv.pdf', 'Longer')))).status).toBe(201);
     testServer.clock.move(10 * 60_000);
@@ -78,13 +78,13 @@ describe('a job application', () => {
     expect(await countsOf()).toEqual([3, 3, 6]);
   });
 
-  test('of two people with the same words is two applications', async () => {
+  test('with the same answers from two accounts is two applications', async () => {
     const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     await submit(formOf(jobAnswers));
     expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
   });
 
-  test('is taken with a file that has no end mark, which is logged', async () => {
+  test('is accepted with a file that has no end mark, which is logged', async () => {
     const warn = jest.spyOn(testServer.dependencies.log, 'warn');
     await submit(formOf(jobAnswers));
     expect(warn).not.toHaveBeenCalledWith('fileWithoutEndMark');
@@ -97,12 +97,12 @@ describe('a job application', () => {
     expect((await submit(formOf({ ...jobAnswers, role: 'Search Optimizer' }))).status).toBe(201);
   });
 
-  test('may tell a start far ahead and more years than are likely', async () => {
+  test('may have a start date far ahead and an unlikely number of years', async () => {
     const unlikely = { ...jobAnswers, startDate: '2199-01-01', experience: '120' };
     expect((await submit(formOf(unlikely))).status).toBe(201);
   });
 
-  test('may have every answer as long as its rule allows, and an alphabet of three bytes', async () => {
+  test('may have every answer of the greatest length, in letters of three bytes each', async () => {
     const longest = Object.fromEntries(
       jobFields
         .filter((field) => field.control === 'text' || field.control === 'multiline')
@@ -111,7 +111,7 @@ describe('a job application', () => {
     expect((await submit(formOf({ ...jobAnswers, ...longest }))).status).toBe(201);
   });
 
-  test('keeps only the questions asked', async () => {
+  test('is stored without answers to questions that its form does not ask', async () => {
     const form = formOf({ ...jobAnswers, salary: '1', constructor: 'x' });
     await submit(form);
     const { submissions } = await stored();
@@ -155,7 +155,7 @@ describe('a job application is refused', () => {
     expect(await bodyOf(response)).toEqual({ message, fields: { [name]: message } });
   });
 
-  test('without a résumé, or with the empty file a browser sends for none', async () => {
+  test('without a résumé, or with the empty file that a browser sends for an empty control', async () => {
     for (const resume of [null, new File([], '')]) {
       const response = await submit(formOf(jobAnswers, resume));
       expect(response.status).toBe(422);
@@ -163,7 +163,7 @@ describe('a job application is refused', () => {
     }
   });
 
-  test('when the résumé is empty, with words that say what to do', async () => {
+  test('when the résumé is empty, with a message that says what to do', async () => {
     const response = await submit(formOf(jobAnswers, new File([], 'cv.pdf')));
     expect(response.status).toBe(422);
     expect((await bodyOf(response)).message).toBe(
@@ -205,13 +205,13 @@ describe('a job application is refused', () => {
     for (const form of [twice, two]) expect((await submit(form)).status).toBe(422);
   });
 
-  test('when a file comes where text is asked for', async () => {
+  test('when a file is sent for a text field', async () => {
     const form = formOf(jobAnswers);
     form.set('name', makePdf());
     expect((await submit(form)).status).toBe(422);
   });
 
-  test('with answers of twice what all of them can have together', async () => {
+  test('with answers that are twice as long as all of them together may be', async () => {
     const longer = formOf(jobAnswers);
     for (const name of ['skills', 'coverLetter', 'linkedin']) longer.set(name, 'x'.repeat(100_000));
     const refused = await submit(longer);
@@ -241,13 +241,13 @@ describe('a job application is refused', () => {
   });
 });
 
-test('a résumé of exactly 25 MB is taken', async () => {
+test('a résumé of exactly 25 MB is accepted', async () => {
   const bytes = new Uint8Array(25 * MiB);
   bytes.set(new TextEncoder().encode('%PDF-1.7'));
   expect((await submit(formOf(jobAnswers, new File([bytes], 'cv.pdf')))).status).toBe(201);
 });
 
-test('a file name of a megabyte is cut before anything is looked for in it', async () => {
+test('a file name of a megabyte is cut before any pattern is matched against it', async () => {
   const { safeFileName } = await import('./resume.ts');
   for (const sign of ['.', ' ', '%', '\u0958', '\u202e'])
     expect(safeFileName(`x${sign.repeat(1_000_000)}x.pdf`).length).toBeLessThanOrEqual(100);
@@ -261,7 +261,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
   ['   .pdf', 'resume.pdf'],
 ])('the file name “%s” becomes a harmless label', async (name, label) => {
-  // Quotes and line breaks do not survive the way through a form, so the function is asked itself.
+  // Calls the function itself, because quotes and line breaks in a name do not survive a FormData.
   const { safeFileName } = await import('./resume.ts');
   expect(safeFileName(name)).toBe(label);
 });

@@ -38,8 +38,8 @@ export function makeSubmitHandlers(
   dependencies.metrics.watchSemaphore('storing', storing.load);
 
   /**
-   * In this order, and no further than to the first that refuses: a form the hour refuses is none of the day's, and one that
-   * is refused for its account uses up nothing of what others at the same address have.
+   * Counts the form in each window, in this order, and stops at the first that refuses: a form refused by the hour must
+   * not count for the day, and one refused by its account must not use up the allowance of others at the same address.
    */
   async function consumeRateLimits(c: ApiContext, account: Account): Promise<void> {
     const address = clientAddressOf(c);
@@ -78,7 +78,7 @@ export function makeSubmitHandlers(
       return { body: await readAnswers(raw, address), remove: async () => undefined };
     };
 
-    /** What the browser says of its clock; a time of day means nothing without, and nothing else needs it. */
+    /** The browser's time zone, for forms that ask for a time of day; the others do not need it. */
     function timeZoneOf(c: ApiContext): string | undefined {
       const name = appointment && c.req.header(timeZoneHeader);
       return name !== undefined && isTimeZone(name) ? name : undefined;
@@ -109,7 +109,7 @@ export function makeSubmitHandlers(
           now: clock.now(),
         });
       const saved = await (file ? storing(save, c.req.raw.signal) : save());
-      // The operator erased the account while its form was on its way.
+      // The operator deleted the account while its form was being sent.
       if (!saved) throw logInNeeded(true);
       return saved;
     }

@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-/** Uploads whose sender has stopped after the first bytes. */
+/** Uploads whose sender stops after the first bytes. */
 const stalled: { end: () => Promise<Response> }[] = [];
 afterEach(async () => {
   await Promise.all(stalled.splice(0).map(({ end }) => end()));
 });
 
-/** Starts an upload that stands still; resolves when the server has begun to read it. */
+/** Starts an upload that stalls; resolves when the server has begun to read it. */
 async function stall({ token, address = 'a1' }: { token: string; address?: string }) {
   const { stream, feed, isRead } = stalledBody('--x\r\nContent-Disposition: form-data; name="a"');
   const { path, method } = calls.submitJobApplication;
@@ -47,7 +47,7 @@ async function stall({ token, address = 'a1' }: { token: string; address?: strin
 const submit = (token: string, address = 'a9') =>
   testServer.call('submitJobApplication', formOf(jobAnswers, makePdf()), { token, address });
 
-test('uploads that stand still keep nobody else waiting', async () => {
+test('stalled uploads block no other upload', async () => {
   const others = await Promise.all(
     ['b', 'c'].map((name) => signUpAndLogIn(testServer, { email: `${name}@example.org` })),
   );
@@ -55,7 +55,7 @@ test('uploads that stand still keep nobody else waiting', async () => {
   expect((await submit(member.token)).status).toBe(201);
 });
 
-test('an account sends two files at once, and is told in words and seconds to wait with the third', async () => {
+test('an account may upload two files at once; a third is refused with the seconds to wait', async () => {
   const first = await stall({ token: member.token });
   await stall({ token: member.token });
   const refused = await submit(member.token);
@@ -70,7 +70,7 @@ test('an account sends two files at once, and is told in words and seconds to wa
   expect((await submit(member.token)).status).toBe(201);
 });
 
-test('a network address sends eight at once, all together as many as the settings say', async () => {
+test('uploads at once are limited to eight for a network address, and in all by the settings', async () => {
   await testServer.close();
   testServer = await makeTestServer({
     settings: { upload: { ...testServer.settings.upload, perAccount: 20, total: 9 } },
@@ -99,7 +99,7 @@ describe('where all places are taken', () => {
     );
   });
 
-  test('the slowest of those on their way for two minutes gives way to whoever comes, and is told so', async () => {
+  test('a newcomer takes the place of the slowest upload of at least two minutes, which is answered with 503', async () => {
     const [quick, slow] = await Promise.all(others.map(({ token }) => stall({ token })));
     quick?.more(4000);
     testServer.clock.move(2 * minutes - 1);
@@ -112,17 +112,17 @@ describe('where all places are taken', () => {
     expect(testServer.spool.waiting()).toBe(0);
   });
 
-  test('a clock that is set forward frees no place, and one that is set back keeps none', async () => {
+  test('setting the time of day forward frees no place, and setting it back keeps none occupied', async () => {
     await Promise.all(others.map(({ token }) => stall({ token })));
     testServer.clock.set(3 * minutes);
     expect((await submit(member.token)).status).toBe(503);
-    // No further, or the token were of the future.
+    // Not further back, or the token would be refused as issued in the future.
     testServer.clock.set(-3 * minutes - 50_000);
     testServer.clock.move(2 * minutes);
     expect((await submit(member.token)).status).toBe(201);
   });
 
-  test('a form that has arrived gives way to nobody', async () => {
+  test('a form that has arrived never loses its place', async () => {
     const { store } = testServer.dependencies;
     const saveSubmission = store.saveSubmission.bind(store);
     const stored = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ describe('where all places are taken', () => {
   });
 });
 
-test('whose account is erased while the form arrives is told to log in again', async () => {
+test('a form whose account is deleted while it arrives is refused with the request to log in again', async () => {
   const { store } = testServer.dependencies;
   const accountById = store.accountById.bind(store);
   jest.spyOn(store, 'accountById').mockImplementation(async (id) => {
@@ -157,12 +157,12 @@ test('whose account is erased while the form arrives is told to log in again', a
   expect(testServer.spool.waiting()).toBe(0);
 });
 
-test('whose login is ended while the form arrives is told to log in again', async () => {
+test('a form whose login is ended while it arrives is refused with the request to log in again', async () => {
   const { store } = testServer.dependencies;
   const accountById = store.accountById.bind(store);
   jest.spyOn(store, 'accountById').mockImplementationOnce(async (id) => {
     const account = await accountById(id);
-    // As by a new password.
+    // As a password reset does.
     await testServer.db
       .updateTable('account')
       .set((row) => ({ epoch: row('epoch', '+', 1) }))
@@ -176,7 +176,7 @@ test('whose login is ended while the form arrives is told to log in again', asyn
   expect(testServer.spool.waiting()).toBe(0);
 });
 
-test('what waits to be stored is given up when its sender has gone', async () => {
+test('a form whose sender has gone is not stored', async () => {
   const { store } = testServer.dependencies;
   const saved = jest.spyOn(store, 'saveSubmission');
   const leaving = new AbortController();
@@ -199,7 +199,7 @@ test('what waits to be stored is given up when its sender has gone', async () =>
 test.each([
   ['ENOSPC', 507],
   ['EACCES', 503],
-])('why a file cannot be spooled stands in the log, and only there: %s', async (code, status) => {
+])('the reason why a file cannot be spooled is only logged: %s', async (code, status) => {
   const { log } = testServer.dependencies;
   const logged = jest.spyOn(log, 'error');
   const cause = Object.assign(new Error(`${code}: nothing can be written to /var/lib/site/uploads`), {

@@ -26,8 +26,8 @@ const wrongCodeMessages: Record<CodePurpose, string> = {
 type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
 
 /**
- * Told by what was asked for with this address, which says nothing of accounts: both kinds of code are asked for alike with
- * and without one.
+ * The error for a wrong code, worded for the purpose of the code that was last requested for this address. That reveals
+ * nothing about accounts, because both kinds of code can be requested for any address.
  */
 function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError {
   const retryAfter = left === 0 ? Math.ceil(wait / 1000) : undefined;
@@ -37,7 +37,7 @@ function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
   tooMany(wait / 1000, limits.wrongCodes, retryAdvice.newCode, { attemptsLeft: 0 });
 
-/** What asking for a code answers when no email leaves; the same for every address, known or not. */
+/** The error of a request for a code that queued no email; the same whether the address has an account or not. */
 function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
   switch (answer.result) {
     case 'tooMany':
@@ -45,12 +45,12 @@ function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
     case 'budgetSpent':
       return new HttpError(503, serverMessages.noMoreCodes, { retryAfter: 3600 });
     default:
-      // A request within the cool-down is answered alike: the code is in the email that is on its way.
+      // Within the cool-down the answer is as if an email were sent: the code is in the one that is on its way.
       return undefined;
   }
 }
 
-/** The three calls about codes: asking for one to sign up, for one to reset a password, and verifying either. */
+/** The three calls about codes: requesting one to sign up, requesting one to reset a password, and verifying either. */
 export function makeCodeHandlers(dependencies: Dependencies, settings: Settings) {
   const { store, clock, random, secrets, rateLimits, log, metrics } = dependencies;
 
@@ -89,7 +89,8 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   };
 
   const sendResetCode: Handler = async (c) => {
-    // Whether there is such an account is not even asked here: the email finds out when it leaves.
+    // Does not even look whether the account exists, so that no difference can show; that is done when the email is
+    // sent.
     await requestCode(c, await typedEmailOf(c), 'reset', 'reset-code');
     return jsonResponse(200, { message: serverMessages.resetCodeSent });
   };
@@ -99,7 +100,9 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     return codes.find((_code, index) => right[index]);
   };
 
-  /** Uses the code. Null: somebody was quicker, or it has just ended. */
+  /**
+   * Uses up the code and returns the headers of the answer. Null: another call used it first, or it has just expired.
+   */
   async function redeem(email: string, attempt: Attempt, match: VerificationCode) {
     const now = clock.now();
     if (match.purpose === 'sign-up')

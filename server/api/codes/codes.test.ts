@@ -29,7 +29,7 @@ describe('a code to sign up', () => {
     expect(message?.text).toContain('UTC');
   });
 
-  test('comes with a link that fills it in, out of sight of every server', async () => {
+  test('comes with a link that fills it in from the fragment, which no server sees', async () => {
     await testServer.call('sendSignUpCode', { email });
     const [message] = await testServer.mailbox();
     const link = new URL(/http\S+/.exec(message?.text ?? '')?.[0] ?? '');
@@ -64,7 +64,7 @@ describe('a code to sign up', () => {
     expect(await testServer.codeFor(email)).toBe(code);
   });
 
-  test('that is asked for at once after one was verified leaves when the cool-down is over, and counts', async () => {
+  test('requested right after one was verified is sent at the end of the cool-down, and works', async () => {
     await testServer.call('sendSignUpCode', { email });
     const verify = async () =>
       (await testServer.call('verifyCode', { email, otp: await testServer.codeFor(email) })).status;
@@ -82,7 +82,7 @@ describe('a code to sign up', () => {
     expect(await verify()).toBe(200);
   });
 
-  test('that was verified once more before its email has left counts when it is asked for again', async () => {
+  test('verified again before its delayed email was sent works once more when it is requested again', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     for (let times = 0; times < 3; times += 1) {
@@ -94,7 +94,7 @@ describe('a code to sign up', () => {
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
   });
 
-  test('is a new one when the old one is about to end', async () => {
+  test('is a new one when the old one is about to expire', async () => {
     await testServer.call('sendSignUpCode', { email });
     const code = await testServer.codeFor(email);
     testServer.clock.move(9 * minute);
@@ -102,7 +102,7 @@ describe('a code to sign up', () => {
     expect(await testServer.codeFor(email)).not.toBe(code);
   });
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     testServer.clock.move(10 * minute);
@@ -113,14 +113,14 @@ describe('a code to sign up', () => {
   });
 
   test('is sent ten times a day at most to one caller, and the last one still works', async () => {
-    // From noon, so that no midnight falls among them.
+    // Starts at noon, so that the day does not change during the test.
     const day = 24 * 60 * minute;
     testServer.clock.move(1.5 * day - (testServer.dependencies.clock.now() % day));
     for (let sends = 0; sends < 10; sends += 1) {
       expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
       testServer.clock.move(minute);
     }
-    // The code is in the email that is out.
+    // Answered as a success, because the code is in an email that was sent.
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
     expect(await testServer.mailbox()).toHaveLength(10);
     testServer.clock.move(10 * minute);
@@ -139,7 +139,7 @@ describe('a code to sign up', () => {
     expect((await testServer.call('verifyCode', { email: email.toUpperCase(), otp })).status).toBe(200);
   });
 
-  test('leaves every quarter of an hour after ten in a day, whoever asks', async () => {
+  test('is sent every quarter of an hour after ten in a day, whoever requests it', async () => {
     const day = 24 * 60 * minute;
     testServer.clock.move(1.5 * day - (testServer.dependencies.clock.now() % day));
     const ask = (address: string) => testServer.call('sendSignUpCode', { email }, { address });
@@ -154,14 +154,14 @@ describe('a code to sign up', () => {
     expect((await ask('the owner')).status).toBe(200);
     const otp = await testServer.codeFor(email);
     expect(await testServer.mailbox()).toHaveLength(11);
-    // The proof of the mailbox ends it.
+    // The proof of the mailbox ends the wait.
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
     testServer.clock.move(minute);
     await ask('caller 0');
     expect(await testServer.mailbox()).toHaveLength(12);
   });
 
-  test('stops when the daily budget of emails is spent', async () => {
+  test('is refused when the daily budget of emails is spent', async () => {
     const small = await makeTestServer({ settings: { mailPerDay: 1 } });
     const spent = jest.spyOn(small.dependencies.metrics, 'mailShareSpent');
     await small.call('sendSignUpCode', { email });
@@ -176,7 +176,7 @@ describe('a code to sign up', () => {
 });
 
 describe('an address that has an account', () => {
-  test('is told so by email, and the page learns nothing', async () => {
+  test('gets an email that says so, while the answer of the call is as for any other address', async () => {
     await signUp(testServer);
     testServer.clock.move(minute);
     const known = await testServer.call('sendSignUpCode', { email });
@@ -190,7 +190,7 @@ describe('an address that has an account', () => {
     });
   });
 
-  test('answers wrong codes as an unknown one does', async () => {
+  test('gets the same answers to wrong codes as an unknown one', async () => {
     await signUp(testServer);
     testServer.clock.move(11 * minute);
     const seen = async (address: string) => {

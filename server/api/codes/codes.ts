@@ -11,13 +11,13 @@ function digitsOf(mac: Uint8Array): string {
 }
 
 /**
- * The six digits of a code. They are derived whenever they are needed and stored nowhere, so a repeated email
- * repeats the code although neither table nor outbox holds it.
+ * The six digits of a code. They are derived whenever they are needed, so that a repeated email repeats the code
+ * although neither the table of codes nor the outbox holds it.
  */
 export const codeOf = (secrets: Secrets, email: string, code: VerificationCode): string =>
   digitsOf(secrets.mac('code', messageOf(email, code)));
 
-/** Whether the typed digits are the code, under any key that still counts, in a time that says nothing about it. */
+/** Compares the typed digits, in constant time, with the code under the current key and any that is still accepted. */
 export async function isCode(
   secrets: Secrets,
   email: string,

@@ -27,7 +27,7 @@ describe('guessing a code', () => {
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(429);
   });
 
-  test('tells how many tries are left, and after the last one when a new code can be asked for', async () => {
+  test('is answered with the attempts left, and after the last one with the wait for a new code', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     testServer.clock.move(3 * minute);
@@ -52,7 +52,7 @@ describe('guessing a code', () => {
     expect((await testServer.call('sendSignUpCode', { email })).status).toBe(200);
   });
 
-  test('of one form tells of its own code when a new one can be asked for, not of another form’s', async () => {
+  test('gives the wait for a new code of the requested purpose, not of the other one', async () => {
     await testServer.call('sendSignUpCode', { email });
     for (let guesses = 0; guesses < 5; guesses += 1)
       await testServer.call('verifyCode', { email, otp: 'wrong!' });
@@ -62,7 +62,7 @@ describe('guessing a code', () => {
     expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 420 });
   });
 
-  test('takes nothing from the code of another address', async () => {
+  test('uses up no attempt of the code of another address', async () => {
     const other = 'other@example.org';
     for (const address of [email, other]) await testServer.call('sendSignUpCode', { email: address });
     const guess = (address: string, otp = 'wrong!') =>
@@ -75,7 +75,7 @@ describe('guessing a code', () => {
     expect(await (await guess('nobody@example.org')).json()).not.toHaveProperty('attemptsLeft');
   });
 
-  test('is no lock-out where a code was used up by being right', async () => {
+  test('at a code that was verified already is refused as a wrong code, not as locked', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
@@ -85,14 +85,14 @@ describe('guessing a code', () => {
     ]);
   });
 
-  test('takes nothing from the sign-up of a code that was right already', async () => {
+  test('after a code was verified does not stop the sign-up with it', async () => {
     const otp = await verifyEmail(testServer, email);
     for (let guesses = 0; guesses < 5; guesses += 1)
       await testServer.call('verifyCode', { email, otp: wrongOf(otp) }, { address: 'stranger' });
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(201);
   });
 
-  test('counts down what the caller has left of the day, where that is less', async () => {
+  test('counts down the caller’s guesses of the day where fewer of them are left', async () => {
     const guess = async () => {
       const response = await testServer.call('verifyCode', { email, otp: 'wrong!' });
       return ((await response.json()) as { attemptsLeft?: number }).attemptsLeft;
@@ -106,7 +106,7 @@ describe('guessing a code', () => {
     expect([await guess(), await guess()]).toEqual([1, 0]);
   });
 
-  test('is answered in the words of the form that asked for a code last', async () => {
+  test('is answered with the message for the purpose of the last requested code', async () => {
     const wordsOf = () => statusAndMessage(testServer.call('verifyCode', { email, otp: 'wrong!' }));
     expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
     await testServer.call('sendResetCode', { email });
@@ -116,7 +116,7 @@ describe('guessing a code', () => {
     expect(await wordsOf()).toEqual([400, 'Invalid OTP. Try again.']);
   });
 
-  test('is not refilled by asking for the code again', async () => {
+  test('gets no new attempts by requesting the code again', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     for (let guesses = 0; guesses < 5; guesses += 1)
@@ -135,13 +135,13 @@ describe('guessing a code', () => {
       expect((await testServer.call('signUp', signUpAnswers(wrongOf(otp)))).status).toBe(400);
     expect((await testServer.call('signUp', signUpAnswers(otp))).status).toBe(400);
     expect(await accounts()).toEqual([]);
-    // Which code is spent and when another can be asked for is told by the call that verifies.
+    // The call that verifies says that the code is used up and when another can be requested.
     const refused = await testServer.call('verifyCode', { email, otp });
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ attemptsLeft: 0, retryAfter: 600 });
   });
 
-  test('of fifty at once, with the right one among them, lets five be judged', async () => {
+  test('fifty times at once counts five attempts and locks the code', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     const wrong = Array.from({ length: 50 }, () =>
@@ -153,7 +153,7 @@ describe('guessing a code', () => {
     expect(challenge?.attempts).toBe(5);
   });
 
-  test('a right code counts once, however often it is sent at the same moment', async () => {
+  test('with the right code fifty times at once succeeds once', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     const answers = await Promise.all(
@@ -164,7 +164,7 @@ describe('guessing a code', () => {
 });
 
 describe('wrong codes of one caller', () => {
-  test('end that caller’s guessing for a day, and no code of anybody else', async () => {
+  test('end that caller’s guessing for a day and affect nobody else’s', async () => {
     const guess = (address: string) => testServer.call('verifyCode', { email, otp: 'wrong!' }, { address });
     for (let codes = 0; codes < 2; codes += 1) {
       await testServer.call('sendSignUpCode', { email }, { address: 'owner' });
@@ -179,7 +179,7 @@ describe('wrong codes of one caller', () => {
     expect((await guess('stranger')).status).toBe(429);
   });
 
-  test('cost the owner of the mailbox two sign-ups and no more', async () => {
+  test('can spoil the mailbox owner’s sign-up twice and no more', async () => {
     const owner = { address: 'owner' };
     const answers: number[] = [];
     for (let codes = 0; codes < 3; codes += 1) {

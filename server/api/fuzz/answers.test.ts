@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-/** Accounts word by word, because a refused change must not touch them; of the rest how many rows there are. */
+/** The accounts in full, because a refused change must not touch them, and the number of rows of the other tables. */
 async function rowsOf(): Promise<string> {
   const tables = ['submission', 'file', 'outbox', 'reset_grant'] as const;
   const counts = tables.map((table) =>
@@ -36,7 +36,9 @@ async function rowsOf(): Promise<string> {
 }
 
 type State = { written: number; rows: string };
-/** Told by SQLite's count of rows ever written where it has not moved, so that most refusals need no look at the tables. */
+/**
+ * The last state that was read. It is reused while SQLite's count of written rows is the same, as after most refusals.
+ */
 let state: State | undefined;
 async function stateNow(): Promise<State> {
   const written = await rowsWritten(testServer.db, testPostgres !== null);
@@ -44,7 +46,7 @@ async function stateNow(): Promise<State> {
   return state;
 }
 
-/** What is promised of any answer whatsoever, in one comparable piece. */
+/** What must hold for every answer, as one object to compare with `kept`. */
 async function promisesOf({ rows }: State, response: Response) {
   const { message } = (await response.clone().json()) as { message?: unknown };
   return {
@@ -53,13 +55,13 @@ async function promisesOf({ rows }: State, response: Response) {
     storedThoughRefused: !response.ok && (await stateNow()).rows !== rows,
   };
 }
-/** Share of the cases for properties that make a form call and its mail call; calls.test.ts has all cases of each alone. */
+/** A smaller share of the cases for properties with two calls; calls.test.ts tries each of the calls in all cases. */
 const twoCalls = 0.5;
 const kept = { failed: false, speaks: true, storedThoughRefused: false };
 
 const anyText = fc.oneof(anyCharacters(), fc.string(), fc.constantFrom('\u0000', '\ud800', ' '));
 test.each(applicationKinds)(
-  'an answer of %s replaced by anything is stored or refused, and found by its mail call',
+  'a submission of %s with one answer replaced is stored and found by its mail call, or refused',
   async (kind) => {
     const { submit, mail } = applications[kind];
     const names = fieldsOf(kind).flatMap(({ name, control }) => (control === 'file' ? [] : [name]));
@@ -70,7 +72,7 @@ test.each(applicationKinds)(
         const body = calls[submit].body === 'multipart' ? formOf(answers) : answers;
         const response = await testServer.call(submit, body, { token });
         expect(await promisesOf(before, response)).toEqual(kept);
-        // A lone surrogate does not survive multipart, so the mail call would ask for something else.
+        // Multipart replaces lone surrogates, so the JSON of the mail call would have other answers.
         if (!response.ok || !text.isWellFormed()) return;
         expect([200, 202]).toContain((await testServer.call(mail, answers)).status);
       }),
@@ -81,7 +83,7 @@ test.each(applicationKinds)(
 );
 
 test(
-  'an answer of the profile replaced by anything is stored as it reads back, or refused',
+  'a profile with one answer replaced is stored and reads back the same, or refused',
   async () => {
     const { password: _password, ...profile } = visitor;
     const names = profileFields.map(({ name }) => name);
@@ -101,7 +103,7 @@ test(
 );
 
 test(
-  'whatever is typed into the form is stored as it reads back, or refused',
+  'a form with any texts is stored and reads back the same, or refused',
   async () => {
     const typed = fc.record({ name: anyText, coverLetter: anyText, skills: anyText, experience: anyText });
     await fc.assert(

@@ -1,4 +1,4 @@
-/** A code as its mailbox showed it. `done`: it let somebody in and must not do so again. */
+/** A code as the mailbox received it. `done`: it was used up or replaced and must not be accepted again. */
 type Code = {
   purpose: 'sign-up' | 'reset';
   digits: string;
@@ -8,21 +8,21 @@ type Code = {
   wrongGuesses: number;
 };
 
-/** What the proof of a reset code gave to one browser. */
+/** The reset token that one browser got for a verified reset code. */
 type Grant = { cookie: string; expiresAt: number };
 
-/** All that is known of one address of mail. */
+/** The expected state of one e-mail address. */
 export type Address = {
   email: string;
   password?: string;
   resets: number;
   codes: Code[];
-  /** Of all codes that were typed for it. */
+  /** Wrong codes typed for this address, of both purposes. */
   refusals: number;
   grant?: Grant;
 };
 
-/** What must be true of the server, kept in the plainest way. `cookies` are those of each browser. */
+/** A simple model of the expected state of the server. `cookies` has one entry for each browser. */
 export type AuthModel = { addresses: Address[]; cookies: string[] };
 
 export const makeAuthModel = (emails: readonly string[], browsers: number): AuthModel => ({
@@ -36,7 +36,7 @@ export const newestCode = (of: Address, purpose: Code['purpose']): Code | undefi
 const isLive = (code: Code | undefined, now: number): code is Code =>
   code !== undefined && !code.done && now < code.expiresAt;
 
-/** An email came: the code is the one before if that still counts, otherwise the one before counts no more. */
+/** Records an email with a code: it repeats the code before if that is still valid, otherwise it replaces that one. */
 export function noteCode(
   of: Address,
   purpose: Code['purpose'],
@@ -57,7 +57,7 @@ export function noteCode(
   });
 }
 
-/** The code that these digits may prove at this moment, if any. */
+/** The valid code that these digits match now, if any. */
 export const provable = (of: Address, digits: string, now: number): Code | undefined =>
   of.codes.find((code) => isLive(code, now) && code.digits === digits);
 
@@ -66,11 +66,11 @@ export function noteWrongGuess(of: Address): void {
   for (const code of of.codes) code.wrongGuesses += 1;
 }
 
-/** Whether this browser holds the proof that the owner of the mailbox sits in front of it. */
+/** Whether the browser with this cookie holds a valid reset token. */
 export const mayReset = (of: Address, cookie: string, now: number): boolean =>
   of.grant !== undefined && of.grant.cookie === cookie && now < of.grant.expiresAt;
 
-/** Whether somebody may sign up who shows these digits. */
+/** Whether a sign-up with these digits may succeed. */
 export function maySignUp(of: Address, digits: string, now: number): boolean {
   const code = newestCode(of, 'sign-up');
   return isLive(code, now) && code.verified && code.digits === digits;

@@ -37,7 +37,7 @@ const addressAt = (model: AuthModel, at: number): Address => {
   return address;
 };
 
-/** Codes worth trying: of this address and of the other, new and old, and one that is none. */
+/** Which code to try: of this address or of the other one, the newest or an older one, right or wrong. */
 type Guess = { from: number; purpose: Purpose; age: number; wrong: boolean };
 function digitsOf(model: AuthModel, { from, purpose, age, wrong }: Guess): string {
   const code = addressAt(model, from)
@@ -61,7 +61,7 @@ const ask = (at: number, purpose: Purpose): Step =>
     const before = (await written()).map(({ id }) => id);
     await server.call(purpose === 'reset' ? 'sendResetCode' : 'sendSignUpCode', { email });
     const sent = (await written()).find(({ id }) => !before.includes(id));
-    // An address without an account is sent no code to set a password.
+    // No code is rendered for a reset at an address without an account.
     const read = sent && (await renderEmail(sent, { ...server.dependencies, settings: server.settings }));
     const digits = /\b\d{6}\b/.exec(read?.text ?? '')?.[0];
     if (digits === undefined) return;
@@ -77,7 +77,7 @@ const verify = (at: number, browser: number, guess: Guess): Step =>
     const response = await server.call('verifyCode', { email: address.email, otp });
     const [cookie] = response.headers.getSetCookie();
     if (!response.ok) {
-      // A code that is the newest, sent and never guessed at has to work, until the caller has guessed too often.
+      // An unverified valid code without wrong guesses must be accepted, unless the caller has no guesses left.
       expect(code && !code.verified && code.wrongGuesses === 0 && mayGuess(address, server)).toBeFalsy();
       noteWrongGuess(address);
       return;
@@ -96,7 +96,7 @@ const verify = (at: number, browser: number, guess: Guess): Step =>
     address.grant = { cookie: value, expiresAt: now + server.settings.resetTokenLifetime };
   });
 
-/** Whether fewer codes were refused than one caller may type in a day. */
+/** Whether the caller has guesses left for the day. */
 const mayGuess = ({ refusals }: Address, { settings }: TestServer): boolean =>
   refusals < settings.code.guessesPerCaller;
 
@@ -152,7 +152,7 @@ const logIn = (at: number, word: number): Step =>
 const wait = (by: number): Step =>
   step(`wait ${by / second} s`, async (_model, server) => server.clock.move(by));
 
-/** After every step: who has an account, and how often its password was set, is what the model allowed. */
+/** Checks after a step that accounts and the number of password resets are as in the model. */
 const checked = (command: Step): Step => ({
   ...command,
   run: async (model, real) => {
@@ -180,7 +180,7 @@ const guessFor = (own: number): fc.Arbitrary<Guess> =>
     age: fc.constantFrom(0, 0, 0, 1),
     wrong: rarely,
   });
-/** Two steps in a row, as an honest visitor takes them, so that walks come further than the first door. */
+/** Asks for a code and verifies it, as an honest visitor does, so that walks get beyond verification. */
 const prove = (to: number, where: number, why: Purpose): Step =>
   step(`ask for a code (${why}) to ${to} and verify it in browser ${where}`, async (model, server) => {
     await ask(to, why).run(model, { server });
@@ -207,7 +207,7 @@ async function signUpFirst(model: AuthModel, server: TestServer): Promise<void> 
   await signUpVisitor(server, { email: address.email, password: passwords[0] });
 }
 
-/** How far the walks came, all together: a walk that never resets a password would prove nothing. */
+/** What all walks together achieved: if none ever reset a password they would prove nothing. */
 const reached = { accounts: 0, resets: 0 };
 
 test(
@@ -226,7 +226,7 @@ test(
           await server.close();
         }
       }),
-      // PostgreSQL takes a tenth of the cases, and too few walks reach an account.
+      // On PostgreSQL `fuzz` runs a tenth of the cases; with a quarter of those too few walks would create an account.
       fuzz(testPostgres === null ? 0.25 : 1),
     );
     expect(reached.accounts).toBeGreaterThan(0);

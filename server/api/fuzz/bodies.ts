@@ -3,15 +3,15 @@ import type { Call } from '../../../contract/calls.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { anyCharacters } from './texts.ts';
 
-/** A name and what is sent under it. Names may come twice, and values may be anything JSON or a form can hold. */
+/** A name and its value in a body. Names may occur twice, and values may be anything that JSON or a form can hold. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** How the entries travel: as the call wants them, or one of the ways in which it must not take them. */
+/** How the entries are encoded: as the call expects them, or in one of the ways that it must refuse. */
 type Envelope = 'right' | 'otherKind' | 'plainText' | 'noType' | 'cut' | 'garbage' | 'notAnObject' | 'deep';
 
 export type FuzzedBody = { entries: readonly Entry[]; envelope: Envelope; garbage: Uint8Array };
 
-/** Texts that have to be right for a call to go through, such as codes and addresses of accounts, by name of field. */
+/** Values without which a call cannot succeed, such as codes and addresses of accounts, by field name. */
 export type KnownTexts = Readonly<Record<string, readonly string[]>>;
 
 const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
@@ -24,7 +24,7 @@ const time = fc
   .tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-/** fast-check's own lists all characters first, for what may be escaped. */
+/** Used instead of `fc.webUrl`, which first takes seconds to list all characters that may be escaped. */
 const webUrl = fc
   .tuple(
     fc.constantFrom('http', 'https'),
@@ -33,7 +33,7 @@ const webUrl = fc
   )
   .map(([scheme, domain, rest]) => `${scheme}://${domain}${rest}`);
 
-/** A small PDF, by any name a browser might send. */
+/** A small PDF under any name that a browser might send. */
 const pdf = fc
   .tuple(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }), fc.string({ maxLength: 200 }))
   .map(([name, text]) => new File([`%PDF-1.7\n${text}\n%%EOF\n`], `${name}a.pdf`));
@@ -82,7 +82,9 @@ function validValueOf(field: Field, known: KnownTexts): fc.Arbitrary<unknown> {
   }
 }
 
-/** What no form of the site would send: control characters, halves of letters, names of JavaScript, attempts. */
+/**
+ * Texts that no form of the site sends: control characters, lone surrogates, property names of JavaScript, injections.
+ */
 const hostileTexts = [
   ['', ' ', '\u0000', 'a\u0007b', '\ud800', '\udfff\ud800', '\u202egpj.fdp', 'a\r\nBcc: b@example.org'],
   ['__proto__', 'constructor', '=HYPERLINK("https://example.org")', "' or 1=1 --", '<b>', '%00'],
@@ -107,7 +109,7 @@ const hostileValue = fc.oneof(
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 const strangeNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '\u0000', 'id', 'epoch'];
 
-/** One thing that is wrong with a body. */
+/** One mutation of a body: a replaced, missing or additional entry, many entries, or another order. */
 function changeOf(fields: readonly Field[]): fc.Arbitrary<Change> {
   const name = fc.constantFrom(...fields.map((field) => field.name), ...strangeNames);
   return fc.oneof(
@@ -133,7 +135,7 @@ function changeOf(fields: readonly Field[]): fc.Arbitrary<Change> {
   );
 }
 
-/** Bodies made of the questions of a call: mostly right, with up to three things wrong. */
+/** Bodies for a call with these fields: valid answers with up to three mutations, mostly in the right encoding. */
 export function bodyOf(fields: readonly Field[], known: KnownTexts): fc.Arbitrary<FuzzedBody> {
   const answers = fc.tuple(
     ...fields.map((field) => validValueOf(field, known).map((value): Entry => [field.name, value])),
@@ -160,14 +162,17 @@ export function bodyOf(fields: readonly Field[], known: KnownTexts): fc.Arbitrar
     }));
 }
 
-/** Written by hand, since an object could not hold `__proto__` or a name twice. */
+/** Built by hand, because an object cannot hold `__proto__` or a name twice. */
 const jsonOf = (entries: readonly Entry[]): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** What a form holds of a value: all are texts there, also a file without a name, which is none. */
+/**
+ * The text that a form sends for a value. A file counts with its content, since a file without a name arrives as a
+ * text.
+ */
 export const formTextOf = async (value: unknown): Promise<string> =>
   value instanceof File ? value.text() : textOf(value);
 
@@ -183,7 +188,7 @@ type Wire = { type?: string; body: FormData | Uint8Array<ArrayBuffer> };
 const json = 'application/json';
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** The bytes of a request. `type` is left out where the form names its own, boundary included. */
+/** The body of a request. `type` is left out for a `FormData`, whose type and boundary `fetch` sets. */
 export async function wireOf({ entries, envelope, garbage }: FuzzedBody, kind: Call['body']): Promise<Wire> {
   const right: Wire =
     kind === 'multipart' ? { body: formOf(entries) } : { type: json, body: bytesOf(jsonOf(entries)) };

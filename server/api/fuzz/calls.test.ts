@@ -26,7 +26,7 @@ type Row = Record<string, unknown>;
 
 const kindOf = (call: CallName) => applicationKinds.find((kind) => applications[kind].submit === call);
 
-/** What a refusal may answer. */
+/** The statuses that a refusal may have. */
 const refusals = [400, 401, 403, 404, 405, 409, 411, 413, 415, 422, 429];
 const proved = 'proved@example.org';
 const asked = 'asked@example.org';
@@ -37,7 +37,10 @@ let headers: Record<string, string>;
 let known: KnownTexts;
 let rows: Awaited<ReturnType<typeof rememberRows>>;
 
-/** Somebody logged in who has sent each form and may set a new password, a verified address, one that was sent a code. */
+/**
+ * Sets up an account that is logged in, has sent each form and may reset its password; an address with a verified code;
+ * and an address that was sent a code.
+ */
 beforeAll(async () => {
   testServer = await makeTestServer();
   const { token } = await signUpAndLogIn(testServer);
@@ -62,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-/** Texts with which a call goes through; an e-mail is released by the answers it was written for. */
+/** Values with which a call can succeed; for a mail call these are the answers of the submission. */
 function knownFor(name: CallName): KnownTexts {
   const sent = applicationKinds.find((kind) => applications[kind].mail === name);
   if (sent) {
@@ -76,7 +79,7 @@ function knownFor(name: CallName): KnownTexts {
   return { ...known, email: [right, right, right, right, ...others] };
 }
 
-/** A value as it must be kept: nothing else may be done to it. */
+/** A sent value as it must be stored: only these changes may be made to it. */
 function keptOf(field: Field, sent: Readonly<Row>, isMultipart: boolean): string {
   const value = sent[field.name];
   if (!isShown(field, sent) || value === null || value === undefined) return '';
@@ -116,7 +119,7 @@ async function expectKept(name: CallName, entries: readonly Entry[], response: R
   const fields = (callFields[name] ?? []).filter(
     ({ control, name: key }) => control !== 'file' && !['otp', 'password', 'confirm_password'].includes(key),
   );
-  // International domains have a spelling of their own, which accounts/emailAddress.ts tells.
+  // Addresses that are not ASCII are left out: accounts/emailAddress.ts changes their spelling in more ways.
   const plain = fields.filter(({ control }) => control !== 'email' || /^[ -~]*$/.test(String(sent.email)));
   expect(typeof stored.email !== 'string' || isEmail(stored.email)).toBe(true);
   const read = Object.fromEntries(plain.map((field) => [field.name, stored[field.name]]));
@@ -126,7 +129,7 @@ async function expectKept(name: CallName, entries: readonly Entry[], response: R
 }
 
 async function expectFileKept(entries: readonly Entry[], response: Response): Promise<void> {
-  // A file at another name is not kept.
+  // A file under another name is not stored.
   const [, file] = entries.find(([name, value]) => name === 'resume' && value instanceof File) ?? [];
   const { data } = (await response.clone().json()) as { data?: { resume?: string } };
   if (!(file instanceof File) || !data?.resume) return;
@@ -136,10 +139,10 @@ async function expectFileKept(entries: readonly Entry[], response: Response): Pr
 
 describe(`with the seed ${seed}`, () => {
   test.each(Object.keys(calls) as CallName[])(
-    '%s never fails, a refusal speaks and changes nothing, what it takes reads back equal',
+    '%s never fails, refusals have a message and change nothing, and accepted answers read back equal',
     async (name) => {
       const { method, path, body: kind } = calls[name];
-      let taken = 0;
+      let accepted = 0;
       await fc.assert(
         fc
           .asyncProperty(
@@ -156,7 +159,7 @@ describe(`with the seed ${seed}`, () => {
               const { message } = (await response.clone().json()) as { message?: unknown };
               expect({ message }).toEqual({ message: expect.stringMatching(/./) as string });
               if (response.ok) {
-                taken += 1;
+                accepted += 1;
                 await expectKept(name, fuzzed.entries, response);
                 await expectFileKept(fuzzed.entries, response);
               }
@@ -167,12 +170,12 @@ describe(`with the seed ${seed}`, () => {
               expect(changed && !response.ok).toBe(false);
             },
           )
-          // Also after a case that failed, whose rows would make the next fail as well.
+          // A failed case leaves its rows, which would make the next one fail as well.
           .beforeEach(async () => void (await rows.restore())),
         fuzz(),
       );
-      // Otherwise nothing was tried but refusals.
-      expect(taken).toBeGreaterThan(0);
+      // Otherwise the cases have tried nothing but refusals.
+      expect(accepted).toBeGreaterThan(0);
     },
     fuzzTimeout,
   );

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/database/database.ts';
 
 type Row = Record<string, unknown>;
-/** Every row there is, by table. */
+/** All rows of the database, by table. */
 type Dump = ReadonlyMap<string, readonly Row[]>;
 
-/** What a refusal is there to count: guesses and callers. */
+/** Tables that a refused call may change, because they count guesses and callers. */
 const counts = ['throttle', 'rate_limit'];
 
-/** Everything but the counts, as one text to compare. */
+/** All rows without the counts (the tables above and the attempts of a code), as one text for comparing. */
 function comparable(rows: Dump): string {
   const kept = [...rows].filter(([table]) => !counts.includes(table));
   const uncounted = kept.map(([table, of]) => [
     table,
-    // PostgreSQL gives them in the order in which they were last written.
+    // Sorted, because PostgreSQL returns rows in the order in which they were last written.
     of
       .map(({ attempts, ...row }) => JSON.stringify(table === 'challenge' ? row : [row, attempts]))
       .toSorted(),
@@ -27,12 +27,12 @@ async function namesOfTables(db: Db, isPostgres: boolean): Promise<string[]> {
     : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
   const { rows } = await query.execute(db);
   const names = rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
-  // What others refer to comes first.
+  // Tables that foreign keys refer to come first.
   const first = ['account', 'file'];
   return [...first, ...names.filter((name) => !first.includes(name)).toSorted()];
 }
 
-/** SQLite counts the rows it has ever written, so that most refusals need no look at the tables. */
+/** The number of rows that this SQLite connection has written, by which most refusals can skip reading the tables. */
 export async function rowsWritten(db: Db, isPostgres: boolean): Promise<number> {
   if (isPostgres) return Number.NaN;
   const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
@@ -40,8 +40,8 @@ export async function rowsWritten(db: Db, isPostgres: boolean): Promise<number> 
 }
 
 /**
- * Remembers all rows as they are now. `restore` brings them back, so that no case depends on the one before and the
- * store stays small; before that it tells whether anything but counts had changed.
+ * Takes a snapshot of all rows. `restore` brings it back, so that no case depends on the one before and the store stays
+ * small; it resolves to whether anything but counts had changed.
  */
 export async function rememberRows(db: Db, isPostgres: boolean): Promise<{ restore(): Promise<boolean> }> {
   const tables = await namesOfTables(db, isPostgres);
@@ -71,7 +71,7 @@ export async function rememberRows(db: Db, isPostgres: boolean): Promise<{ resto
       const changed = tables.filter(
         (table) => JSON.stringify(now.get(table)) !== JSON.stringify(base.get(table)),
       );
-      // Others refer to accounts, so these cannot be taken away alone.
+      // Foreign keys refer to accounts, so these cannot be deleted alone.
       const emptied = changed.includes('account') ? tables : changed;
       for (const table of emptied.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
       for (const table of emptied) await insert(table, base.get(table) ?? []);

@@ -1,9 +1,9 @@
-/** Cases of one property; many more are worth their time outside the test command (`FUZZ_RUNS=20000`). */
+/** The number of cases per property. Outside the test command many more make sense (`FUZZ_RUNS=20000`). */
 const asked = Number(process.env.FUZZ_RUNS ?? 200);
 /** On PostgreSQL a case takes some ten times as long. */
 const runs = process.env.TEST_DATABASE_URL ? Math.ceil(asked / 10) : asked;
 
-/** A fixed seed: a failure can be repeated, and no run depends on luck. */
+/** A fixed seed, so that a failure can be reproduced. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20260101);
 
 /** Parameters for `fc.assert`; `share` for properties whose single case is long. */

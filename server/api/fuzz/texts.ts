@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const surrogates = { first: 0xd800, count: 0x800 };
 
-/** Any character of Unicode but half a pair. fast-check's own (`binary`) takes seconds to list them all first. */
+/** Any Unicode character but lone surrogates. fast-check's own unit (`binary`) first takes seconds to list them all. */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .nat({ max: 0x10ffff - surrogates.count })
   .map((at) => String.fromCodePoint(at < surrogates.first ? at : at + surrogates.count));

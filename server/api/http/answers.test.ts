@@ -2,7 +2,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { formatMessages } from '../../../contract/messages.ts';
 import { validAnswersOf } from './answers.ts';
 
-test('of several broken rules a refusal tells the first, as the form does', async () => {
+test('of several violated rules the error names the first, as the form does', async () => {
   const born: Field = {
     name: 'born',
     label: 'Born',

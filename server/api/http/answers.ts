@@ -13,7 +13,9 @@ export const invalidFields = (fields: Record<string, string>): HttpError =>
 type AskedFields = { asked: readonly Field[]; schema: ReturnType<typeof schemaOf> };
 const askedFields = new WeakMap<readonly Field[], AskedFields>();
 
-/** The questions answered by text and their rules. Building the rules takes as long as judging by them, so once. */
+/**
+ * The fields answered by text, and their schema. Cached, because building a schema takes as long as validating by it.
+ */
 function askedFieldsOf(fields: readonly Field[]): AskedFields {
   let found = askedFields.get(fields);
   if (!found) {
@@ -26,10 +28,13 @@ function askedFieldsOf(fields: readonly Field[]): AskedFields {
 
 export const textFieldsOf = (fields: readonly Field[]): readonly Field[] => askedFieldsOf(fields).asked;
 
-/** Line breaks of two characters and blanks at the ends count too at first; no rule sees a text longer than this. */
+/**
+ * A limit that is checked before the text is normalised, hence the factor of two for CR LF and blanks at the ends. No
+ * rule has to match a longer text.
+ */
 const isFarTooLong = (field: Field, text: string): boolean => text.length > 2 * longestAnswerOf(field);
 
-/** Only the questions asked are read, so nothing else is ever stored, and no name of the body becomes a property. */
+/** Reads only the known fields, so that nothing else is ever stored and no name in the body becomes a property. */
 function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
   const errors: Record<string, string> = {};
   const typed = textFieldsOf(fields).map((field): [string, string] => {
@@ -37,7 +42,7 @@ function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
     if (typeof value === 'number' && field.control === 'number') return [field.name, String(value)];
     if (typeof value !== 'string') errors[field.name] = notTextOf(field);
     else if (isFarTooLong(field, value)) errors[field.name] = tooLongMessageOf(field);
-    // Multipart turns every line break into CR LF, JSON does not; one spelling keeps both kinds of call comparable.
+    // Multipart turns every line break into CR LF, JSON does not; the mail key must be equal for both kinds of call.
     else return [field.name, field.control === 'password' ? value : value.replace(/\r\n?/g, '\n')];
     return [field.name, ''];
   });
@@ -45,12 +50,12 @@ function rawAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
   return Object.fromEntries(typed);
 }
 
-/** The answers brought to the form in which they are kept, not judged. */
+/** The answers as they are stored, without validation. */
 export function normalizedAnswersOf(fields: readonly Field[], body: RequestBody): Answers {
   return askedFieldsOf(fields).schema.cast(rawAnswersOf(fields, body)) as Answers;
 }
 
-/** The answers, judged by the very rules of the browser's form. @throws HttpError 422 with one message a field. */
+/** The answers, validated by the same schema as in the browser. @throws HttpError 422 with one message per field */
 export async function validAnswersOf(fields: readonly Field[], body: RequestBody): Promise<Answers> {
   const { schema } = askedFieldsOf(fields);
   const typed = rawAnswersOf(fields, body);

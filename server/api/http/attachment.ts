@@ -1,9 +1,9 @@
-/** What RFC 8187 has escaped in a parameter, and `encodeURIComponent` leaves. */
+/** Characters that must be escaped in a parameter (RFC 8187) and that `encodeURIComponent` leaves alone. */
 const unescaped = /['()*]/g;
 
 /**
- * The Content-Disposition of a download under this name: in ASCII for old programs, and as it is (RFC 6266, appendix D). No
- * name ends the header or its quotation marks.
+ * The Content-Disposition of a download: the name in ASCII for old programs, and the full name in UTF-8 (RFC 6266,
+ * appendix D). No name can break out of the header or its quotation marks.
  */
 export function attachmentNamed(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

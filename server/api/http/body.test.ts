@@ -4,7 +4,7 @@ import { makeAnswersReader, readJson } from './body.ts';
 
 const settings = makeSettings();
 
-/** The status of the refusal, or 200. */
+/** The status of the error that `readJson` throws, or 200. */
 async function statusOf(
   body: BodyInit,
   limit?: number,
@@ -24,9 +24,9 @@ async function statusOf(
 
 test.each([
   ['an object', '{"a":1}', 200],
-  ['two hundred thousand lists in each other', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
-  ['the same never closed', '['.repeat(400_000), 400],
-  ['objects in each other', `${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`, 400],
+  ['two hundred thousand nested arrays', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
+  ['nested arrays that are never closed', '['.repeat(400_000), 400],
+  ['nested objects', `${'{"a":'.repeat(80_000)}1${'}'.repeat(80_000)}`, 400],
   [
     'more names than any form has',
     JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [n, 1]))),
@@ -34,7 +34,7 @@ test.each([
   ],
   ['half a character', new Uint8Array([0x22, 0xc3]), 400],
   ['nothing', '', 400],
-])('%s', async (_what, body, status) => {
+])('a body of %s is judged without a crash', async (_what, body, status) => {
   expect(await statusOf(body, settings.body.answers)).toBe(status);
 });
 
@@ -43,8 +43,8 @@ test('a body over the limit is read to its end and refused', async () => {
 });
 
 test.each([
-  ['that says so', (length: number) => ({ 'Content-Length': String(length) })],
-  ['that does not', () => ({})],
+  ['with Content-Length', (length: number) => ({ 'Content-Length': String(length) })],
+  ['without Content-Length', () => ({})],
 ])('a body %s may be as long as the limit and not a byte longer', async (_which, announced) => {
   const statusOfLength = (length: number) =>
     statusOf(`{"a":"${'x'.repeat(length - 8)}"}`, 1000, undefined, announced(length));
@@ -52,7 +52,7 @@ test.each([
   expect(await statusOfLength(1001)).toBe(413);
 });
 
-test('JSON is known by its type, whatever its case and its parameters', async () => {
+test('JSON is recognised by its content type, whatever its case and parameters', async () => {
   expect(await statusOf('{}', undefined, 'Application/JSON; charset=utf-8')).toBe(200);
 });
 
@@ -68,11 +68,11 @@ test('a body that breaks off is refused at once', async () => {
   expect(await statusOf(body)).toBe(400);
 });
 
-test('another type is not read', async () => {
+test('a body of another content type is refused', async () => {
   expect(await statusOf('{}', undefined, 'text/plain')).toBe(415);
 });
 
-describe('answers that hold more than other calls may', () => {
+describe('answers longer than the body of other calls may be', () => {
   const text = new TextEncoder();
   const clock = {
     time: 0,
@@ -85,7 +85,7 @@ describe('answers that hold more than other calls may', () => {
     readAnswers = makeAnswersReader({ monotonicClock: clock }, settings);
   });
 
-  /** Answers of which so many bytes arrive, and the rest with `end`; resolves when the first ones were taken. */
+  /** Sends so many bytes of answers, and the rest with `end`; resolves when the first ones were read. */
   async function begin(address: string, bytes = 100 * 1024) {
     const { stream, feed, isRead } = stalledBody(`{"a":"${'x'.repeat(bytes)}`);
     const headers = { 'Content-Type': 'application/json' };
@@ -107,7 +107,7 @@ describe('answers that hold more than other calls may', () => {
   const beginMany = (count: number, addressOf: (index: number) => string) =>
     Promise.all(Array.from({ length: count }, (_item, index) => begin(addressOf(index))));
 
-  test('are held at once for an address a few times, and shorter ones however many there are', async () => {
+  test('have a few places for each address, and shorter ones need none', async () => {
     const [first] = await beginMany(perAddress, () => 'a1');
     expect(await (await begin('a1')).end()).toBe(429);
     expect(await (await begin('a1', 60 * 1024)).end()).toBe(200);
@@ -116,11 +116,11 @@ describe('answers that hold more than other calls may', () => {
     expect(await (await begin('a1')).end()).toBe(200);
   });
 
-  test('have so many places in all, and the slowest gives its place to a newcomer after a while', async () => {
+  test('have a limited number of places in all, and after a while the slowest gives way to a newcomer', async () => {
     const all = await beginMany(total, (index) => `a${index}`);
     expect(await (await begin('b1')).end()).toBe(503);
     clock.time = givesWayAfter;
-    // Not the one that came first.
+    // The second one receives nothing more, so it is the slowest.
     for (const one of all.toSpliced(1, 1)) one.more(1);
     const newcomer = await begin('b2');
     expect(await all[1]?.end()).toBe(503);

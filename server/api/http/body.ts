@@ -9,10 +9,13 @@ import type { Place } from './places.ts';
 
 export type RequestBody = Record<string, unknown>;
 
-/** A body that is longer than so many bytes takes a place before more of it is held. */
+/** A body longer than `free` bytes must take a place before more of it is kept in memory. */
 type Held = { free: number; takePlace: () => Place };
 
-/** Reads a body whole, or refuses it: what is refused is read on and forgotten, so that the sender sees the answer. */
+/**
+ * Reads a whole body into memory. A body that is refused is read on and discarded up to `discardLimit` before this
+ * rejects, because a browser shows no answer while it is still sending.
+ */
 async function readBody(
   request: Request,
   limit: number,
@@ -64,7 +67,7 @@ async function readBody(
   return new Blob(chunks);
 }
 
-/** What a refused call left unread would break the connection; it is read and forgotten. */
+/** Reads and discards the body that a refused call left unread, which would otherwise break the connection. */
 export async function discardBody(
   request: Request,
   limit: number,
@@ -83,7 +86,10 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
 }
 
-/** Node reads no more of a body than it said it has. Such a one needs no stream, which is a tenth of a call's work. */
+/**
+ * Whether the body declares a length within the limit. Node reads no more than the declared length, so the body can be
+ * read without a stream, which would be a tenth of a call's work.
+ */
 function hasLengthWithin(request: Request, limit: number): boolean {
   const length = request.headers.get('content-length') ?? '';
   return /^\d+$/.test(length) && Number(length) <= limit;
@@ -120,9 +126,9 @@ export async function readJson(
 export type ReadAnswers = (request: Request, address: string) => Promise<RequestBody>;
 
 /**
- * Reads the answers of a form as JSON. Few visitors write more than other calls may hold, and whoever sends that much
- * slowly would fill the memory from a few addresses: only some such bodies are held at once, and when all places are taken
- * the slowest gives way.
+ * Makes the function that reads the answers of a form as JSON. They may be longer than the body of other calls, and
+ * slow senders from a few addresses could fill the memory with long ones. So each body over `json` bytes takes one of a
+ * few places, and when all are taken the slowest gives way.
  */
 export function makeAnswersReader(
   { monotonicClock }: Pick<Dependencies, 'monotonicClock'>,
@@ -140,9 +146,10 @@ export function makeAnswersReader(
 type FormOf = { account: string; address: string; field: Field };
 
 /**
- * Takes a multipart form with one file. Answers are in memory, the file is in the spool until `remove`. However slowly
- * it arrives, it keeps nobody else waiting: it only counts among the few of its account, of its address, and of all,
- * and gives way when all places are taken and it is the slowest. Once it has arrived it keeps its place until `remove`.
+ * Makes the function that receives a multipart form with one file. The answers are in memory, the file is in the spool
+ * until `remove`. A slow form blocks no other: it takes one of a limited number of places (per account, per address, in
+ * all) and gives way when all places are taken and it is the slowest. Once it has arrived it keeps its place until
+ * `remove`.
  */
 export function makeFormReader(
   { receiveForm, metrics, monotonicClock }: Pick<Dependencies, 'receiveForm' | 'metrics' | 'monotonicClock'>,

@@ -2,13 +2,15 @@ import { makeBoundedCache } from '../../boundedCache.ts';
 import type { Secrets } from '../../dependencies.ts';
 import { base64UrlOf } from './ids.ts';
 
-/** 60 bits: enough to tell callers apart in a log, and nobody finds the address without the server's secret. */
+/**
+ * Characters, 60 bits: enough to tell callers apart in a log. Without the server's secret nobody can find the address.
+ */
 const length = 10;
 
-/** Names that are remembered, because a caller seldom calls once. */
+/** Pseudonyms in the cache, because a caller seldom calls only once. */
 const remembered = 1000;
 
-/** Stands for a caller's address block in the log; the same block has the same name as long as the secret lasts. */
+/** Makes the pseudonym of a caller's address block for the log; it stays the same as long as the secret does. */
 export function makeCallerPseudonyms(secrets: Secrets): (address: string) => string {
   const known = makeBoundedCache<string>(remembered);
   return (address) =>

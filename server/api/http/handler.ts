@@ -5,10 +5,10 @@ import type { RateLimits } from '../../dependencies.ts';
 import { tooMany } from '../../httpError.ts';
 
 /**
- * `address` is the caller's network address as the listener trusts it (server/http/limits/clientAddress.ts), `direct` whether
- * the request was made on this computer with nothing between (server/http/limits/directRequest.ts). `discardUnread` reads a body
- * that nobody has begun to read, up to so many bytes, and forgets it; false: somebody has begun. `cutOff` ends the connection,
- * for an answer that has begun and cannot be finished.
+ * What the listener hands to the application. `address`: the caller's network address
+ * (server/http/limits/clientAddress.ts). `direct`: whether the request comes from this computer without a proxy
+ * (server/http/limits/directRequest.ts). `discardUnread`: reads and discards up to so many bytes of a body; false if
+ * reading it has begun already. `cutOff`: closes the connection, for an answer that has begun and cannot be finished.
  */
 export type ApiEnv = {
   Bindings:

@@ -10,15 +10,15 @@ import type { Settings } from '../../settings.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site makes a visitor's browser send. A call without an Origin does not come from a page (a
- * command line, a test) and carries nobody's cookies.
+ * Refuses calls that another site makes a visitor's browser send. A call without an Origin does not come from a page
+ * but from a command line or a test, which sends nobody's cookies.
  */
 export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<ApiEnv> {
   const own = new Set([new URL(settings.publicUrl).origin, ...settings.allowedOrigins]);
   return async (c, next) => {
     if (!safe.has(c.req.method)) {
       const origin = c.req.header('origin');
-      // Behind a proxy or on another port the page and the call still name the same host.
+      // Behind a proxy or on another port than `publicUrl`, the Origin of the page still equals the Host of the call.
       const isOwn =
         origin !== undefined &&
         (own.has(origin) || (URL.canParse(origin) && new URL(origin).host === c.req.header('host')));
@@ -33,20 +33,20 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
 type Asked = {
   method: string | undefined;
   origin: string | undefined;
-  /** What a preflight names as the method of the call it is about. */
+  /** Access-Control-Request-Method: the method of the call that a preflight is for. */
   requestedMethod: string | undefined;
 };
 
-/** Whether a browser asks ahead of a call of another origin. An OPTIONS without that method is a call of its own. */
+/** Whether the request is a CORS preflight. An OPTIONS without a requested method is a call of its own. */
 const isPreflight = ({ method, requestedMethod }: Asked): boolean =>
   method === 'OPTIONS' && requestedMethod !== undefined;
 
 type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string> };
 
 /**
- * What an answer carries so that pages of the listed sites may read it: nothing where none is listed, and only that it
- * depends on the origin where another one asks. Not by `hono/cors`, which sees no request that is answered ahead of the
- * application, as when there is no room for it. `isPreflight`: with these headers alone the answer is whole, as a 204.
+ * The CORS headers of an answer: none if no site is listed, only `Vary` for an origin that is not listed. `hono/cors`
+ * cannot do it, because it never sees requests that are answered before they reach the application, such as a 503 when
+ * the server is full. `isPreflight`: the answer is a 204 with these headers alone.
  */
 export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly string[]): CrossOriginAnswer {
   if (allowedOrigins.length === 0) return { isPreflight: false, headers: {} };
@@ -58,7 +58,7 @@ export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly strin
       ...(isAllowed && {
         'Access-Control-Allow-Origin': asked.origin,
         'Access-Control-Allow-Credentials': 'true',
-        // That a session is over, how large a file may be, and which profile is stored.
+        // They say that a session is over, how large a file may be, and which version of the profile is stored.
         'Access-Control-Expose-Headers': ['WWW-Authenticate', uploadLimitHeader, etagHeader].join(','),
       }),
       ...(isAllowed &&
@@ -76,7 +76,7 @@ export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly strin
   };
 }
 
-/** The same of a request of the application. */
+/** `crossOriginAnswerTo` for a `Request` of the application. */
 export const crossOriginAnswerToRequest = ({ method, headers }: Request, allowedOrigins: readonly string[]) =>
   crossOriginAnswerTo(
     {

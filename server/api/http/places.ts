@@ -3,32 +3,32 @@ import type { Limit } from '../../../contract/serverMessages.ts';
 import type { Clock, SemaphoreLoad } from '../../dependencies.ts';
 import { busy, tooMany } from '../../httpError.ts';
 
-/** Seconds after which it is worth asking again. */
+/** Seconds that a caller without a place is told to wait. */
 const wait = 5;
 
 type PlaceLimits = {
   total: number;
-  /** A place that was taken so many milliseconds ago may give way to a newcomer when all are taken. */
+  /** Milliseconds after which a place may be taken away for a newcomer when all are taken. */
   givesWayAfter: number;
 };
 
 export type Place = {
-  /** Aborted, with the error to answer with, when the place has gone to somebody else. */
+  /** Aborted when the place was given to a newcomer; its reason is the error to answer with. */
   signal: AbortSignal;
-  /** Tells that so many bytes have come or gone: who is quick keeps the place. */
+  /** Reports bytes received or sent: the slowest transfer is the first to give way. */
   moved: (bytes: number) => void;
-  /** From now on the place gives way to nobody. */
+  /** From now on the place is never taken away. */
   keep: () => void;
-  /** Gives the place back; once is enough, and it is when it has given way. */
+  /** Gives the place back. Does nothing the second time, or when the place was taken away. */
   release: () => void;
 };
 
 type Transfer = { since: number; bytes: number; giveUp: () => void };
 
 /**
- * Counts what is under way for as long as it takes, such as uploads and downloads: so many for each key, `total` in all.
- * Nobody waits for a place: when all are taken, the slowest of those that have had theirs for a while gives way.
- * `limit` says what a key has too much of, `clock` is a monotonic one.
+ * Limits transfers that may take any time, such as uploads and downloads: a few places per key, `total` in all. There
+ * is no queue: when all places are taken, the slowest transfer of at least `givesWayAfter` milliseconds loses its
+ * place. `limit` words the error for a key with too many transfers; `clock` is monotonic.
  */
 export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits, limit: Limit = limits.files) {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { makeSemaphore } from './semaphore.ts';
 
-/** Jobs that end when they are told to. */
+/** Jobs that end when the test calls their entry in `ends`. */
 function makeJobs() {
   let running = 0;
   let most = 0;
@@ -15,7 +15,7 @@ function makeJobs() {
 }
 const turn = () => new Promise<void>((next) => setImmediate(next));
 
-test('so many jobs run at once, the next wait, and the rest are refused', async () => {
+test('`atOnce` jobs run, `waiting` more are queued, and the rest are refused', async () => {
   const semaphore = makeSemaphore(2, 2, () => new Error('full'));
   const { job, ends, most } = makeJobs();
   const results = Array.from({ length: 5 }, () => semaphore(job));
@@ -30,7 +30,7 @@ test('so many jobs run at once, the next wait, and the rest are refused', async 
   expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('a job that fails gives its place to the next', async () => {
+test('after a job that fails the next one runs', async () => {
   const semaphore = makeSemaphore(1, 1, () => new Error('full'));
   const failing = semaphore(() => Promise.reject(new Error('broken')));
   const next = semaphore(async () => 'done');
@@ -58,7 +58,7 @@ test('a job whose caller has gone leaves the queue and is not run', async () => 
   expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('a caller who goes while the job runs does not stop it', async () => {
+test('a caller that goes while its job runs does not stop the job', async () => {
   const semaphore = makeSemaphore(1, 1, () => new Error('full'));
   const { job, ends } = makeJobs();
   const leaving = new AbortController();
@@ -69,7 +69,7 @@ test('a caller who goes while the job runs does not stop it', async () => {
   expect(semaphore.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('a reserved place is nobody else’s until it is used or given up', async () => {
+test('a reserved place cannot be taken by others until it is used or released', async () => {
   const semaphore = makeSemaphore(1, 1, () => new Error('full'));
   const { job, ends } = makeJobs();
   const [first, second] = [semaphore.reserve(), semaphore.reserve()];

@@ -1,15 +1,15 @@
 import type { SemaphoreLoad } from '../../dependencies.ts';
 import { brokenOff } from '../../httpError.ts';
 
-/** Room that is kept for one job. `release` gives it up where the job never comes. */
+/** Room reserved for one job. `release` gives the room back if the job is never run. */
 export type Reservation = {
   run: <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   release: () => void;
 };
 
 /**
- * Lets `atOnce` jobs run, keeps `waiting` more in a queue, and refuses the rest with the error `full` makes. A job whose
- * caller goes away while it waits is not run. @throws HttpError 400 then
+ * Runs at most `atOnce` jobs at a time, queues `waiting` more, and refuses the rest with the error that `full` makes. A
+ * job whose `signal` aborts while it waits is not run; its promise rejects with an HttpError 400.
  */
 export function makeSemaphore(atOnce: number, waiting: number, full: () => Error) {
   let running = 0;
@@ -36,7 +36,7 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
     try {
       return await job();
     } finally {
-      // The place is handed to the next in the queue, so that no other job gets in between.
+      // The turn passes directly to the next in the queue, so that no new job can overtake it.
       const [next] = queue;
       if (next) {
         queue.delete(next);
@@ -50,7 +50,9 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
     return runWithRoom(job, signal);
   }
 
-  /** For a job before which something is counted or used up: that is not done in vain. @throws what `full` makes */
+  /**
+   * For a job before which something is counted: it will not be refused after the counting. @throws what `full` makes
+   */
   function reserve(): Reservation {
     if (isFull()) throw full();
     reserved += 1;

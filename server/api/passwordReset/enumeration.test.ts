@@ -13,9 +13,9 @@ const { email } = visitor;
 
 const verify = (otp: string, address = email) => testServer.call('verifyCode', { email: address, otp });
 
-describe('nobody learns from password reset which addresses have an account', () => {
+describe('a password reset reveals to nobody which addresses have an account', () => {
   const unknown = 'nobody@example.org';
-  /** Everything a stranger sees of an answer but the number of the request. */
+  /** Everything a stranger sees of an answer, without the request id. */
   async function seenOf(sent: Promise<Response>) {
     const response = await sent;
     const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
@@ -31,13 +31,13 @@ describe('nobody learns from password reset which addresses have an account', ()
     testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
   });
 
-  test('not by asking, nor by asking again within the cool-down', async () => {
+  test('not by a request for a code, nor by another within the cool-down', async () => {
     const ask = (address: string) => seenOf(testServer.call('sendResetCode', { email: address }));
     const both = await seenByBoth(async (address) => [await ask(address), await ask(address)]);
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by guessing until no guess is left, nor by asking then', async () => {
+  test('not by guessing until no guess is left, nor by requesting a code then', async () => {
     const both = await seenByBoth(async (address) => {
       const seen: unknown[] = [await seenOf(testServer.call('sendResetCode', { email: address }))];
       for (let guesses = 0; guesses < 7; guesses += 1) seen.push(await seenOf(verify('000000', address)));
@@ -48,7 +48,7 @@ describe('nobody learns from password reset which addresses have an account', ()
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by asking all day', async () => {
+  test('not by more requests than a day allows', async () => {
     const both = await seenByBoth(async (address) => {
       const start = testServer.clock.now();
       const seen: unknown[] = [];
@@ -62,7 +62,7 @@ describe('nobody learns from password reset which addresses have an account', ()
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by the budget of emails', async () => {
+  test('not by the point at which the budget of emails is spent', async () => {
     const small = async (address: string) => {
       const tight = await makeTestServer({ settings: { mailPerDay: 3 } });
       await signUp(tight);

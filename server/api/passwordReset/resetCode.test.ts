@@ -30,7 +30,7 @@ describe('a code to reset', () => {
     expect((await verify(otp)).status).toBe(400);
   });
 
-  test('is followed by a new one 30 seconds later where it is asked for at once after it was used', async () => {
+  test('requested right after one was used is a new one, sent at the end of the 30 seconds', async () => {
     await testServer.flush();
     expect((await verify(await askForCode())).status).toBe(200);
     const answers = [await testServer.call('sendResetCode', { email })];
@@ -44,7 +44,7 @@ describe('a code to reset', () => {
     expect((await verify(await testServer.codeFor(email, 'reset-code'))).status).toBe(200);
   });
 
-  test('that the day’s share of emails holds back is as wrong as any other', async () => {
+  test('held back by the day’s share of emails is refused like a wrong one', async () => {
     await testServer.close();
     testServer = await makeTestServer({ settings: { mailPerDay: 4 } });
     await signUp(testServer);
@@ -59,7 +59,7 @@ describe('a code to reset', () => {
     expect(await resetTokens()).toEqual([]);
   });
 
-  test('fifty times at once gives one cookie', async () => {
+  test('sent fifty times at once yields one cookie', async () => {
     const otp = await askForCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otp)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a code to reset', () => {
     expect(await resetTokens()).toHaveLength(1);
   });
 
-  test('after fifty wrong ones at once is refused', async () => {
+  test('is refused after fifty wrong ones at once', async () => {
     const otp = await askForCode();
     const wrong = otp === '000000' ? '000001' : '000000';
     await Promise.all(Array.from({ length: 50 }, () => verify(wrong)));
@@ -75,7 +75,7 @@ describe('a code to reset', () => {
     expect(await resetTokens()).toEqual([]);
   });
 
-  test('is repeated by asking again, and ends after ten minutes', async () => {
+  test('is repeated by another request, and expires after ten minutes', async () => {
     const otp = await askForCode();
     testServer.clock.move(minute);
     expect(await askForCode()).toBe(otp);
@@ -92,7 +92,7 @@ describe('a code to reset', () => {
     expect(JSON.stringify(rows)).not.toContain(otp);
   });
 
-  test('outlives a stranger who asks for a code to sign up with the same address', async () => {
+  test('stays valid when a stranger requests a sign-up code for the same address', async () => {
     testServer.clock.move(minute);
     const otp = await askForCode();
     await testServer.call('sendSignUpCode', { email });
@@ -114,8 +114,8 @@ describe('a code to reset', () => {
     expect((await testServer.call('signUp', answers)).status).toBe(400);
   });
 
-  test('is sent within the same limit as one to sign up, ten times a day to one caller', async () => {
-    // From noon, so that no midnight falls among them.
+  test('has the same limit as a sign-up code: ten emails a day to one caller', async () => {
+    // Starts at noon, so that the day does not change during the test.
     const day = 24 * 60 * minute;
     testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
     for (let sends = 0; sends < 10; sends += 1) {

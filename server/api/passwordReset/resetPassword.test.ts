@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     await signUp(testServer);
   });
 
-  test('is set anew by whoever reads the mailbox', async () => {
+  test('can be reset by the owner of the mailbox', async () => {
     expect(await statusAndMessage(testServer.call('sendResetCode', { email }))).toEqual([
       200,
       'OTP sent to your email.',
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect((await testServer.call('logIn', { email, password: newPassword })).status).toBe(200);
   });
 
-  test('comes with an email that names what the code is for', async () => {
+  test('leads to an email that says what its code is for', async () => {
     const otp = await askForCode();
     const message = (await testServer.mailbox()).find(({ template }) => template === 'reset-code');
     expect(message).toMatchObject({ to: email, subject: `${otp} is your code for Kolam Works` });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(message?.text).toContain('UTC');
   });
 
-  test('takes the address in any spelling', async () => {
+  test('can be reset with the address in any spelling', async () => {
     const shouted = ` ${email.toUpperCase()} `;
     await testServer.call('sendResetCode', { email: shouted });
     const verified = await verify(await testServer.codeFor(email, 'reset-code'), shouted);
@@ -56,12 +56,12 @@ describe('a forgotten password', () => {
     expect(await statusAndMessage(reset(cookie, { email: shouted }))).toEqual(done);
   });
 
-  test('keeps the new one exactly as typed', async () => {
+  test('is replaced by the new one exactly as typed', async () => {
     await reset(await verifyReset(testServer, email), { newPassword: '  blanks  and ஔ ' });
     expect((await testServer.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
   });
 
-  test('set anew tells the owner by email, without code or password', async () => {
+  test('that was reset is announced to the owner by email, without code or password', async () => {
     await reset(await verifyReset(testServer, email));
     const message = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
     expect(message).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await testServer.flush()).toBe(3);
   });
 
-  test('set anew ends every login there was, and no later one', async () => {
+  test('that was reset ends all earlier logins and no later one', async () => {
     const old = await logIn(testServer, visitor);
     await reset(await verifyReset(testServer, email));
     const created = await logIn(testServer, { email, password: newPassword });
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await testServer.call('loadProfile', undefined, { token: created })).status).toBe(200);
   });
 
-  test('set anew forgets the failures that made its owner wait', async () => {
+  test('that was reset ends the wait after failed logins', async () => {
     for (let failures = 0; failures < 6; failures += 1)
       await testServer.call('logIn', { email, password: 'something else' });
     expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(429);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password is not set anew', () => {
+describe('a password is not reset', () => {
   let cookie: string;
   beforeEach(async () => {
     await signUp(testServer);
@@ -110,7 +110,7 @@ describe('a password is not set anew', () => {
     expect(await statusAndMessage(reset(`__Host-reset=${resetToken?.token_hash}`))).toEqual(unproved);
   });
 
-  test('with the cookie of another address, which stays good for its own', async () => {
+  test('with the cookie of another address, which stays valid for its own', async () => {
     await signUp(testServer, { email: 'other@example.org' });
     const other = await verifyReset(testServer, 'other@example.org');
     expect(await statusAndMessage(reset(other))).toEqual(unproved);
@@ -138,7 +138,7 @@ describe('a password is not set anew', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // Some find the cookie used, the others no room in the queue of passwords.
+    // Some are refused because the cookie is used up (403), the others because the hashing queue is full (503).
     const refused = answers.map(({ status }) => status).filter((status) => status !== 200);
     expect(refused.filter((status) => status === 403 || status === 503)).toHaveLength(49);
     expect((await account()).epoch).toBe(1);
@@ -152,7 +152,7 @@ describe('a password is not set anew', () => {
     ['password123', 'This password is one of the first that others would guess. Please choose another.'],
     [email, 'This password is one of the first that others would guess. Please choose another.'],
     ['', 'New password is required.'],
-  ])('to “%s”, and the cookie is still good afterwards', async (weak, message) => {
+  ])('to “%s”, and the cookie stays valid', async (weak, message) => {
     const response = await reset(cookie, { newPassword: weak });
     expect([response.status, await response.json()]).toEqual([
       422,
@@ -162,9 +162,9 @@ describe('a password is not set anew', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('when its email cannot be written: the cookie, the old password and old logins stay good', async () => {
+  test('when its email cannot be stored: the cookie, the old password and old logins stay valid', async () => {
     const token = await logIn(testServer, visitor);
-    // The id is taken already: the insert fails after everything else was done in the same transaction.
+    // The email's id is taken already: its insert fails after everything else was done in the same transaction.
     const [message] = await testServer.dependencies.store.latestEmails(1);
     const resetToken = { tokenHash: (await resetTokens())[0]?.token_hash ?? '', email };
     const broken = {
@@ -187,7 +187,7 @@ describe('a password is not set anew', () => {
   });
 });
 
-test('a member who verified a code to sign up elsewhere is no step nearer to another account', async () => {
+test('verifying a sign-up code for one address allows no reset at any address', async () => {
   await signUpAndLogIn(testServer);
   await verifyEmail(testServer, 'stranger@example.org');
   expect(await statusAndMessage(reset(undefined))).toEqual(unproved);

@@ -29,7 +29,7 @@ export function makeResetPasswordHandler(
     const email = validEmailOf(answers.email ?? '');
     const token = resetTokenFrom(c);
     const resetToken = { tokenHash: secrets.digest(token ?? ''), email };
-    // Looked at before anything costs time, so that a stranger cannot keep the hashing busy; spent further down.
+    // Checked before the slow hashing, so that a stranger cannot keep it busy. `store.resetPassword` uses the token up.
     if (!token || !(await store.isValidResetToken(resetToken, clock.now()))) throw noResetToken();
     const problem = passwordProblemOf(newPassword, email, settings.password);
     if (problem) throw invalidFields({ newPassword: problem });

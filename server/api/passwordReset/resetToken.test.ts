@@ -21,14 +21,14 @@ describe('the cookie of a verified reset code', () => {
     await signUp(testServer);
   });
 
-  test('is for this host and no script, holds 256 bits, and lasts ten minutes', async () => {
+  test('is for this host only, hidden from scripts, has 256 bits, and lasts ten minutes', async () => {
     const [cookie = ''] = (await verify(await askForCode())).headers.getSetCookie();
     const [pair = '', ...attributes] = cookie.split('; ');
     expect(pair).toMatch(/^__Host-reset=[\w-]{43}$/);
     expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Strict', 'Secure']);
   });
 
-  test('is stored as a fingerprint only', async () => {
+  test('is stored as a hash only', async () => {
     const value = (await verifyReset(testServer, email)).split('=')[1] ?? '';
     const rows = await resetTokens();
     expect(rows).toEqual([
@@ -41,14 +41,14 @@ describe('the cookie of a verified reset code', () => {
     expect(JSON.stringify(rows)).not.toContain(value);
   });
 
-  test('does not come with a code to sign up', async () => {
+  test('is not set for a sign-up code', async () => {
     await testServer.call('sendSignUpCode', { email: 'new@example.org' });
     const verified = await verify(await testServer.codeFor('new@example.org'), 'new@example.org');
     expect(verified.status).toBe(200);
     expect(verified.headers.getSetCookie()).toEqual([]);
   });
 
-  test('does not come for an address without an account, whatever luck a guess has', async () => {
+  test('is not set for an address without an account, even if a guess is right', async () => {
     await testServer.call('sendResetCode', { email });
     await testServer.db.deleteFrom('account').execute();
     const verified = await verify(await unsentCodeOf(email));
@@ -57,7 +57,7 @@ describe('the cookie of a verified reset code', () => {
     expect(await resetTokens()).toEqual([]);
   });
 
-  test('is taken back when it has done its work', async () => {
+  test('is deleted once the password is reset', async () => {
     const answer = await reset(await verifyReset(testServer, email));
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie.split('; ')).toEqual(
@@ -66,7 +66,7 @@ describe('the cookie of a verified reset code', () => {
     expect(await resetTokens()).toEqual([]);
   });
 
-  test('of a later code takes the place of an earlier one', async () => {
+  test('of a later code replaces that of an earlier one', async () => {
     const first = await verifyReset(testServer, email);
     testServer.clock.move(minute);
     const second = await verifyReset(testServer, email);

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 import type { ResetToken } from '../../store/passwordResets.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
-/** With the prefix it is `__Host-reset`: a browser takes it from this host only, and no page of it can read it. */
+/** With its prefix `__Host-reset`, which a browser accepts only from this host itself, not from a subdomain. */
 const name = 'reset';
 const prefix = 'host';
 
@@ -18,16 +18,16 @@ const cookieOf = (value: string, lifetime: number): { 'Set-Cookie': string } => 
   }),
 });
 
-/** A header that gives the browser its reset token. */
+/** The header that stores the reset token in the browser, for this host only and out of reach of scripts. */
 export const resetTokenCookie = (token: string, settings: Settings) =>
   cookieOf(token, settings.resetTokenLifetime);
 
-/** A header that takes it back. */
+/** The header that deletes the cookie. */
 export const clearedResetTokenCookie = cookieOf('', 0);
 
 export const resetTokenFrom = (c: ApiContext): string | undefined => getCookie(c, name, prefix);
 
-/** A new reset token as it is kept, and the 256 random bits its browser gets instead. */
+/** Makes a reset token: 256 random bits for the browser, and the row with their hash for the store. */
 export function makeResetToken(
   { random, secrets, clock }: Pick<Dependencies, 'random' | 'secrets' | 'clock'>,
   settings: Settings,
