@@ -9,7 +9,7 @@ import { databaseFile, previousSecretFile, secretFile } from '../config/dataFile
 const databases = ['sqlite', 'postgresql'] as const;
 
 type FileEntry = { name: string; size: number; sha256: string };
-/** `migrations` of the database, oldest first; none where the database is not in the backup. */
+/** Describes a backup. `migrations`: those applied to the database, oldest first. */
 export type Manifest = {
   format: 1;
   created: string;
@@ -20,7 +20,7 @@ export type Manifest = {
 
 export const manifestFile = 'manifest.json';
 const knownFiles: readonly string[] = [databaseFile, secretFile, previousSecretFile];
-/** Without one of these a backup would take away what it does not bring. */
+/** Files that a backup must have: a restore removes the present ones and would have nothing to put in their place. */
 const neededFiles: Readonly<Record<Manifest['database'], readonly string[]>> = {
   sqlite: [databaseFile, secretFile],
   postgresql: [secretFile],
@@ -40,13 +40,13 @@ function isManifest(value: unknown): value is Manifest {
     databases.includes(database) &&
     Array.isArray(migrations) &&
     Array.isArray(files) &&
-    // A name is used as a path: only those that a backup writes.
+    // A name is used as a path, so only the names that a backup writes are accepted.
     files.every((file: Partial<FileEntry> | null) => knownFiles.includes(file?.name ?? '')) &&
     neededFiles[database].every((name) => files.some((file) => file.name === name))
   );
 }
 
-/** The manifest of a backup whose files are what it says. @throws CommandError */
+/** The manifest of a backup, after comparing its files with their checksums. @throws CommandError */
 export async function verifiedManifestOf(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile);
   if (!existsSync(path)) throw new CommandError(`${folder} is no backup: it has no ${manifestFile}.`);

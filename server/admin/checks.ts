@@ -26,12 +26,12 @@ type Check = (subject: Subject) => CheckResult[] | Promise<CheckResult[]>;
 
 const [minute, hour] = [60_000, 3_600_000];
 const [MiB, GiB] = [1024 ** 2, 1024 ** 3];
-/** Milliseconds a relay or the site has to answer. */
+/** Milliseconds in which a relay or the site has to answer. */
 const deadline = 10_000;
 const freeSpace = { warn: GiB, fail: 100 * MiB };
-/** Backups are deleted after so many milliseconds, which the privacy page promises. */
+/** Milliseconds after which backups are deleted, as the privacy page promises. */
 const longestKept = 30 * dayLength;
-/** How long an email may wait before somebody should look why. */
+/** Milliseconds that an email may be queued before the check warns. */
 const longestQueued = 15 * minute;
 
 const ok = (check: string, says: string): CheckResult => ({ check, state: 'ok', says });
@@ -71,7 +71,7 @@ function checkSecretFile(folder: string, name: string): CheckResult[] {
   const problem = secretProblemOf(readFileSync(path, 'utf8').trim());
   if (problem) return [fail('secret', `${path} ${problem}.`)];
   const mode = statSync(path).mode & 0o777;
-  // Windows has no such modes.
+  // Windows has no such permission bits.
   return process.platform !== 'win32' && (mode & 0o077) !== 0
     ? [fail('secret', `${path} can be read by others (${mode.toString(8)}): chmod 600 it.`)]
     : [ok('secret', `${path} is strong and private`)];
@@ -114,7 +114,7 @@ async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
   const isPostgres = isPostgresUrl(DATABASE_URL);
   let database: AdminDatabase | undefined;
   try {
-    // As hurried as the server: a check that waits for somebody's lock for ever says nothing.
+    // With the time-outs of the server, unlike other commands: a check that waits for a lock for ever reports nothing.
     database = await openAdminDatabase(isPostgres ? DATABASE_URL : join(DATA_DIR, databaseFile), {});
     await sql`select 1`.execute(database.db);
     const results = [ok('database', 'answers, and has the newest shape')];
@@ -140,7 +140,10 @@ async function checkDisk({ values: { DATA_DIR } }: Subject): Promise<CheckResult
   return [free < freeSpace.warn ? warn('disk', `${says}.`) : ok('disk', says)];
 }
 
-/** What a restore has put aside holds as much as a backup, and nothing deletes it. */
+/**
+ * Warns of old folders in which `restore` put the replaced data: they hold as much as a backup, and nothing deletes
+ * them.
+ */
 async function checkReplaced({ values: { DATA_DIR }, now }: Subject): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const name of await readdir(DATA_DIR)) {
@@ -153,7 +156,10 @@ async function checkReplaced({ values: { DATA_DIR }, now }: Subject): Promise<Ch
   return results;
 }
 
-/** A host of the API alone, which other sites call, serves no pages, and “npm start” builds them. */
+/**
+ * Missing pages are only a warning where they may be: on a host of the API alone, which other sites call, and outside
+ * of production, where “npm start” builds them.
+ */
 async function checkPages({ values }: Subject): Promise<CheckResult[]> {
   const { SITE_DIR, NODE_ENV, ALLOWED_ORIGINS } = values;
   const problem = await siteProblemOf(SITE_DIR);
@@ -162,7 +168,7 @@ async function checkPages({ values }: Subject): Promise<CheckResult[]> {
   return [isMeant ? warn('pages', problem) : fail('pages', problem)];
 }
 
-/** Greets the relay and logs in to it; sends nothing. */
+/** Connects to the relay and logs in; sends no email. */
 async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResult[]> {
   if (SMTP_URL === '') return [warn('relay', 'SMTP_URL is not set: emails stay in the outbox.')];
   const { hostname, protocol } = new URL(SMTP_URL);
@@ -180,7 +186,7 @@ async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResul
   }
 }
 
-/** Asks the site at its public address how it is. */
+/** Requests the health check of the site at its public address. */
 async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResult[]> {
   if (PUBLIC_URL === '') return [warn('site', 'PUBLIC_URL is not set, so there is nothing to ask.')];
   const url = `${PUBLIC_URL}/healthz`;
@@ -194,10 +200,10 @@ async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResu
   }
 }
 
-/** Everything that can be looked at without changing anything. */
+/** Runs all checks, none of which changes anything. */
 export async function allChecks(env: Environment, now: number, askSite: boolean): Promise<CheckResult[]> {
   const { values, problems } = parseVariables(env);
-  // What cannot be read cannot be checked further.
+  // Without readable settings nothing else can be checked.
   if (problems.length > 0) return problems.map((problem) => fail('settings', problem));
   const subject = { env, values, now };
   const checks: Record<string, Check> = {
@@ -215,7 +221,7 @@ export async function allChecks(env: Environment, now: number, askSite: boolean)
       try {
         return await check(subject);
       } catch (error) {
-        // What one cannot read must not silence the others.
+        // A check that fails must not hide the results of the others.
         return [fail(name, sentenceOf(error))];
       }
     }),

@@ -6,11 +6,11 @@ import type { AdminDatabase } from './database.ts';
 type Option = {
   type: 'string' | 'boolean';
   description: string;
-  /** What stands for the value in the help of a `string`. */
+  /** The placeholder of a string's value in the help. */
   value?: string;
 };
 
-/** What a command gets: its arguments as typed, the server's configuration, and two ways to speak. */
+/** What a command gets: its arguments as typed, the server's configuration and database, and its output. */
 export type CommandContext = {
   args: readonly string[];
   env: Environment;
@@ -19,36 +19,36 @@ export type CommandContext = {
   now: number;
   text: (option: string) => string | undefined;
   flag: (option: string) => boolean;
-  /** The configuration of the server. @throws ConfigError, CommandError where there is no database yet. */
+  /** The configuration of the server. @throws ConfigError, or CommandError where there is no database yet */
   config: () => Config;
   /** The server's database; closed when the command ends. */
   database: () => Promise<AdminDatabase>;
   /**
-   * To standard output, a result, with orders to terminals escaped where it is JSON or goes to one; resolves when the reader
-   * keeps up.
+   * Writes part of a result to standard output. Control characters are escaped in JSON and on a terminal. Resolves when
+   * the reader has caught up.
    */
   write: (text: string) => Promise<void>;
-  /** A line for a person to standard output, or the same facts as one line of JSON when asked for. */
+  /** Writes a line for a person to standard output, or `facts` as one line of JSON with `--json`. */
   report: (line: string, facts: object) => Promise<void>;
-  /** A line to standard error. */
+  /** Writes a line to standard error. */
   note: (line: string) => void;
 };
 
 export type Command = {
   /** One line for the list of commands. */
   summary: string;
-  /** What follows the name. */
+  /** The arguments and options after the name, for the help. */
   usage: string;
   /** More lines for `--help`. */
   details: string;
-  /** How many arguments without a dash it takes. */
+  /** The number of positional arguments. */
   args: { min: number; max: number };
   options: Readonly<Record<string, Option>>;
   /** The exit code, 0 when nothing is given. */
   run(context: CommandContext): Promise<number | void>;
 };
 
-/** The value of an option that must be there. @throws UsageError */
+/** The value of a required option. @throws UsageError */
 export function requiredText({ text }: CommandContext, option: string): string {
   const value = text(option);
   if (!value) throw new UsageError(`--${option} is missing.`);
@@ -57,13 +57,15 @@ export function requiredText({ text }: CommandContext, option: string): string {
 
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** Whether a day of this spelling is in the calendar: Date.parse takes 30 February for 2 March. */
+/** Whether a day exists in the calendar: Date.parse reads 30 February as 2 March. */
 function isDay(text: string): boolean {
   const midnight = Date.parse(text);
   return !Number.isNaN(midnight) && isoOf(midnight).startsWith(text);
 }
 
-/** A day (`2026-11-21`) or a moment of ISO 8601, in milliseconds; days begin at midnight UTC. @throws UsageError */
+/**
+ * Parses a day (`2026-11-21`, from midnight UTC) or an ISO 8601 time into milliseconds since 1970. @throws UsageError
+ */
 export function momentOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]{4,12}(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];

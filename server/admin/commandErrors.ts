@@ -1,5 +1,5 @@
-/** The command line cannot be understood; exit code 2. */
+/** The command line is invalid; exit code 2. */
 export class UsageError extends Error {}
 
-/** The command could not do its work, in one sentence for a person; exit code 1. */
+/** The command failed; the message is a sentence for a person. Exit code 1. */
 export class CommandError extends Error {}

@@ -29,14 +29,14 @@ test.each([
   expect(csvLine([text, 'end'])).toBe(`${cell},end\r\n`);
 });
 
-/** The cells as a program reads them to which this separates, quoted ones only where the quotation mark begins a cell. */
+/** The cells as a program with this separator reads them; a quotation mark counts only at the start of a cell. */
 function cellsOf(line: string, separator: string): string[] {
   const quoted = `"(?:[^"]|"")*"?`;
   const pattern = new RegExp(`((?:${quoted})?[^${separator}\r\n]*)(?:[${separator}\r\n]|$)`, 'gy');
   return [...line.matchAll(pattern)].map(([, cell = '']) => cell.replaceAll('"', '').trim());
 }
 
-test.each([';', '\t', ','])('no cell is a formula where %j separates', (separator) => {
+test.each([';', '\t', ','])('no cell is a formula with the separator %j', (separator) => {
   const ends = ['', ' ', '"', '""', ',', ';', '\t', '\r', '\n', '\r\n', '; "', ';"\t', ',"'];
   const answers = ends.flatMap((end) => [`=1`, `x${end}=1`, `"x"${end}＝1`, `${end}${end}-1`]);
   for (const first of answers)

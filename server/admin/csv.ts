@@ -1,14 +1,16 @@
 /**
- * What spreadsheets take for a formula, full-width forms included: at the front of a cell, and where one begins for a
- * spreadsheet that separates by semicolons or tabs, or to which every line break ends a row. Blanks and quotation marks
- * before it may be taken away.
+ * Matches the places where a spreadsheet could read a formula, full-width signs included: at the start of a cell, and
+ * after a semicolon, tab or line break, for spreadsheets that separate cells by semicolons or tabs or end a row at
+ * every line break. Blanks and quotation marks before the sign are skipped, because a spreadsheet may remove them.
  */
 const formulaStart = /(?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*(?=[=+\-@＝＋－＠])/g;
 
-/** Some take these away at the front of a cell, whatever follows. */
+/** Some spreadsheets remove these at the start of a cell, whatever follows. */
 const lostStart = /^[\t\r]/;
 
-/** A cell as RFC 4180 has it. An apostrophe keeps what could run as a formula from it; spreadsheets hide it at the front. */
+/**
+ * A cell according to RFC 4180. An apostrophe before a possible formula disarms it; spreadsheets hide one at the start.
+ */
 function cellOf(text: string): string {
   const harmless = text.replaceAll(formulaStart, "$&'").replace(lostStart, "'$&");
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -16,5 +18,5 @@ function cellOf(text: string): string {
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** Tells spreadsheets that a file is UTF-8. Programs that read a pipe are not given it. */
+/** Makes spreadsheets read a file as UTF-8. Left out of standard output, where it would disturb other programs. */
 export const byteOrderMark = '\uFEFF';

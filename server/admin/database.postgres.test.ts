@@ -5,7 +5,7 @@ import { makeSettings } from '../settings.ts';
 import { allChecks } from './checks.ts';
 import { openAdminDatabase } from './database.ts';
 
-test('the check of a database that somebody has locked ends and says so', async () => {
+test('the check of a locked database ends with a failure that names the lock time-out', async () => {
   const { db, store, databaseUrl = '', schema = '' } = await openTestStore(makeSettings());
   const url = new URL(databaseUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
@@ -25,7 +25,7 @@ test('the check of a database that somebody has locked ends and says so', async 
   await store.close();
 }, 20_000);
 
-test('a statement of a command takes as long as it takes', async () => {
+test('statements of a command have no time-out', async () => {
   const { store, databaseUrl = '', schema = '' } = await openTestStore(makeSettings());
   const url = new URL(databaseUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);

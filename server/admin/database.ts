@@ -12,29 +12,29 @@ import type { Administration } from '../store/administration.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { CommandError } from './commandErrors.ts';
 
-/** `sqlite` is the connection below `db` where the database is a file; null on PostgreSQL. */
+/** `sqlite` is the connection that `db` uses where the database is a file; null on PostgreSQL. */
 export type AdminDatabase = Administration & { db: Db; sqlite: SqliteDatabase.Database | null };
 
-/** Milliseconds to wait for the server's writes; they take a few each. */
+/** Milliseconds to wait for a lock held by the server, whose writes take a few milliseconds each. */
 const busyTimeout = 15_000;
 
-/**
- * One connection of this program's own, which may be given pragmas and asked for backups. The server's stays as it is.
- */
+/** Opens a connection of this program's own, for pragmas and backups that the server's dialect does not offer. */
 export function openSqliteFile(path: string): { db: Db; sqlite: SqliteDatabase.Database } {
   const sqlite = new SqliteDatabase(path, { timeout: busyTimeout, fileMustExist: true });
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // What is deleted was promised to be gone: without this its bytes lie in the file until something takes their place.
+  // Overwrites deleted content. Without it the bytes, which were promised to be gone, stay in the file until they are
+  // reused.
   sqlite.pragma('secure_delete = ON');
   const prepare = (text: string): SqliteStatement =>
-    // Taking the write lock at once, because a lock that is asked for half-way can be refused for good.
+    // Takes the write lock at once: SQLite does not wait when a read lock is upgraded after another process has
+    // written.
     sqlite.prepare(text === 'begin' ? 'begin immediate' : text);
   const dialect = new SqliteDialect({ database: { prepare, close: () => void sqlite.close() } });
   return { db: new Kysely<Tables>({ dialect }), sqlite };
 }
 
-/** What is to say of a database of another version. */
+/** The messages for a database of another version. */
 export const versionProblems = {
   newer: 'The database belongs to a newer version of this program.',
   older:
@@ -42,8 +42,9 @@ export const versionProblems = {
 };
 
 /**
- * Opens what the server works on and changes nothing in it. `timeouts` are those on PostgreSQL, where a command waits for
- * as long as it takes unless it says otherwise. @throws CommandError for another version.
+ * Opens the server's database without changing it. `timeouts`: for PostgreSQL; by default a command waits as long as it
+ * takes.
+ * @throws CommandError if the database is missing or belongs to another version
  */
 export async function openAdminDatabase(
   databaseUrl: string,

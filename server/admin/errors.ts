@@ -11,11 +11,11 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENOTDIR: 'Part of the path is a file',
 };
 
-/** What went wrong, for a person. Unforeseen errors keep their own words and lose their stack. */
+/** A sentence for a person about an error. An unforeseen error keeps its message and loses its stack. */
 export function sentenceOf(error: unknown): string {
   const { code = '', path, syscall } = error as Partial<NodeJS.ErrnoException>;
   const message = errorMessageOf(error);
-  // What is not there of a connection is no file of ours.
+  // ENOENT of a connection is about PostgreSQL's Unix socket, not about a file of ours.
   const meaning = syscall === 'connect' ? undefined : systemErrors[code];
   if (meaning) return `${meaning}${path ? `: ${path}` : ''}. Nothing was left half-written.`;
   const store = storeErrorOf(error);

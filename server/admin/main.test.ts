@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, 'main.ts');
 
-test('output that cannot be written ends by one sentence and no stack', () => {
-  // Open for reading only, which fails as a full disk does.
+test('output that cannot be written ends the program with a message and no stack', () => {
+  // Open for reading only, so that writing fails as on a full disk.
   const unwritable = openSync(program, 'r');
   const { status, stderr } = spawnSync(process.execPath, [program, '--help'], {
     stdio: ['ignore', unwritable, 'pipe'],
@@ -17,7 +17,7 @@ test('output that cannot be written ends by one sentence and no stack', () => {
   expect(status).toBe(1);
 });
 
-test('a reader who goes away ends it silently, as shells have it', async () => {
+test('a closed pipe ends the program silently with the exit code 141', async () => {
   const child = spawn(process.execPath, [program, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   let said = '';

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { removePartsAtEnd } from './privateFiles.ts';
 import { runAdmin } from './runAdmin.ts';
 
-/** The exit code of a program whose reader went away, as shells give it for SIGPIPE. */
+/** The exit code when the reader has closed the pipe, as shells give it for SIGPIPE. */
 const readerGone = 141;
 
-// “… | head” closes the pipe when it has enough.
+// “… | head” closes the pipe when it has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(readerGone);
-  // As on a full disk: what was written to it so far is a part.
+  // Such as a full disk: the output is incomplete.
   process.stderr.write(`Standard output ends before the end: ${error.message}.\n`);
   process.exit(1);
 });
@@ -16,7 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 removePartsAtEnd();
 process.exitCode = await runAdmin(process.argv.slice(2), process.env, {
   async stdout(text) {
-    // Waiting for a slow reader is what keeps a long export out of memory.
+    // Waits for a slow reader, or a long export would pile up in memory.
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   stderr: (text) => void process.stderr.write(text),

@@ -11,8 +11,8 @@ export function typedEmailOf(text: string): string {
 }
 
 /**
- * What stands for an address where its waits are counted; under both secrets, because rows from before a change of the
- * secret have the label of the old one.
+ * The pseudonyms under which the waits of an address are counted: under both secrets, because rows from before a
+ * rotation have the pseudonym under the previous one.
  */
 export function subjectsOf({ config }: CommandContext, email: string): string[] {
   const { SECRET, SECRET_PREVIOUS } = config();

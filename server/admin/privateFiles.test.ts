@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that is half-way through a folder and through a file, and says so, and goes on for ever. */
+/** A program that is half-way through writing a file in a new folder, reports that, and never ends by itself. */
 const program = `
   import { fillFolder, removePartsAtEnd, writeWhole } from ${JSON.stringify(
     pathToFileURL(join(import.meta.dirname, 'privateFiles.ts')).href,
@@ -32,7 +32,7 @@ const program = `
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('what %s ends in the middle leaves nothing half-written', async (signal, code) => {
+] as const)('a program that %s ends half-way leaves no half-written files', async (signal, code) => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, folder },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ describe('a folder', () => {
   const inside = () => join(folder, 'far', 'away');
   const fill = (part: string) => writeWhole(join(part, 'file'), ['one ', 'two']);
 
-  test('is made with those above it, for this user only, or fills an empty one', async () => {
+  test('is created with its parents, for this user only, or an existing empty one is filled', async () => {
     await fillFolder(inside(), fill);
     expect(readFileSync(join(inside(), 'file'), 'utf8')).toBe('one two');
     for (const path of [inside(), join(folder, 'far')]) expect(statSync(path).mode & 0o777).toBe(0o700);
@@ -57,7 +57,7 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'empty'))).toEqual(['file']);
   });
 
-  test('that holds anything is left as it is', async () => {
+  test('that is not empty is left as it is', async () => {
     mkdirSync(join(folder, 'held'));
     writeFileSync(join(folder, 'held', 'mine'), '');
     const filling = jest.fn(fill);
@@ -66,7 +66,7 @@ describe('a folder', () => {
     expect(readdirSync(folder)).toEqual(['held']);
   });
 
-  test('that cannot be filled is not there', async () => {
+  test('that cannot be filled is not created', async () => {
     const failing = async (part: string) => {
       await fill(part);
       throw new Error('no more');
@@ -75,18 +75,18 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'far'))).toEqual([]);
   });
 
-  test('is on the disk with its names and its files before it is said to be there', async () => {
+  test('is synced to the disk with its files before the call resolves', async () => {
     const handle = await open(join(folder, 'any'), 'w');
     await handle.close();
     const handles = Object.getPrototypeOf(handle) as FileHandle;
     const synced = jest.spyOn(handles, 'sync');
     await fillFolder(inside(), fill);
-    // The file and its folder, then the folder that is filled and the one that names it.
+    // The file and its folder, then the filled folder and its parent.
     expect(synced).toHaveBeenCalledTimes(4);
   });
 });
 
-test('a file that cannot have its name says why', async () => {
+test('a file that cannot be opened or renamed fails with the reason', async () => {
   mkdirSync(join(folder, 'file'));
   await expect(writeWhole(join(folder, 'file'), ['x'])).rejects.toMatchObject({ syscall: 'rename' });
   await expect(writeWhole(join(folder, 'nowhere', 'file'), ['x'])).rejects.toMatchObject({ syscall: 'open' });

@@ -4,14 +4,14 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from './commandErrors.ts';
 
-/** Files and folders of people's data are for this user alone. */
+/** Permissions: files and folders with personal data are for this user alone. */
 const [fileMode, folderMode] = [0o600, 0o700];
 
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: folderMode });
 }
 
-/** Writes a folder's list of names to the disk, without which a rename may not survive a power cut. */
+/** Syncs a folder's entries to the disk, without which a rename may not survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; its rename is durable enough by itself.
   if (process.platform === 'win32') return;
@@ -19,27 +19,27 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What has a name of `partOf` and may be half-written. */
+/** Temporary paths made by `partOf` that may be half-written. */
 const parts = new Set<string>();
 
-/** A name beside `target` that nothing else has. */
+/** A unique temporary path beside `target`. */
 export function partOf(target: string): string {
   const part = `${target}.part-${randomBytes(4).toString('hex')}`;
   parts.add(part);
   return part;
 }
 
-async function giveName(part: string, target: string): Promise<void> {
+async function moveToTarget(part: string, target: string): Promise<void> {
   await rename(part, target);
   parts.delete(part);
 }
 
-/** The exit codes that shells give for them. */
+/** Signals and the exit codes that shells use for them. */
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * From here on an end in the middle leaves nothing half-written: by Ctrl-C, or because a reader went away. A signal waits
- * for a call of SQLite that is under way, as a backup makes one.
+ * From here on the process deletes half-written files when it ends early, by a signal or because its output was closed.
+ * A signal is handled only after a running call of SQLite, such as that of a backup, which blocks the event loop.
  */
 export function removePartsAtEnd(): void {
   process.on('exit', () => {
@@ -48,7 +48,7 @@ export function removePartsAtEnd(): void {
   for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code));
 }
 
-/** Writes a file piece by piece under another name; it gets its own when all of it is on the disk. */
+/** Writes a file piece by piece under a temporary name, and renames it to `target` when all of it is on the disk. */
 export async function writeWhole(
   target: string,
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
@@ -62,7 +62,7 @@ export async function writeWhole(
     } finally {
       await handle.close();
     }
-    await giveName(part, target);
+    await moveToTarget(part, target);
     await syncFolder(path.dirname(target));
   } catch (error) {
     await rm(part, { force: true });
@@ -71,8 +71,9 @@ export async function writeWhole(
 }
 
 /**
- * Fills a new folder under another name; it gets its own when `fill` is done, whose result is handed on.
- * @throws CommandError when the folder is there and not empty.
+ * Fills a new folder under a temporary name, and renames it to `target` when `fill` is done. Returns the result of
+ * `fill`.
+ * @throws CommandError when the folder exists and is not empty
  */
 export async function fillFolder<Result>(
   target: string,
@@ -86,7 +87,7 @@ export async function fillFolder<Result>(
     await mkdir(part, { mode: folderMode });
     const result = await fill(part);
     await syncFolder(part);
-    await giveName(part, target);
+    await moveToTarget(part, target);
     await syncFolder(path.dirname(path.resolve(target)));
     return result;
   } catch (error) {

@@ -12,20 +12,20 @@ test.each([
   'the-secret-of-now',
   'the-secret-before',
   'a-token-to-read',
-  // A driver may say it as it is typed and as it is meant.
+  // An error message may have the password as it is in the URL or decoded.
   'd%C3%A4tabase',
   'dätabase',
   '100%relay',
-])('no text says %s, however often', (secret) => {
+])('every occurrence of %s is replaced', (secret) => {
   expect(redact(`“${secret}” and ${secret}: wrong`)).toBe('“•••” and •••: wrong');
 });
 
-test('what is no secret stays', () => {
+test('text without a secret is left unchanged', () => {
   const text = 'app user db.example.org: smtps';
   expect(redact(text)).toBe(text);
 });
 
-test('a value of six characters is taken out, and a shorter one stands in words by chance', () => {
+test('a value of six characters is replaced, and a shorter one, which other text may contain, is not', () => {
   expect(makeRedactor({ SECRET: 'abcdef' })('abcdef')).toBe('•••');
   expect(makeRedactor({ SECRET: 'abcde ' })('abcde')).toBe('abcde');
 });

@@ -1,6 +1,6 @@
 import type { Environment } from '../config/variables.ts';
 
-/** Shorter values would match by chance. */
+/** Characters; shorter values would match other text by chance. */
 const shortest = 6;
 
 function passwordOf(url: string | undefined): string[] {
@@ -10,12 +10,12 @@ function passwordOf(url: string | undefined): string[] {
   try {
     return [password, decodeURIComponent(password)];
   } catch {
-    // A percent sign that was not encoded, which relay and database take as it is.
+    // A percent sign that is not encoded; relay and database use the password as it is.
     return [password];
   }
 }
 
-/** Takes the secrets of the environment out of a text. */
+/** Makes a function that replaces the secrets of the environment in a text. */
 export function makeRedactor(env: Environment): (text: string) => string {
   const secrets = [
     env.SECRET,

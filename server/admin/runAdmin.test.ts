@@ -49,7 +49,7 @@ test.each([
   [['outbox', 'constructor', '--dead'], 'Usage: npm run admin -- outbox '],
   [['outbox', 'send-again'], 'Give the id of an email, or --dead for all dead ones.\n'],
   [['forget', 'nobody@'], '“nobody@” is not an e-mail address.\n'],
-])('what cannot be understood is told on standard error: %j', async (argv, message) => {
+])('an invalid command line is reported on standard error: %j', async (argv, message) => {
   const { code, out, err } = await runAdminWith({ DATA_DIR: 'nowhere' }, argv);
   expect(code).toBe(2);
   expect(err).toContain(message);
@@ -63,7 +63,7 @@ describe('over a folder of data', () => {
   });
   afterEach(() => home.close());
 
-  test('a mistyped folder of data is not made', async () => {
+  test('a mistyped DATA_DIR is not created', async () => {
     const folder = join(home.folder, 'typo');
     const { code, err } = await home.adminWith({ DATA_DIR: folder }, 'export', 'job');
     expect(code).toBe(1);
@@ -71,7 +71,7 @@ describe('over a folder of data', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('a database of another version is left alone', async () => {
+  test('a database of another version is refused', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(home.db);
     expect(await home.admin('purge')).toMatchObject({
       code: 1,
@@ -81,7 +81,7 @@ describe('over a folder of data', () => {
     expect((await home.admin('purge')).err).toContain('an older version');
   });
 
-  test('what a visitor wrote gives the terminal no orders', async () => {
+  test('control characters in answers are escaped', async () => {
     await addApplicant(home, { answers: { name: 'Mina\u009b2Kforged\u202e' } });
     for (const extra of [[], ['--json']]) {
       const { out } = await home.admin('show', 's1', ...extra);
@@ -90,7 +90,7 @@ describe('over a folder of data', () => {
     }
   });
 
-  test('a password with a percent sign stops no command, and is said by none', async () => {
+  test('a password with a percent sign breaks no command and is not in its output', async () => {
     const environment = { SMTP_URL: 'smtp://user:100%secret@127.0.0.1:1', TIME_ZONE: '100%secret' };
     expect(await home.adminWith(environment, 'check')).toMatchObject({
       code: 1,
@@ -98,7 +98,7 @@ describe('over a folder of data', () => {
     });
   });
 
-  test('no command ever says a secret, a code or the hash of a password', async () => {
+  test('no command outputs a secret, a code or the hash of a password', async () => {
     const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
     await addApplicant(home);
     await home.db.updateTable('account').set({ password: '$argon2id$the-hash' }).execute();

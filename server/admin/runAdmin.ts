@@ -17,18 +17,21 @@ import { printable } from './printable.ts';
 import { makeRedactor } from './redact.ts';
 import { databaseFile } from '../config/dataFiles.ts';
 
-/** Where a command speaks; a test listens here. */
+/** What a command needs from its process; tests replace it. */
 export type AdminIo = {
   stdout: (text: string) => Promise<void>;
   stderr: (text: string) => void;
   now: () => number;
-  /** Whether a person reads standard output on a screen. */
+  /** Whether standard output is a terminal. */
   isTerminal: boolean;
 };
 
 const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-/** The folder of the server without making it: a mistyped one must not become a new, empty site. */
+/**
+ * Checks that the folder of the server has a database, before reading the configuration would create the folder: a
+ * mistyped DATA_DIR must not become a new, empty site.
+ */
 function requireDatabase(env: Environment): void {
   if (env.DATABASE_URL?.trim()) return;
   const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
@@ -36,11 +39,14 @@ function requireDatabase(env: Environment): void {
   throw new CommandError(`There is no database in “${folder}”: set DATA_DIR as the server has it.`);
 }
 
-/** Ids may begin with dashes. Options begin with two of them, but for -h, and none is as long as an id. */
+/**
+ * Whether an argument is an id that begins with dashes: no option but -h has a single dash, and none is as long as an
+ * id.
+ */
 const isDashedId = (argument: string): boolean =>
   /^-[^-]/.test(argument) ? argument !== '-h' : /^--[\w-]{20}$/.test(argument);
 
-/** The arguments in an order in which parseArgs takes no id for an option. */
+/** Moves such ids behind `--`, where parseArgs does not take them for options. */
 function withIdsLast(argv: readonly string[]): string[] {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const [before, after] = [argv.slice(0, end), argv.slice(end + 1)];
@@ -61,12 +67,12 @@ function parse(name: string, command: Command, argv: readonly string[]) {
     });
     return { values: values as Record<string, string | boolean | undefined>, args: positionals };
   } catch (error) {
-    // parseArgs speaks in sentences of its own; the first says what is wrong.
+    // The first sentence of parseArgs' message says what is wrong.
     throw new UsageError(`${name}: ${(error as Error).message.split('. ')[0] ?? ''}.`);
   }
 }
 
-/** An empty one is most often a variable of a shell that was not set, and every id begins with it. */
+/** Refuses an empty argument, which is most often an unset shell variable: every id begins with the empty text. */
 function checkArguments(name: string, { args: { min, max }, usage }: Command, args: readonly string[]): void {
   const isBlank = args.some((argument) => argument.trim() === '');
   if (isBlank || args.length < min || args.length > max)
@@ -99,7 +105,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     flag: (option) => values[option] === true,
     config: configOf,
     database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
-    // A program that reads CSV gets every character as it is, with the ends of lines that CSV has.
+    // CSV in a pipe or file is written unchanged; only terminals and JSON get escapes and plain line feeds.
     write: (text) => io.stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
     report: (line, facts) => io.stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
     note: (line) => io.stderr(`${line}\n`),
@@ -113,8 +119,8 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
 }
 
 /**
- * Runs one command. 0: done, 1: failed, 2: the command line cannot be understood. The secrets of the environment are taken
- * out of all it says, so that no error text can carry one.
+ * Runs one command and returns the exit code. 0: done, 1: failed, 2: invalid command line. The secrets of the
+ * environment are removed from all output, because an error message could contain one.
  */
 export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
   const redact = makeRedactor(env);

@@ -1,14 +1,14 @@
 import { emptyLog } from './sqliteFiles.ts';
 
-/** A database whose log is busy for so many looks. */
-const busyFor = (looks: number) => ({ pragma: jest.fn(() => [{ busy: looks-- > 0 ? 1 : 0 }]) });
+/** A database whose log is busy for the first `attempts` checkpoints. */
+const busyFor = (attempts: number) => ({ pragma: jest.fn(() => [{ busy: attempts-- > 0 ? 1 : 0 }]) });
 
-test('a log that the server is checkpointing is emptied once it has', async () => {
+test('a log that the server is checkpointing is emptied afterwards', async () => {
   const sqlite = busyFor(2);
   expect(await emptyLog(sqlite)).toBe(true);
   expect(sqlite.pragma).toHaveBeenCalledTimes(3);
 });
 
-test('a log that stays in use is left', async () => {
-  expect(await emptyLog(busyFor(Infinity), { looks: 3, pause: 1 })).toBe(false);
+test('emptying a log that stays in use is given up', async () => {
+  expect(await emptyLog(busyFor(Infinity), { attempts: 3, pause: 1 })).toBe(false);
 });

@@ -4,11 +4,11 @@ import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
 import { openSqliteFile } from './database.ts';
 
-/** Reads every page and every index of a database file. @throws CommandError for a damaged one. */
+/** Checks every page and every index of a database file. @throws CommandError if it is damaged */
 export function checkIntegrity(path: string): void {
   let found: unknown;
   try {
-    // Not read-only: a file that was copied with its log must be able to take it in.
+    // Not read-only, because a file that was copied with its log needs the log checkpointed into it.
     const sqlite = new SqliteDatabase(path, { fileMustExist: true });
     try {
       found = sqlite.pragma('integrity_check(1)', { simple: true });
@@ -22,8 +22,8 @@ export function checkIntegrity(path: string): void {
 }
 
 /**
- * Ends all logins of a database file that no server has open, also those that it does not know of, and the recoveries that
- * were under way, as `revoke --all` does.
+ * Ends all logins and password recoveries of a database file that no server has open, as `revoke --all` does. That
+ * includes logins of token versions that were issued after the backup was made.
  */
 export async function endLogInsOf(path: string, now: number): Promise<void> {
   const { db } = openSqliteFile(path);
@@ -34,18 +34,19 @@ export async function endLogInsOf(path: string, now: number): Promise<void> {
   }
 }
 
-/** How often a log in use is looked at, and the milliseconds between two looks. */
-const patience = { looks: 20, pause: 100 };
+/** How often a checkpoint is attempted while the log is in use, and the milliseconds between two attempts. */
+const retries = { attempts: 20, pause: 100 };
 
 /**
- * Brings the log beside a database into it, and empties it of what was deleted. False: a reader kept part of it in use. SQLite
- * waits for readers by itself, but not for another checkpoint, such as the server's own: it is busy at once.
+ * Checkpoints the write-ahead log into the database and truncates it, so that it no longer holds deleted content. False
+ * if it stayed in use. SQLite itself waits for readers, but answers `busy` at once during another checkpoint, such as
+ * the server's own, so this retries.
  */
 export async function emptyLog(
   sqlite: Pick<SqliteDatabase.Database, 'pragma'>,
-  { looks, pause } = patience,
+  { attempts, pause } = retries,
 ): Promise<boolean> {
-  for (let look = 0; look < looks; look += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [result] = sqlite.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
     if (result?.busy === 0) return true;
     await sleep(pause);
@@ -54,13 +55,13 @@ export async function emptyLog(
 }
 
 /**
- * Opens a database file alone, brings its log into it and closes it. False: another process, most likely the server,
- * has it open. What is no database is alone, too.
+ * Opens a database file exclusively, checkpoints its log and closes it. False if another process, most likely the
+ * server, has it open. True as well for a file that is no database.
  */
 export function settleAlone(path: string): boolean {
   const sqlite = new SqliteDatabase(path, { timeout: 0 });
   try {
-    // In exclusive mode the first access locks the whole file, which fails while anybody has it open.
+    // In exclusive mode the first access locks the whole file, which fails while another process has it open.
     sqlite.pragma('locking_mode = exclusive');
     sqlite.exec('begin immediate; commit');
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
@@ -73,7 +74,7 @@ export function settleAlone(path: string): boolean {
   }
 }
 
-/** Whether anybody has an account or a submission in a database; one that cannot be read may have. */
+/** Whether a database has an account, without which it has no submission either. True if it cannot be read. */
 export function holdsData(path: string): boolean {
   try {
     const sqlite = new SqliteDatabase(path, { readonly: true, fileMustExist: true });

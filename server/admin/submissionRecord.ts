@@ -4,7 +4,7 @@ import type { AccountSubmission } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
 import { CommandError } from './commandErrors.ts';
 
-/** What is said of a reference that names none. */
+/** The error for a reference of no submission. */
 export const noSubmission = (reference: string): CommandError =>
   new CommandError(
     readReference(reference) === 'mistyped'
@@ -12,14 +12,16 @@ export const noSubmission = (reference: string): CommandError =>
       : `There is no submission “${reference}”.`,
   );
 
-/** The name of a submission's file on this side; an id alone could begin with a dash. */
+/**
+ * The file name under which a submission's file is exported. The kind comes first, because an id may begin with a dash.
+ */
 export const fileNameOf = ({ kind, id }: Pick<AccountSubmission, 'kind' | 'id'>): string =>
   `${kind}-${id}.pdf`;
 
 export const answersOf = ({ payload }: Pick<AccountSubmission, 'payload'>): Record<string, string> =>
   JSON.parse(payload) as Record<string, string>;
 
-/** A submission as JSON: what it is, then its answers by the names of their fields in the order of the form. */
+/** A submission as JSON, with its answers by field name in the order of the form. */
 export function recordOf(submission: AccountSubmission) {
   const answers = answersOf(submission);
   return {

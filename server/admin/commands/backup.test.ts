@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-test('a backup holds database, secrets and a manifest, for this user only', async () => {
+test('a backup has the database, the secrets and a manifest, readable by this user only', async () => {
   await home.admin('rotate-secret');
   const { code, out } = await home.admin('backup', '--to', backups);
   expect(code).toBe(0);

@@ -11,13 +11,13 @@ import { fillFolder, makePrivateFolder, writeWhole } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, secretFile } from '../../config/dataFiles.ts';
 import { checkIntegrity } from '../sqliteFiles.ts';
 
-/** `2026-11-21T23-00-00-000Z`: a moment that is a file name everywhere. */
+/** A time as a folder name that is valid on every system: `2026-11-21T23-00-00-000Z`. */
 export const folderNameOf = (moment: number): string => isoOf(moment).replaceAll(/[:.]/g, '-');
 
 const postgresNote = (folder: string): string =>
   `The database is PostgreSQL: save it with pg_dump --format=custom --file="${join(folder, 'app.dump')}" "$DATABASE_URL"`;
 
-/** One read transaction, so that the copy is of one moment, and the server goes on writing. */
+/** Copies in one read transaction, so that the copy is consistent and the server can go on writing. */
 async function copyDatabase(sqlite: NonNullable<AdminDatabase['sqlite']>, target: string): Promise<void> {
   const previousMask = process.umask(0o077);
   try {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-test('the check finds a good home good, and says what is not', async () => {
+test('the check passes in a sound installation, and reports what is wrong in another', async () => {
   const good = await home.admin('check');
   expect(good.code).toBe(0);
   expect(good.out).toContain('ok    database: is intact');
@@ -43,7 +43,7 @@ test('the check finds a good home good, and says what is not', async () => {
   expect(unread.out).toContain('fail  settings: PORT must be');
 });
 
-test('what a restore replaced is told of once a backup would be gone', async () => {
+test('folders with replaced files are reported at the age at which backups are deleted', async () => {
   const folderOf = (days: number) => join(home.data, `replaced-${days}`);
   for (const days of [29, 30]) {
     const time = now / 1000 - days * 86_400;
@@ -57,7 +57,7 @@ test('what a restore replaced is told of once a backup would be gone', async () 
   ]);
 });
 
-test('a secret that cannot be read silences no other check', async () => {
+test('a secret that cannot be read does not hide the results of other checks', async () => {
   await rm(join(home.data, 'secret'));
   await mkdir(join(home.data, 'secret'));
   const { code, out } = await home.admin('check');
@@ -66,7 +66,7 @@ test('a secret that cannot be read silences no other check', async () => {
   expect(out).toContain('ok    database: is intact');
 });
 
-test('pages that are missing are told of with their folder, and fail where they should be served', async () => {
+test('missing pages are reported with their folder, and are a failure where they should be served', async () => {
   const SITE_DIR = join(home.folder, 'site');
   const pagesOf = async (env: Record<string, string>) => {
     const { code, out } = await home.adminWith({ SITE_DIR, ...env }, 'check');
@@ -99,13 +99,13 @@ test('pages that are missing are told of with their folder, and fail where they 
   expect(await pagesOf(production)).toEqual([0, `ok    pages: all of them are in ${SITE_DIR}`]);
 });
 
-/** What a check says of these parts, a line each. */
+/** The output lines of these checks. */
 async function linesOf(parts: readonly string[], env: Record<string, string> = {}, ...more: string[]) {
   const { out } = await home.adminWith(env, 'check', ...more);
   return out.split('\n').filter((line) => parts.includes(/^\w+ +(\w+):/.exec(line)?.[1] ?? ''));
 }
 
-test('secrets are looked at where they are: in files of their own, or in the environment', async () => {
+test('secrets are checked in their files, or in the environment if SECRET is set there', async () => {
   const [secret, previous] = ['secret', 'secret-previous'].map((name) => join(home.data, name));
   await home.admin('rotate-secret');
   expect(await linesOf(['secret'])).toEqual([
@@ -126,7 +126,7 @@ test('secrets are looked at where they are: in files of their own, or in the env
   ]);
 });
 
-test('emails that wait for long are told of where there is a relay for them', async () => {
+test('emails that are queued for long are reported if there is a relay', async () => {
   const outboxAfter = async (minutes: number, env: Record<string, string>) => {
     await home.db
       .updateTable('outbox')
@@ -155,7 +155,7 @@ test('emails that wait for long are told of where there is a relay for them', as
   ]);
 });
 
-test('a disk that fills is warned of, and fails before it is full', async () => {
+test('little free disk space is a warning, and very little a failure', async () => {
   const diskWith = async (free: number) => {
     const room = jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: free / 1024, bsize: 1024 } as never);
     const [line = ''] = await linesOf(['disk']);
@@ -169,7 +169,7 @@ test('a disk that fills is warned of, and fails before it is full', async () => 
   expect(await diskWith(100 * MiB - 1024)).toBe('fail  disk: 0.1 GiB free');
 });
 
-test('a relay is greeted, and gets no email', async () => {
+test('the relay is contacted, but gets no email', async () => {
   const mail = jest.fn();
   const relay = new SMTPServer({
     authOptional: true,
@@ -189,7 +189,7 @@ test('a relay is greeted, and gets no email', async () => {
   expect(mail).not.toHaveBeenCalled();
 });
 
-test('the site is asked how it is when that is wanted', async () => {
+test('the site is asked with --site only', async () => {
   let status = 200;
   const site = createServer((request, response) => {
     const isAsked = request.url === '/healthz';
@@ -213,7 +213,7 @@ test('the site is asked how it is when that is wanted', async () => {
   ]);
 });
 
-test('a host with several addresses, none of which answers, is told of with each', async () => {
+test('for a host with several addresses, none of which answers, each error is reported', async () => {
   const addresses = ['127.0.0.1', '127.0.0.2'];
   // As “localhost” has two on most machines.
   const lookup = (...asked: unknown[]): void => {
@@ -235,20 +235,20 @@ test('a host with several addresses, none of which answers, is told of with each
   };
   const lines = await linesOf(['relay', 'site', 'database'], settings, '--site');
   expect(lines).toHaveLength(3);
-  // In any order: of several relays each gets its share.
+  // In any order, because Nodemailer shuffles the addresses of a host.
   for (const address of addresses)
     for (const line of lines)
       expect(line).toMatch(new RegExp(`^fail .*: (.*; )?connect ECONNREFUSED ${address}:`));
 });
 
-test('a PostgreSQL that is stopped is told of, also where its socket was a file', async () => {
+test('a stopped PostgreSQL is reported, also with a Unix socket', async () => {
   const DATABASE_URL = `postgres:///site?host=${home.data}`;
   expect(await linesOf(['database'], { DATABASE_URL })).toEqual([
     `fail  database: The database does not answer now: connect ENOENT ${home.data}/.s.PGSQL.5432.`,
   ]);
 });
 
-test('a host that others reach past the proxy is warned of, and one behind it is not', async () => {
+test('a server that can be reached past its proxy is a warning', async () => {
   const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://site.example.org' };
   expect(await linesOf(['settings', 'proxy'], behind)).toEqual(['ok    settings: all fit together']);
   expect(await linesOf(['settings', 'proxy'], { ...behind, HOST: '0.0.0.0' })).toEqual([
@@ -261,7 +261,7 @@ test('a host that others reach past the proxy is warned of, and one behind it is
   ]);
 });
 
-test('a damaged database is told of', async () => {
+test('a damaged database is reported', async () => {
   jest
     .spyOn(SqliteDatabase.prototype, 'pragma')
     .mockImplementation((text) => (text.startsWith('quick_check') ? 'row 1 missing from index' : []));

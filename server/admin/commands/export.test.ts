@@ -26,11 +26,11 @@ test('every kind has its own columns, each name once', () => {
   }
 });
 
-test('a kind nobody has sent is a header', async () => {
+test('a kind without submissions is exported as a header only', async () => {
   expect(await home.admin('export', 'job')).toEqual({ code: 0, out: `${header.join(',')}\r\n`, err: '' });
 });
 
-test('answers stand under their questions, and formulas sleep', async () => {
+test('answers are in the columns of their fields, and formulas are disarmed', async () => {
   await addApplicant(home, { answers: { name: '=cmd()', skills: 'SQL, "Go"\nC' } });
   const { out } = await home.admin('export', 'job');
   expect(out.startsWith(`${header.join(',')}\r\ns1,s1,2026-01-01T12:00:00.000Z,${email},'=cmd(),`)).toBe(
@@ -41,7 +41,7 @@ test('answers stand under their questions, and formulas sleep', async () => {
   expect(out).toContain(',job-s1.pdf,');
 });
 
-test('the hour of a meeting has the zone of its clock beside it, where it is known', async () => {
+test('a kind that asks for a meeting has a column for the time zone, empty where it is unknown', async () => {
   await addApplicant(home);
   const consultation = {
     kind: 'consultation',
@@ -61,7 +61,7 @@ test('the hour of a meeting has the zone of its clock beside it, where it is kno
   expect((await rows())[1]?.split(',')[4]).toBe('');
 });
 
-test('answers give a terminal no orders, and a program gets them as they are', async () => {
+test('control characters are escaped on a terminal and in JSON, but not in CSV for a program', async () => {
   const skills = 'a\u009b2Jb\u202ec';
   await addApplicant(home, { answers: { skills } });
   const [columns = '', row = ''] = (await home.admin('export', 'job')).out.split('\r\n');
@@ -75,7 +75,7 @@ test('answers give a terminal no orders, and a program gets them as they are', a
   expect(JSON.parse(json)).toMatchObject({ answers: { skills } });
 });
 
-test('a folder gets the table and the résumés, for this user only', async () => {
+test('--to writes tables and résumés that are readable by this user only', async () => {
   await addApplicant(home);
   const { code, out } = await home.admin('export', 'all', '--to', to, '--json');
   expect(code).toBe(0);
@@ -94,7 +94,7 @@ test('a folder gets the table and the résumés, for this user only', async () =
   expect(Object.keys(record.answers)).toEqual(header.slice(4).filter((name) => name !== 'resume'));
 });
 
-test('a period has its first day and not its last', async () => {
+test('a period includes the day of --since and excludes that of --until', async () => {
   for (const [index, at] of [now - day, now, now + day].entries())
     await addApplicant(home, { id: `s${index}`, at });
   const { out } = await home.admin(
@@ -110,7 +110,7 @@ test('a period has its first day and not its last', async () => {
   expect(out).toContain('"id":"s1"');
 });
 
-test('a file with a piece missing fails in a sentence and leaves nothing under its name', async () => {
+test('a file with a missing piece fails with a message and is not written', async () => {
   await addApplicant(home);
   await home.db.deleteFrom('file_chunk').where('n', '=', 1).execute();
   const { code, err } = await home.admin('export', 'job', '--to', to);
@@ -119,7 +119,7 @@ test('a file with a piece missing fails in a sentence and leaves nothing under i
   expect(await readdir(to)).toEqual([]);
 });
 
-test('where nothing can be written it says so and leaves nothing', async () => {
+test('an export that cannot be written fails with a message and leaves nothing half-written', async () => {
   await addApplicant(home);
   await writeFile(join(home.folder, 'file'), '');
   const under = await home.admin('export', 'job', '--to', join(home.folder, 'file', 'out'));

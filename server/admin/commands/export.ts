@@ -13,7 +13,7 @@ import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
 import { answersOf, fileNameOf, noSubmission, recordOf } from '../submissionRecord.ts';
 import { counted } from '../counted.ts';
 
-/** Which submissions: of a time, or one by its id. */
+/** Which submissions to export: those of a period, or one by its id. */
 type Choice = { since?: number; until?: number; id?: string };
 
 function kindsOf(text: string): readonly ApplicationKind[] {
@@ -34,7 +34,7 @@ async function namedBy(reference: string, database: AdminDatabase): Promise<Acco
   return submission;
 }
 
-/** Of what asks for a meeting: its day and hour are those of the sender's clock. */
+/** A cell for the time zone, for kinds that ask for a meeting: its day and hour are by the sender's clock. */
 const zoneCells = (kind: ApplicationKind, cell: string): string[] => {
   const { appointment }: Application = applications[kind];
   return appointment ? [cell] : [];
@@ -100,7 +100,7 @@ async function toFolder(
       yield context.json ? jsonLine(submission) : csvLine(rowOf(submission));
     }
   }
-  // One submission must not take the place of a whole export.
+  // A single submission must not overwrite the file of a whole export.
   const name = choice.id === undefined ? kind : `${kind}-${choice.id}`;
   const target = join(folder, `${name}.${context.json ? 'jsonl' : 'csv'}`);
   await writeWhole(target, lines());

@@ -7,7 +7,9 @@ import { subjectsOf, typedEmailOf } from '../people.ts';
 import { emptyLog } from '../sqliteFiles.ts';
 import { counted } from '../counted.ts';
 
-/** A database up to this size is rewritten within about a second, which the server waits for by itself. */
+/**
+ * Bytes. A database up to this size is rewritten within about a second, for which the server's own retries can wait.
+ */
 const smallDatabase = 256 * 1024 * 1024;
 
 const shownCounts = (counts: PersonCounts): string =>
@@ -17,7 +19,7 @@ const shownCounts = (counts: PersonCounts): string =>
 
 type Scrubbed = { isDone: boolean; notes: string[] };
 
-/** Takes the erased bytes out of the file and the log beside it. `notes` say what has become of those that may be left. */
+/** Removes the erased bytes from the file and from the log beside it. `notes` say where some may be left. */
 async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promise<Scrubbed> {
   const backups = 'Backups made before still hold all of it: delete them, or forget again after a restore.';
   if (!sqlite) {
@@ -29,7 +31,7 @@ async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promis
   let isDone = true;
   if (statSync(sqlite.name).size <= smallDatabase || context.flag('vacuum')) {
     try {
-      // What a page held before its rows moved can lie in its gaps; only a rewrite leaves nothing.
+      // Old versions of rows can be left in unused parts of a page; only a rewrite of the file removes them.
       sqlite.exec('vacuum');
     } catch (error) {
       isDone = false;
@@ -67,7 +69,7 @@ export const forget: Command = {
     const database = await context.database();
     const subjects = subjectsOf(context, email);
     const mentions = await database.mentionsOf(email);
-    const tellMentions = (): void => {
+    const noteMentions = (): void => {
       if (mentions.length > 0)
         context.note(`Submissions of other accounts name the address: ${mentions.join(', ')}.`);
     };
@@ -87,16 +89,16 @@ export const forget: Command = {
         ...counts,
         mentions,
       });
-      tellMentions();
+      noteMentions();
       context.note('Nothing was changed; --yes erases it.');
       return 0;
     }
     const counts = await database.forgetPerson(email, subjects);
     const isStored = Object.values(counts).some((count) => count > 0);
     const nothing = new CommandError(`Nothing is stored about ${email}.`);
-    // With --vacuum it is asked for once more, after a rewrite that failed.
+    // With --vacuum the command goes on: it may be repeated after a rewrite that failed.
     if (!isStored && !context.flag('vacuum')) throw nothing;
-    // Before anything is said: a reader who goes away ends the program.
+    // Before the first output, because a closed pipe (“… | head”) ends the program.
     const { isDone, notes } = await scrub(context, database);
     if (!isStored) {
       for (const note of notes) context.note(note);
@@ -108,7 +110,7 @@ export const forget: Command = {
       ...counts,
       mentions,
     });
-    tellMentions();
+    noteMentions();
     for (const note of notes) context.note(note);
     return isDone ? 0 : 1;
   },

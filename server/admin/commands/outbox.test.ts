@@ -33,7 +33,7 @@ test('emails are listed by state, one a line', async () => {
   );
 });
 
-test('a hundred emails are listed unless more are asked for, and ten thousand at most', async () => {
+test('a hundred emails are listed by default, and ten thousand at most', async () => {
   const [first] = await home.db.selectFrom('outbox').selectAll().execute();
   const more = Array.from({ length: 100 }, (_row, index) => ({
     ...first!,
@@ -50,7 +50,7 @@ test('a hundred emails are listed unless more are asked for, and ten thousand at
   for (const limit of ['0', '1.5', '10001', 'all']) expect(await listed('--limit', limit)).toEqual([2, 0]);
 });
 
-test('an email says why it has not left', async () => {
+test('an email is shown with the reason why it was not sent', async () => {
   expect((await home.admin('outbox', 'show', 's1-1')).out).toContain('lastError: 550 no such');
   expect(JSON.parse((await home.admin('outbox', 'show', 's1-2', '--json')).out)).toMatchObject({
     state: 'queued',
@@ -74,7 +74,7 @@ test.each(['-aB3_x-aB3_x-aB3_x-aB3', '--B3_x-aB3_x-aB3_x-aB3', '-h3_x-aB3_x-aB3_
   },
 );
 
-test('a dead email is due again with all its attempts, alone or with the others', async () => {
+test('a dead email is made due again without counted attempts, by its id or with all dead ones', async () => {
   await home.db.updateTable('outbox').set({ attempts: 30 }).execute();
   expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 email is due now\n');
   expect(await emailOf('s1-1')).toMatchObject({
@@ -91,7 +91,7 @@ test('a dead email is due again with all its attempts, alone or with the others'
   expect((await home.admin('outbox', 'send-again', '--dead')).out).toBe('2 emails are due now\n');
 });
 
-test('what died long ago is left in peace unless it is asked for', async () => {
+test('emails that are dead since long ago are sent again with --since only', async () => {
   const day = 86_400_000;
   await addApplicant(home, { id: 'old', at: now - 4 * day });
   await settleEmail(home.db, 'old-1', { state: 'dead' });
@@ -110,7 +110,7 @@ test('what died long ago is left in peace unless it is asked for', async () => {
   expect((await home.admin('outbox', 'send-again', 's1-1', '--since', '2025-12-28')).code).toBe(2);
 });
 
-test('an email that left or is on its way is not sent again', async () => {
+test('an email that was sent or is being sent is not sent again', async () => {
   await settleEmail(home.db, 's1-1', { state: 'sent' });
   expect((await home.admin('outbox', 'send-again', 's1-1')).err).toContain('s1-1 is sent;');
   await home.store.claimEmails(now + 60_000, 5);

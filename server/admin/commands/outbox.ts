@@ -79,7 +79,9 @@ const actionOptions: Readonly<Record<string, readonly string[]>> = {
   'send-again': ['dead', 'since'],
 };
 
-/** What an action would pass over, such as `list --since`, is refused: its answer would be taken for another one. */
+/**
+ * Refuses options that an action would ignore, such as `list --since`: its output would be misread as filtered by them.
+ */
 function refuseOtherOptions({ text, flag }: CommandContext, action = ''): void {
   const allowed = Object.hasOwn(actionOptions, action) ? actionOptions[action] : undefined;
   const isGiven = (option: string): boolean => text(option) !== undefined || flag(option);

@@ -34,7 +34,7 @@ const askForCode = () => {
 };
 const throttles = () => home.db.selectFrom('throttle').select('subject').distinct().execute();
 
-test('a submission is shown by its id, by its beginning and by its file, with its emails', async () => {
+test('a submission is shown by its id, the beginning of its id or its file, with its emails', async () => {
   await addApplicant(home, { id: 's22' });
   const { code, out } = await home.admin('show', 's1', '--json');
   expect(code).toBe(0);
@@ -71,7 +71,7 @@ test('an account is shown with its submissions and waits', async () => {
   });
 });
 
-test('waits of one address are lifted under the secret before, too, and nobody else’s', async () => {
+test('the waits of one address are lifted, also those counted under the previous secret, and no others', async () => {
   await failLogIns();
   await askForCode();
   await home.admin('rotate-secret');
@@ -79,7 +79,7 @@ test('waits of one address are lifted under the secret before, too, and nobody e
   expect(await throttles()).toEqual([{ subject: subjectOf(makeSecrets(home.secret), other) }]);
 });
 
-test('tokens of an account are refused after a revocation, and those of others are not', async () => {
+test('after a revocation the tokens of the account are refused, and those of others are not', async () => {
   await addApplicant(home, { id: 's2', account: 'a2', address: other });
   const testServer = await makeTestServer({ database: null });
   const dependencies = { ...testServer.dependencies, store: home.store, secrets: makeSecrets(home.secret) };
@@ -99,7 +99,7 @@ test('tokens of an account are refused after a revocation, and those of others a
   await testServer.close();
 });
 
-test('a person gets a copy of everything but what proves who they are', async () => {
+test('a copy has everything about a person except what proves their identity', async () => {
   await failLogIns();
   await askForCode();
   await home.db.updateTable('challenge').set({ attempts: 2 }).execute();
@@ -141,7 +141,7 @@ test('a person gets a copy of everything but what proves who they are', async ()
   });
 });
 
-test('forgetting asks first, then takes all of a person and nothing of others', async () => {
+test('forgetting shows the counts first, and with --yes erases everything of a person and nothing of others', async () => {
   await addApplicant(home, {
     id: 's2',
     account: 'a2',
@@ -188,7 +188,7 @@ test('forgetting asks first, then takes all of a person and nothing of others', 
   });
 });
 
-test('a file that cannot be rewritten does not hide that a person is erased, and is rewritten later', async () => {
+test('a failed rewrite of the file is reported beside the erasure, and can be repeated with --vacuum', async () => {
   const full = jest.spyOn(SqliteDatabase.prototype, 'exec').mockImplementationOnce(() => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   });
@@ -205,7 +205,7 @@ test('a file that cannot be rewritten does not hide that a person is erased, and
   expect(full.mock.calls).toEqual([['vacuum']]);
 });
 
-test('a large file, whose rewriting forms would wait for, is rewritten when that is asked for', async () => {
+test('a large file, whose rewrite would block forms, is rewritten with --vacuum only', async () => {
   const stat = fs.statSync.bind(fs);
   let size = 256 * 1024 * 1024;
   jest
@@ -227,7 +227,7 @@ test('a large file, whose rewriting forms would wait for, is rewritten when that
   expect(await forget('--vacuum')).toEqual([0, ['vacuum'], false]);
 });
 
-test('what would be forgotten is said without a word of having done it', async () => {
+test('without --yes the output says what would be erased and that nothing was changed', async () => {
   expect(await home.admin('forget', email)).toEqual({
     code: 0,
     out: `Would erase of ${email}: 1 account, 1 submission, 1 file, 2 emails, 0 codes, 0 waits\n`,

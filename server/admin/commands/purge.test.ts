@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-test('what is older than the days of retention goes, and nothing else', async () => {
+test('what is older than RETENTION_DAYS is deleted, and nothing else', async () => {
   const day = 86_400_000;
   await addApplicant(home, { id: 'old', at: now - 366 * day });
   await addApplicant(home, { id: 'edge', at: now - 365 * day });
@@ -34,7 +34,7 @@ test('what is older than the days of retention goes, and nothing else', async ()
   expect(JSON.parse(wider.out)).toMatchObject({ submissions: 1 });
 });
 
-test('what a failed login counts for goes after its time, and so does a caller that is known', async () => {
+test('failed logins and known callers are deleted once they no longer count', async () => {
   const { knownFor, forgottenAfter } = defaultSettings.logIn;
   const counted = Math.max(forgottenAfter, 86_400_000);
   const fail = (name: string, at: number) =>
@@ -72,7 +72,7 @@ test('what a failed login counts for goes after its time, and so does a caller t
   expect(await subjects()).toEqual(before.filter((subject) => subject !== 'stale' && subject !== 'stranger'));
 });
 
-test('a person reads what would go, and what has gone', async () => {
+test('the text output says what would be deleted, or was', async () => {
   await addApplicant(home, { id: 'old', at: now - 366 * 86_400_000 });
   const since = ', from before 2025-01-01T12:00:00.000Z or ended:';
   const counts = [
@@ -85,7 +85,7 @@ test('a person reads what would go, and what has gone', async () => {
   expect(await linesOf()).toEqual([`Deleted${since}`, ...counts]);
 });
 
-/** Which files of the database hold these bytes somewhere. */
+/** The files of the database that contain this text. */
 async function holding(text: string): Promise<string[]> {
   const names = (await readdir(home.data)).filter((name) => name.startsWith('app.db'));
   const held = await Promise.all(
@@ -94,7 +94,7 @@ async function holding(text: string): Promise<string[]> {
   return names.filter((_name, index) => held[index]);
 }
 
-test('of what was purged no byte is left in the files of the database', async () => {
+test('no byte of what was purged is left in the files of the database', async () => {
   const name = 'Zebrafinch Oldest';
   await addApplicant(home, { id: 'old', at: now - 400 * 86_400_000, answers: { name } });
   expect(await holding(name)).not.toEqual([]);
@@ -102,7 +102,7 @@ test('of what was purged no byte is left in the files of the database', async ()
   expect(await holding(name)).toEqual([]);
 });
 
-test('of what the server deletes no byte is left either', async () => {
+test('no byte of what the server has deleted is left after a purge', async () => {
   const grant = { token_hash: 'h', email: 'zebrafinch@example.org', expires_at: now + 1 };
   await home.db.insertInto('reset_grant').values(grant).execute();
   expect(await holding(grant.email)).not.toEqual([]);

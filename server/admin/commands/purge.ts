@@ -7,8 +7,11 @@ import { isoOf } from '../command.ts';
 import type { Command } from '../command.ts';
 import { emptyLog } from '../sqliteFiles.ts';
 
-/** Milliseconds between two batches: longer than SQLite sleeps between two looks at a lock, so that all others get a turn. */
-const breath = 120;
+/**
+ * Milliseconds between two batches: longer than SQLite sleeps between two attempts at a lock, so that others get a
+ * turn.
+ */
+const batchPause = 120;
 
 const words: Record<Purgeable, string> = {
   submissions: 'submissions, with their files and emails',
@@ -55,9 +58,10 @@ export const purge: Command = {
         const deleted = await database.purgeBatch(what, limits);
         if (deleted === 0) break;
         counts[what] += deleted;
-        await sleep(breath);
+        await sleep(batchPause);
       }
-    // The log beside the file may hold what was deleted; where somebody goes on reading it, the next night's run empties it.
+    // The log beside the file may hold deleted content. If a reader keeps it in use, the run of the next night empties
+    // it.
     if (!dryRun && database.sqlite) await emptyLog(database.sqlite);
     const lines = purgeable.map((what) => `${String(counts[what]).padStart(8)}  ${words[what]}`);
     const title = `${dryRun ? 'Would delete' : 'Deleted'}, from before ${isoOf(before)} or ended:`;

@@ -15,18 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-test('a submission is shown by the reference its sender names, however it is typed', async () => {
+test('a submission is shown by its reference, however it is typed', async () => {
   for (const typed of [reference, reference.toLowerCase(), code, code.replace('-', ' ')]) {
     const { code: exit, out } = await home.admin('show', typed, '--json');
     expect(exit).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ id: 's2', reference });
   }
   expect((await home.admin('show', reference)).out).toContain(`job s2 (${reference})`);
-  // One from before there were any has the beginning of its id.
+  // A submission from before references existed is shown with the beginning of its id.
   expect((await home.admin('show', 's1')).out).toContain('job s1 (s1)');
 });
 
-test('a mistyped reference is told from one that is not there', async () => {
+test('a mistyped reference is distinguished from one that does not exist', async () => {
   const other = makeReference(random, 'KW');
   expect((await home.admin('show', other)).err).toBe(`There is no submission “${other}”.\n`);
   const wrong = `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
@@ -38,7 +38,7 @@ test('a mistyped reference is told from one that is not there', async () => {
   expect((await home.admin('show', `XY-${code}`)).code).toBe(1);
 });
 
-test('one submission is written by its reference, and leaves a whole export alone', async () => {
+test('one submission is exported by its reference, without overwriting a whole export', async () => {
   const to = join(home.folder, 'out');
   await home.admin('export', 'job', '--to', to);
   const whole = await readFile(join(to, 'job.csv'), 'utf8');

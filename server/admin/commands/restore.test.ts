@@ -35,7 +35,7 @@ const dumpOf = async (db: Db) =>
     ),
   );
 
-test('what is restored elsewhere has the same rows and the same secret, and no logins', async () => {
+test('a backup restored into another folder has the same rows and secret, and ends all logins', async () => {
   const folder = await makeBackup();
   await addApplicant(home, { id: 'later' });
   expect(await restoreTo(target, folder)).toEqual({
@@ -58,7 +58,7 @@ test('what is restored elsewhere has the same rows and the same secret, and no l
   await db.destroy();
 });
 
-test('no login from before a restore is good after it, whatever the backup knows of it', async () => {
+test('no login from before a restore is valid after it, even if it began after the backup', async () => {
   const [clock, secrets] = [{ now: () => now }, makeSecrets(home.secret)];
   const tokens = makeAccessTokens({ clock, store: home.store, secrets }, makeSettings());
   const login = async () => tokens.issueToken((await home.store.accountById('a1'))!);
@@ -87,7 +87,7 @@ test('no login from before a restore is good after it, whatever the backup knows
   await store.close();
 });
 
-test('no recovery that was under way at a backup goes on after it', async () => {
+test('a password recovery that was under way at the backup ends with the restore', async () => {
   for (const purpose of ['reset', 'sign-up'] as const)
     await home.store.requestCode({ ...codeRequest(purpose), purpose });
   const grant = { token_hash: 'h', email, expires_at: now + 600_000 };
@@ -99,14 +99,14 @@ test('no recovery that was under way at a backup goes on after it', async () => 
   await db.destroy();
 });
 
-test('a running server is not pulled from under itself', async () => {
+test('the database of a running server is not replaced', async () => {
   const folder = await makeBackup();
   expect((await restoreTo(home.data, folder)).err).toContain('holds data. --force replaces it');
   expect((await restoreTo(home.data, folder, '--force')).err).toContain('is in use: stop the server first.');
   expect(await home.store.submissionById('s1')).toBeDefined();
 });
 
-test('what was there is kept under the time', async () => {
+test('the replaced files are kept in a folder named by the time', async () => {
   const folder = await makeBackup();
   await cp(home.data, target, { recursive: true });
   const { code, out } = await restoreTo(target, folder, '--force');
@@ -125,8 +125,8 @@ test('what was there is kept under the time', async () => {
 test.each([
   ['a changed database', 'app.db', 'app.db of the backup is not what was saved.'],
   ['a changed secret', 'secret', 'secret of the backup is not what was saved.'],
-  ['a manifest that is none', 'manifest.json', 'cannot be read: the backup is damaged.'],
-])('%s is refused and nothing is touched', async (_what, name, message) => {
+  ['an invalid manifest', 'manifest.json', 'cannot be read: the backup is damaged.'],
+])('%s is refused and nothing is changed', async (_what, name, message) => {
   const folder = await makeBackup();
   await writeFile(join(folder, name), 'x');
   const { code, err } = await restoreTo(target, folder);
@@ -135,7 +135,7 @@ test.each([
   await expect(readdir(target)).rejects.toThrow('ENOENT');
 });
 
-test('a backup of a newer version takes nothing away', async () => {
+test('a backup of a newer version is refused and nothing is changed', async () => {
   const folder = await makeBackup();
   const path = join(folder, 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as { migrations: string[] };
@@ -147,14 +147,14 @@ test('a backup of a newer version takes nothing away', async () => {
   expect(existsSync(target)).toBe(false);
 });
 
-/** Makes a backup say something else of itself. */
+/** Changes the manifest of a backup. */
 async function editManifest(folder: string, edit: (manifest: { files: { name: string }[] }) => object) {
   const path = join(folder, 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as { files: { name: string }[] };
   await writeFile(path, JSON.stringify({ ...manifest, ...edit(manifest) }));
 }
 
-test('where the database is PostgreSQL the secret alone is put back, and the rest is said', async () => {
+test('with PostgreSQL only the secret is restored, and a note says how to restore the database', async () => {
   const folder = await makeBackup();
   const onPostgres = { DATA_DIR: target, DATABASE_URL: 'postgres://app@db.example.org/app' };
   expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
@@ -179,7 +179,7 @@ test('where the database is PostgreSQL the secret alone is put back, and the res
   expect(JSON.parse(out)).toMatchObject({ logInsEnded: false, replaced: expect.any(String) as string });
 });
 
-test('what is put back is for this user alone, and a program hears where what was there is', async () => {
+test('restored files are for this user alone, and the JSON names the folder of the replaced ones', async () => {
   const folder = await makeBackup();
   const factsOf = async (...options: string[]) =>
     JSON.parse((await restoreTo(target, folder, '--json', ...options)).out) as unknown;
@@ -195,7 +195,7 @@ test('what is put back is for this user alone, and a program hears where what wa
   expect((await stat(aside)).mode & 0o777).toBe(0o700);
 });
 
-test('a secret of the environment, which goes before that of the backup, is told of', async () => {
+test('a note says that SECRET of the environment has precedence over the secret of the backup', async () => {
   const folder = await makeBackup();
   const env = { DATA_DIR: target, SECRET: 'given-0123456789-abcdefghijklmnopq' };
   expect((await runAdminWith(env, ['restore', '--from', folder])).err).toBe(
@@ -203,13 +203,13 @@ test('a secret of the environment, which goes before that of the backup, is told
   );
 });
 
-test('a backup of an older version is put back, and the database brought up to date by the next start', async () => {
+test('a backup of an older version is restored, to be migrated by the next start', async () => {
   const folder = await makeBackup();
   await editManifest(folder, () => ({ migrations: [] }));
   expect((await restoreTo(target, folder)).code).toBe(0);
 });
 
-test('a damaged database takes nothing away, though its checksum is right', async () => {
+test('a damaged database is refused and nothing is changed, although its checksum is right', async () => {
   const folder = await makeBackup();
   await restoreTo(target, folder);
   const before = (await readdir(target)).toSorted();
@@ -225,7 +225,7 @@ test('a damaged database takes nothing away, though its checksum is right', asyn
   expect((await readdir(target)).toSorted()).toEqual(before);
 });
 
-test('a manifest names no file that a backup does not have', async () => {
+test('a manifest that names a file which no backup has is refused', async () => {
   const folder = await makeBackup();
   const path = join(folder, 'manifest.json');
   const text = await readFile(path, 'utf8');
@@ -238,7 +238,7 @@ test.each([
   ['no database', (files: string[]) => files.filter((name) => name !== 'app.db'), 'sqlite'],
   ['no secret', (files: string[]) => files.filter((name) => name !== 'secret'), 'sqlite'],
   ['a database of another kind', (files: string[]) => files, 'mysql'],
-])('a manifest with %s takes nothing away', async (_what, filesOf, database) => {
+])('a manifest with %s is refused and nothing is changed', async (_what, filesOf, database) => {
   const folder = await makeBackup();
   await cp(home.data, target, { recursive: true });
   const before = (await readdir(target)).toSorted();
@@ -253,7 +253,7 @@ test.each([
   expect((await readdir(target)).toSorted()).toEqual(before);
 });
 
-test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there', async (failing) => {
+test.each([1, 2, 3, 4])('a restore whose rename %i fails changes nothing', async (failing) => {
   const folder = await makeBackup();
   await restoreTo(target, folder);
   await writeFile(join(target, 'secret'), 'the secret of before');
@@ -274,11 +274,11 @@ test.each([1, 2, 3, 4])('a restore whose rename %i fails leaves what was there',
   expect((await restoreTo(target, folder, '--force')).code).toBe(0);
 });
 
-test('no signal finds the database aside and the backup not in its place', async () => {
+test('no signal can interrupt the renames of a restore', async () => {
   const folder = await makeBackup();
   await restoreTo(target, folder);
   const move = fs.renameSync.bind(fs);
-  // Signals are told between the turns of the event loop.
+  // Node handles signals between turns of the event loop, so all renames must be in one turn.
   let turns = 0;
   const found: number[] = [];
   const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {

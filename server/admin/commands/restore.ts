@@ -14,10 +14,10 @@ import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '..
 import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
-/** What belongs to a database: SQLite's log and its index beside the files of a backup. */
+/** The files that a restore replaces: those of a backup, and SQLite's write-ahead log and its index. */
 const replaced = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, secretFile, previousSecretFile];
 
-/** @throws CommandError while a server has it open, or where it holds data that nobody said to replace. */
+/** @throws CommandError while a server has the database open, or if it holds data and `force` is false */
 function requireFree(folder: string, force: boolean): void {
   const database = join(folder, databaseFile);
   if (!existsSync(database)) return;
@@ -26,12 +26,15 @@ function requireFree(folder: string, force: boolean): void {
   if (!settleAlone(database)) throw new CommandError(`${database} is in use: stop the server first.`);
 }
 
-/** What was renamed is not there any more, and that is fine. */
+/** Deletes the staged files that were not renamed into their place. */
 const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> => {
   for (const part of staged.values()) await rm(part, { force: true });
 };
 
-/** Copies beside their places, with all logins ended, and syncs; then only renames are left to do. */
+/**
+ * Copies the files of the backup beside their places, ends all logins in the copy, and syncs: only renames are left to
+ * do.
+ */
 async function stage(
   from: string,
   folder: string,
@@ -63,8 +66,8 @@ async function stage(
 }
 
 /**
- * Moves what is there into a folder of its own, and what was staged into its place: all of it, or nothing. The path of that
- * folder, or null where there was nothing.
+ * Moves the present files into a folder of their own and the staged ones into their place, all of them or none. Returns
+ * the path of that folder, or null where there were no files.
  */
 async function swap(
   staged: ReadonlyMap<string, string>,
@@ -80,7 +83,7 @@ async function swap(
   ];
   const done: typeof moves = [];
   try {
-    // In one turn, which no Ctrl-C cuts in two: a server that found no database would begin an empty one.
+    // Synchronous, so that Ctrl-C cannot stop it half-way: a server that found no database would create an empty one.
     for (const move of moves) {
       renameSync(...move);
       done.push(move);
@@ -113,14 +116,14 @@ export const restore: Command = {
   async run(context) {
     const from = requiredText(context, 'from');
     const manifest = await verifiedManifestOf(from);
-    // Read without the rest of the configuration, which would make a secret where there is none yet.
+    // Does not use context.config(), because reading the configuration creates a secret where there is none yet.
     const folder = context.env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
     const isPostgres = Boolean(context.env.DATABASE_URL?.trim());
     if (isPostgres !== (manifest.database === 'postgresql'))
       throw new CommandError(
         `The backup is of ${manifest.database}, and DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
       );
-    // An older one is brought up to date by the next start of the server.
+    // A backup of an older version is accepted: the next start of the server migrates it.
     if (versionOf(manifest.migrations) === 'newer') throw new CommandError(versionProblems.newer);
     requireFree(folder, context.flag('force'));
 

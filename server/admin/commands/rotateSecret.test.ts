@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => home.close());
 
-test('a new secret is strong, and the one before it is kept', async () => {
+test('the new secret is strong, and the previous one is kept', async () => {
   expect((await home.admin('rotate-secret')).code).toBe(0);
   const { SECRET, SECRET_PREVIOUS } = readConfig({ DATA_DIR: home.data });
   expect(SECRET).toHaveLength(43);
@@ -24,7 +24,7 @@ test('a new secret is strong, and the one before it is kept', async () => {
   expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
 });
 
-test('a program hears whether there is a new secret, and what is to be set where there is none', async () => {
+test('the JSON says whether a new secret was made, or which variables are to be set instead', async () => {
   const factsOf = async (env: Record<string, string>) =>
     JSON.parse((await home.adminWith(env, 'rotate-secret', '--json')).out) as unknown;
   expect(await factsOf({ SECRET: 'given-0123456789-abcdefghijklmnopq' })).toEqual({
@@ -37,7 +37,7 @@ test('a program hears whether there is a new secret, and what is to be set where
 const previous = () => join(home.data, 'secret-previous');
 const rotatedBefore = (days: number) => utimes(previous(), new Date(now), new Date(now - days * 86_400_000));
 
-test('a second rotation does not throw away the secret that the server still signs with', async () => {
+test('a second rotation within 15 days is refused, because signatures of the previous secret still count', async () => {
   await home.admin('rotate-secret');
   await rotatedBefore(14);
   const { code, err } = await home.admin('rotate-secret');
@@ -50,7 +50,7 @@ test('a second rotation does not throw away the secret that the server still sig
   expect((await home.admin('rotate-secret')).code).toBe(0);
 });
 
-test('a second rotation does not end logins that last longer than links', async () => {
+test('a second rotation is refused while logins under the previous secret last, if JWT_TTL is longer', async () => {
   const rotate = () => home.adminWith({ JWT_TTL: '30d' }, 'rotate-secret');
   await rotate();
   await rotatedBefore(29);
@@ -60,7 +60,7 @@ test('a second rotation does not end logins that last longer than links', async 
   expect((await rotate()).code).toBe(0);
 });
 
-test('a rotation that was cut off is simply run again', async () => {
+test('a rotation that was interrupted can be run again', async () => {
   await writeFile(join(home.data, 'secret-previous'), home.secret);
   expect((await home.admin('rotate-secret')).code).toBe(0);
   expect(readConfig({ DATA_DIR: home.data })).toMatchObject({ SECRET_PREVIOUS: home.secret });

@@ -4,7 +4,7 @@ import { isoOf } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 
-/** Days after which no link counts any more that the previous secret signed: one more than links of emails have. */
+/** Days after which no link signed with the previous secret is valid any more: one more than the lifetime of links. */
 const daysOfLinks = 15;
 
 const instructions = [
