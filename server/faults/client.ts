@@ -9,13 +9,13 @@ type Options = {
   headers?: Record<string, string>;
   body?: Uint8Array | string;
   agent?: Agent;
-  /** One of 127.0.0.x, so that several callers can be played. */
+  /** One of 127.0.0.x, so that a scenario can act as several callers. */
   localAddress?: string;
-  /** Milliseconds without a whole answer after which the request is given up. */
+  /** Milliseconds after which a request without a complete answer is aborted. */
   limit?: number;
 };
 
-/** One request with an answer as text. Rejects when the connection breaks or the limit passes. */
+/** Sends one request and reads its answer as text. Rejects when the connection breaks or the limit passes. */
 export function request(target: Target, path: string, options: Options = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, agent, localAddress, limit = 30_000 } = options;
   const startedAt = performance.now();
@@ -62,7 +62,7 @@ export const messageOf = ({ text }: Pick<Answer, 'text'>): string => {
   }
 };
 
-/** Bytes and header of a form, so that it can also be sent by halves. */
+/** The body and the Content-Type of a form, for a scenario that sends it piece by piece. */
 export async function encodedForm(form: FormData): Promise<{ bytes: Buffer; type: string }> {
   const response = new Response(form);
   return {
@@ -71,7 +71,7 @@ export async function encodedForm(form: FormData): Promise<{ bytes: Buffer; type
   };
 }
 
-/** One of the calls of contract/calls.ts. */
+/** Makes one of the calls of contract/calls.ts. */
 export async function call(
   target: Target,
   name: CallName,
@@ -93,10 +93,10 @@ export async function call(
   });
 }
 
-/** Where codes arrive: the outbox page of the server, or a relay. */
+/** Where a scenario reads codes: the outbox page of the server, or a relay. */
 export type Mailbox = { codeFor(email: string): Promise<string> };
 
-/** The mailbox that the server shows by itself (OUTBOX=on, no relay). */
+/** The outbox page of the server as a mailbox (OUTBOX=on, no relay). */
 export const outboxOf = (target: Target): Mailbox => ({
   async codeFor(email) {
     const { text, status } = await request(target, '/outbox.json');
@@ -129,10 +129,10 @@ async function logIn(target: Target, email: string): Promise<string> {
   return (JSON.parse(answer.text) as { token: string }).token;
 }
 
-/** Who sends forms. An account may send two files at once. */
+/** An account that sends forms; it may send two files at once. */
 export type Sender = { email: string; token: string };
 
-/** So many new accounts. */
+/** Signs up `count` new accounts. */
 export async function signUpSenders(target: Target, count: number): Promise<Sender[]> {
   const senders: Sender[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -142,7 +142,7 @@ export async function signUpSenders(target: Target, count: number): Promise<Send
   return senders;
 }
 
-/** A new account by the calls a visitor makes. Gives its access token. */
+/** Signs up a new account by the calls that a visitor makes. Returns its access token. */
 export async function signUpAndLogIn(
   target: Target,
   email = person.email,

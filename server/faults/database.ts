@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../store/database/database.ts';
 
-/** One statement over a connection of its own, beside the server. `url` as `openDatabase` takes it. */
+/** Runs one statement over a connection of its own, beside the server. `url` as `openDatabase` takes it. */
 export async function rowsOf(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const db = await openDatabase(url);
   try {
@@ -13,19 +13,19 @@ export async function rowsOf(url: string, statement: string): Promise<Record<str
   }
 }
 
-/** The number a `select count(*)` gives. */
+/** The result of `select count(*) from …`. */
 export async function countOf(url: string, from: string): Promise<number> {
   const [row] = await rowsOf(url, `select count(*) as number from ${from}`);
   return Number(row?.number ?? 0);
 }
 
-/** Makes every queued email due now: an hour of a relay's trouble in a moment. */
+/** Makes every queued email due now and ends its lease, as if the waits for the next attempts had passed. */
 export const hurryEmails = (url: string): Promise<unknown> =>
   rowsOf(url, `update outbox set due_at = 0, lease_until = 0 where state = 'queued'`);
 
 /**
- * Waits until no email is queued any more, at most so many milliseconds. `hurry` makes those due that are put off
- * meanwhile, and no oftener than a sending takes: it ends the lease of whoever is sending one, too.
+ * Waits until no email is queued any more, at most `limit` milliseconds. `hurry` makes delayed emails due meanwhile,
+ * but not more often than sending one takes, because it also ends the lease of an email that is being sent.
  */
 export async function outboxEmpty(url: string, limit: number, hurry = false): Promise<void> {
   const end = performance.now() + limit;

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `node server/faults/flooder.ts <port> <crumbs|pipeline|expect> <connections>`: floods until it is ended. */
+/**
+ * `node server/faults/flooder.ts <port> <crumbs|pipeline|expect> <connections>`: floods the server until it is killed.
+ */
 const [port = '', kind, connections] = process.argv.slice(2);
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -27,7 +29,7 @@ async function flood(): Promise<void> {
     socket.write(first);
     write();
     await new Promise<void>((closed) => socket.once('close', () => closed()));
-    // Otherwise it would be a flood of new connections instead.
+    // Without a pause it would be a flood of new connections instead.
     await sleep(250);
   }
 }

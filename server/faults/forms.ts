@@ -15,7 +15,7 @@ function withFile(call: CallName, answers: Record<string, string>): FaultSubmiss
   return { call, body, bytes };
 }
 
-/** Every required answer of an application for a job. */
+/** Every required answer of a job application. */
 export const jobAnswersOf = (name: string, email: string) => ({
   name,
   email,
@@ -79,6 +79,6 @@ const makers: readonly ((name: string, email: string) => FaultSubmission)[] = [
   }),
 ];
 
-/** The six submissions by turns; `mark` makes the answers ones that nobody sent before. */
+/** One of the six kinds of submission, in turn; `mark` makes its answers different from earlier ones. */
 export const formOf = (turn: number, email: string, mark = turn): FaultSubmission =>
   (makers[turn % makers.length] ?? makers[0]!)(`Meena ${mark}`, email);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from './scenario.ts';
 
-/** A disk of so many bytes in memory. @throws where this user may not mount one. */
+/** Mounts a disk of `bytes` in memory (tmpfs). @throws Error if this user may not mount one */
 export function smallDisk({ folder, defer }: Pick<Context, 'folder' | 'defer'>, bytes: number) {
   const place = path.join(folder, 'disk');
   mkdirSync(place);
@@ -16,7 +16,7 @@ export function smallDisk({ folder, defer }: Pick<Context, 'folder' | 'defer'>, 
   const ballast = path.join(place, 'ballast');
   return {
     place,
-    /** Takes what is free but for so many bytes. */
+    /** Fills the disk up to `left` free bytes. */
     fill(left = 0): void {
       const { bavail, bsize } = statfsSync(place);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
 
-/** A program: holds the write lock on the SQLite file of its first argument for so many seconds of its second. */
+/** `node server/faults/lockHolder.ts <file> <seconds>`: holds the write lock of a SQLite file for so many seconds. */
 const [, , file = '', seconds = '30'] = process.argv;
 const database = new SqliteDatabase(file, { timeout: 10_000 });
 database.exec('begin immediate');

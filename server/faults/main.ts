@@ -5,7 +5,7 @@ import type { Engine } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 /**
- * Hurts the server in every way of scenarios.ts and compares what was promised with what is there.
+ * Runs the scenarios of scenarios.ts against the server and checks that it kept its promises.
  * `node server/faults/main.ts [name…] [--rounds n] [--database sqlite|postgres|both]`; exit code 1 if anything failed.
  */
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ if (values.help || unknown.length > 0 || (rounds !== undefined && !(rounds > 0))
   process.exit(values.help ? 0 : 2);
 }
 
-// Everything that was started ends with this process, so that breaking a run off leaves nothing behind.
+// Exits on a signal, so that the exit listeners end what was started and an interrupted run leaves nothing behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from './client.ts';
 import type { ServerProcess } from './process.ts';
 
-/** The value that this share of the values does not exceed. */
+/** The quantile of the values for a share from 0 to 1. */
 function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -12,8 +12,9 @@ function quantileOf(values: readonly number[], share: number): number {
 export const medianOf = (values: readonly number[]): number => quantileOf(values, 0.5);
 
 /**
- * Asks a path again and again until `stop`, which gives the milliseconds of each answer; a broken or late one counts
- * with the time it was waited for. One request at a time: a silent server shows as one very long answer.
+ * Requests a path repeatedly until `stop`, which summarises the milliseconds of the answers; a failed request counts
+ * with the time that it took to fail. Sends one request at a time, so a server that hangs shows as one very long
+ * answer.
  */
 export function watchLatency(server: ServerProcess, path = '/healthz') {
   const times: number[] = [];
@@ -42,7 +43,7 @@ export function watchLatency(server: ServerProcess, path = '/healthz') {
   };
 }
 
-/** Samples the memory of the server every 50 ms; `stop` gives the peak in MB. */
+/** Samples the memory of the server every 50 ms; `stop` returns the peak in MB. */
 export function watchMemory(server: ServerProcess) {
   let peak = server.rss() ?? 0;
   const timer = setInterval(() => {
@@ -56,7 +57,7 @@ export function watchMemory(server: ServerProcess) {
   };
 }
 
-/** Gives null when the promise takes longer. */
+/** Resolves to the promise's value, or to null if it takes longer than `ms`. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
   const limit = new AbortController();
   const late = sleep(ms, null, { signal: limit.signal }).catch(() => null);

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../../tooling/machine/postgres.ts';
 import { rowsOf } from './database.ts';
 
-/** A real PostgreSQL that can be hurt. */
+/** A real PostgreSQL that scenarios can kill, stop and freeze. */
 export type Cluster = {
-  /** A new, empty database in it. Gives its address. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
-  /** Ends it: by SIGKILL of every process, or by the fast stop an operator would use. */
+  /** Stops it by SIGKILL of every process, or by a fast shutdown (SIGINT). */
   stop(how: 'kill' | 'fast'): Promise<void>;
-  /** Starts it again on the same port, and waits until it takes connections. */
+  /** Starts it again on the same port, and waits until it accepts connections. */
   start(): Promise<void>;
-  /** Stops all its processes from running without ending them, or lets them go on. */
+  /** Suspends all its processes (SIGSTOP), or lets them go on. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Null where PostgreSQL is not installed. */
+/** Starts a PostgreSQL; null where none is installed. */
 export async function startCluster(): Promise<Cluster | null> {
   const bin = findPostgres();
   if (bin === null) return null;
@@ -45,7 +45,7 @@ export async function startCluster(): Promise<Cluster | null> {
       try {
         process.kill(pid, signal);
       } catch {
-        // It ended meanwhile.
+        // The process has ended meanwhile.
       }
   };
 

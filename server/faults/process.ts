@@ -6,19 +6,19 @@ import path from 'node:path';
 import { freePort } from '../../tooling/machine/freePort.ts';
 import { untilReady } from '../../tooling/machine/untilReady.ts';
 
-/** A server in a process of its own. `readyAfter` is in milliseconds from the spawn to the line that says so. */
+/** A server in a process of its own. `readyAfter`: milliseconds from the spawn to the log line that it is ready. */
 export type ServerProcess = {
   /** Where it listens on this computer, whatever PUBLIC_URL says. */
   url: string;
   port: number;
   pid: number;
   readyAfter: number;
-  /** Everything it printed. */
+  /** Everything that it has printed so far. */
   output(): string;
   /** Resident memory in MB; null after its end. */
   rss(): number | null;
   signal(signal: NodeJS.Signals): void;
-  /** Sends the signal and waits for the end. Gives the exit code, null after a signal. */
+  /** Sends the signal and waits for the end. Resolves to the exit code, null if the signal ended it. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   ended: Promise<number | null>;
 };
@@ -26,12 +26,12 @@ export type ServerProcess = {
 const entry = path.join(import.meta.dirname, '../start.mjs');
 const alive = new Set<ChildProcess>();
 
-/** Whatever happens here, no program started here outlives this process. */
+/** No program that was started here outlives this process, however it ends. */
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-/** Any program, ended with this process at the latest. */
+/** Starts a program that ends with this process at the latest. */
 export function spawnProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   alive.add(child);
@@ -49,7 +49,9 @@ function rssOf(pid: number): number | null {
   }
 }
 
-/** Starts the real server on a free port of this computer. @throws what it said instead of being ready. */
+/**
+ * Starts the real server on a free port of this computer. @throws Error with its output if it ends before it is ready
+ */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const startedAt = performance.now();

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { rowsOf } from './database.ts';
 
-/** What a database holds, read without the server. */
+/** The content of a database, read without the server. */
 export type Stored = {
-  /** By submission its kind and the reference of its file. */
+  /** Kind and file reference by id of the submission. */
   submissions: Map<string, { kind: string; fileRef: string | null }>;
-  /** SHA-256 of the stored bytes by reference. */
+  /** SHA-256 of the stored bytes by file reference. */
   files: Map<string, string>;
-  /** Number of emails by submission. */
+  /** Number of emails by id of the submission. */
   emails: Map<string, number>;
   integrity: string;
 };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailbox } from './client.ts';
 
 export type RelayedMail = { recipients: string[]; messageId: string; content: string };
-/** What the relay makes of an email: takes it, refuses it with that code, or takes it and loses the answer. */
+/** How the relay answers an email: accepts it, refuses it with that code, or accepts it and loses the answer. */
 export type RelayVerdict = 'take' | 'loseAnswer' | 451 | 550;
 export type Relay = Mailbox & {
   url: string;
@@ -14,7 +14,10 @@ export type Relay = Mailbox & {
   close(): Promise<void>;
 };
 
-/** A mail relay on loopback. `verdictOf` decides for each email; `port` 0 takes a free one. */
+/**
+ * Starts a mail relay on loopback. `verdictOf` decides for each email; `port` 0 takes a free port; `delay` in
+ * milliseconds.
+ */
 export async function startRelay(
   verdictOf: (mail: RelayedMail) => RelayVerdict = () => 'take',
   { port = 0, delay = 0 } = {},
@@ -73,7 +76,7 @@ export async function startRelay(
   };
 }
 
-/** A relay that takes connections and never says a word. */
+/** Starts a relay that accepts connections and never sends anything. */
 export async function startMuteRelay(): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<{ destroy(): void }>();
   const server: Server = createServer((socket) => {

@@ -14,26 +14,26 @@ type Row = { scenario: string; engine: Engine; wanted: string; seen: string; ok:
 
 export type Context = {
   engine: Engine;
-  /** `--rounds`, for what is done again and again. */
+  /** The value of `--rounds`, for scenarios that repeat something. */
   rounds: number | undefined;
-  /** Goes away afterwards. */
+  /** A temporary folder, deleted afterwards. */
   folder: string;
-  /** What `openDatabase` takes. */
+  /** The database as `openDatabase` takes it. */
   database: string;
   /** Null with SQLite. */
   cluster: Cluster | null;
-  /** What every server here is started with; a scenario adds to it. */
+  /** The environment of every server; a scenario adds to it. */
   environment: Record<string, string>;
   spawn: (env?: Record<string, string>) => Promise<ServerProcess>;
   relay: (...options: Parameters<typeof startRelay>) => Promise<Relay>;
-  /** A row of the table. */
+  /** Adds a row to the table of results. */
   check: (wanted: string, seen: string | number, ok: boolean) => void;
-  /** Runs afterwards, whatever happens. The last one given runs first. */
+  /** Registers a clean-up that runs afterwards in any case, the last one first. */
   defer: (cleanUp: () => unknown) => void;
 };
 
 export type Scenario = {
-  /** In seconds, for one engine. */
+  /** Seconds after which a run on one engine has failed. */
   limit: number;
   engines: readonly Engine[];
   run(context: Context): Promise<void>;
@@ -44,19 +44,19 @@ export const bothEngines = ['sqlite', 'postgres'] as const;
 
 const folders = new Set<string>();
 
-/** A run that is broken off leaves nothing behind either. */
+/** Cleans up after a run that was interrupted, too. */
 process.on('exit', () => {
   for (const folder of folders) {
     try {
       execFileSync('umount', ['-l', path.join(folder, 'disk')], { stdio: 'ignore' });
     } catch {
-      // There was none.
+      // No disk was mounted.
     }
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-/** A site of one page and one file, as the build would leave it. */
+/** Writes a built site of one page. */
 function writeSite(folder: string): void {
   mkdirSync(path.join(folder, 'static'), { recursive: true });
   const page = { file: 'index.html', scripts: [], styles: [] };
@@ -64,7 +64,7 @@ function writeSite(folder: string): void {
   writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ pages: { '/': page }, notFound: page }));
 }
 
-/** Runs one scenario on one engine. What it throws, and what takes too long, is a row that failed. */
+/** Runs one scenario on one engine. An error that it throws and a time-out become failed rows. */
 export async function runScenario(
   name: string,
   scenario: Scenario,
@@ -93,7 +93,7 @@ export async function runScenario(
     cluster: engine === 'postgres' ? cluster : null,
     environment,
     async spawn(env = {}) {
-      // What went on after its time is over must not start anything more.
+      // A scenario that goes on after its time-out must not start another server.
       if (stopwatch.signal.aborted) throw new Error('the scenario is over');
       const server = await spawnServer({ ...environment, ...env });
       cleanUps.push(() => server.kill('SIGKILL'));

@@ -37,7 +37,7 @@ import { sqliteLock } from './scenarios/database/sqliteLock.ts';
 import { stopWithMail } from './scenarios/email/stopWithMail.ts';
 import { unreadDownloads } from './scenarios/requests/unreadDownloads.ts';
 
-/** Every scenario by the name it is asked for. */
+/** Every scenario by its name on the command line. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   kill,
   sigterm,

@@ -4,7 +4,7 @@ import { openConnection } from './sockets.ts';
 import type { RawConnection } from './sockets.ts';
 import { jobForm } from './submissions.ts';
 
-/** Begins the upload of a file and gives the connection with what is still to be sent. */
+/** Sends the head of an upload, and returns the connection and the body that is still to be sent. */
 export async function beginUpload(
   server: ServerProcess,
   token: string,
@@ -20,7 +20,7 @@ export async function beginUpload(
   return { connection, rest: bytes };
 }
 
-/** Sends at so many bytes a second until all is sent or the other side closes. Gives a function that stops it. */
+/** Sends `bytesPerSecond` until all is sent or the other side closes. Returns a function that stops it. */
 export function trickle({ socket }: RawConnection, bytes: Buffer, bytesPerSecond: number): () => void {
   const pieces = bytesPerSecond > 10 ? 10 : 1;
   const piece = Math.max(1, Math.round(bytesPerSecond / pieces));

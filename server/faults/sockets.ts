@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import type { ServerProcess } from './process.ts';
 
-/** A bare connection, for what no client library would send. */
+/** A bare TCP connection, for requests that no client library sends. */
 export type RawConnection = {
   socket: Socket;
-  /** Everything that came back. */
+  /** Everything that was received so far. */
   received: () => string;
   /** Resolves when the other side closes, also by a reset. */
   closed: Promise<void>;
@@ -27,7 +27,7 @@ export async function openConnection(
   return { socket, received: () => text, closed };
 }
 
-/** Head and body of an answer as it came over the wire. */
+/** Splits a raw answer into status and body. */
 export function parsedAnswer(raw: string): { status: number; body: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') };

@@ -2,7 +2,7 @@ import { within } from './measure.ts';
 import type { ServerProcess } from './process.ts';
 import type { Context } from './scenario.ts';
 
-/** Whether a server starts with this environment; it is ended again. `says` is what it printed. */
+/** Tries to start a server with this environment, and stops it again. `says`: its output. */
 export async function tryStart(
   { spawn }: Pick<Context, 'spawn'>,
   env: Record<string, string>,
@@ -17,7 +17,7 @@ export async function tryStart(
   }
 }
 
-/** A row that wants a start to be refused by one sentence instead of a stack trace. */
+/** Adds a row that wants the start to be refused with a message and without a stack trace. */
 export async function checkRefused(
   context: Context,
   what: string,
@@ -32,10 +32,10 @@ export async function checkRefused(
   );
 }
 
-/** Milliseconds after which a server that was told to end is killed. */
+/** Milliseconds after SIGTERM after which the server is killed. */
 const stopLimit = 25_000;
 
-/** A row that wants SIGTERM to end the server in ten seconds, by itself. */
+/** Adds a row that wants SIGTERM to end the server within ten seconds with code 0. */
 export async function checkStop(
   { check }: Pick<Context, 'check'>,
   what: string,
@@ -56,7 +56,7 @@ export async function checkStop(
   );
 }
 
-/** What a deployment sets besides, so that only the variable under test is wrong. */
+/** The other settings of a deployment, so that only the variable under test is wrong. */
 export const production = {
   NODE_ENV: 'production',
   RATE_LIMITS: 'on',

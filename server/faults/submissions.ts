@@ -5,17 +5,17 @@ import { formOf } from './forms.ts';
 import { readAll } from './readAll.ts';
 import type { Context } from './scenario.ts';
 
-/** What the server promised to keep. `file`: the reference of the stored file and what its bytes must be. */
+/** A submission that the server acknowledged. `file`: the reference of the stored file and the hash of its bytes. */
 export type Acknowledgement = { id: string; file: { ref: string; sha256: string } | null };
 
 export const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Never the same twice in a run, since the same answers again would be the same submission. */
+/** Makes the answers different each time, because equal answers would be the same submission. */
 let sent = 0;
 
 export type Submitted = { status: number; message: string; acknowledgement?: Acknowledgement };
 
-/** Sends a submission nobody sent before. Status 0: no answer came, so nobody promised anything. */
+/** Sends a new submission. Status 0: there was no answer, so nothing was acknowledged. */
 export async function submit(
   target: Target,
   token: string,
@@ -32,7 +32,7 @@ export async function submit(
   return { status, message: '', acknowledgement: { id: data.id, file } };
 }
 
-/** The bytes of a job application with such a file, for what is sent by hand. */
+/** A job application with this file, as a form and as bytes for a raw connection. */
 export async function jobForm(file: { bytes: Uint8Array<ArrayBuffer>; name?: string }, email = person.email) {
   sent += 1;
   const { body } = formOf(0, email, sent);
@@ -41,7 +41,7 @@ export async function jobForm(file: { bytes: Uint8Array<ArrayBuffer>; name?: str
   return { body, ...(await encodedForm(body)) };
 }
 
-/** A PDF by its first bytes and its end, of that many bytes. */
+/** A file of `size` bytes with the head and the end mark of a PDF. */
 export function pdfOf(size: number): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(size, `${Math.random()} `);
   bytes.write('%PDF-1.7\n');
@@ -49,7 +49,7 @@ export function pdfOf(size: number): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** Compares what was acknowledged with what the database holds, read without the server. */
+/** Compares what was acknowledged with the database, which is read without the server. */
 export async function checkStored(
   { check, database }: Pick<Context, 'check' | 'database'>,
   acknowledged: readonly Acknowledgement[],

@@ -12,17 +12,17 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const known: number[] = [];
   const unknown: number[] = [];
   const answers = new Set<string>();
-  // Warm, so that the first hash of all does not count.
+  // Warms up, so that the time of the first hash does not count.
   for (let count = 0; count < 5; count += 1)
     await call(server, 'logIn', { email: 'first@example.org', password: 'wrong words' });
   for (let count = 0; count < pairs; count += 1) {
-    // No wait after wrong passwords may come between.
+    // Prevents the wait after wrong passwords.
     if (count % 3 === 0) await rowsOf(database, 'delete from throttle');
     const both = [
       [person.email, known],
       [`nobody${count}@example.org`, unknown],
     ] as const;
-    // By turns, so that neither always comes after the other.
+    // In alternating order, so that neither always comes second.
     for (const [email, times] of count % 2 === 0 ? both : both.toReversed()) {
       const { status, text, ms } = await call(server, 'logIn', { email, password: 'wrong words here' });
       answers.add(`${status} ${text}`);
@@ -48,5 +48,5 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   }
 }
 
-/** Nobody learns from text, status or time whether an address has an account. */
+/** Neither text, status nor response time reveals whether an address has an account. */
 export const enumeration: Scenario = { limit: 180, engines: bothEngines, run };

@@ -14,7 +14,7 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
 
   for (let count = 0; count < 14; count += 1) {
     await call(server, 'logIn', { email: person.email, password: `guess number ${count}` }, stranger);
-    // The stranger waits as long as is asked.
+    // As if the stranger had waited as long as demanded.
     await rowsOf(database, 'update throttle set blocked_until = 0');
   }
   await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
@@ -34,5 +34,5 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   check('and recovers with it', verified.status, verified.status === 200);
 }
 
-/** A stranger's failures are the stranger's: the owner at another address is not locked out. */
+/** A stranger's failures do not lock out the owner at another network address. */
 export const lockOut: Scenario = { limit: 40, engines: bothEngines, run };

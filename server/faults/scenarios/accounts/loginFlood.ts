@@ -40,5 +40,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   check('alone: ≥ 20 logins/s', perSecond.toFixed(1), perSecond >= 20);
 }
 
-/** Two hundred connections that log in again and again. */
+/** Two hundred connections that log in repeatedly. */
 export const loginFlood: Scenario = { limit: 60, engines: oneEngine, run };

@@ -10,7 +10,7 @@ const many = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]
   Promise.all(Array.from({ length: count }, make));
 const successes = (answers: readonly Answer[]): number => answers.filter(({ status }) => status < 300).length;
 
-/** Asks for a reset code, as if the cool-down of the last one had passed. */
+/** Requests a reset code, after moving the last request back so that its cool-down has passed. */
 async function resetCode(server: ServerProcess, database: string): Promise<string> {
   await rowsOf(database, 'update challenge set sent_at = sent_at - 120000');
   await call(server, 'sendResetCode', { email: person.email });
@@ -33,12 +33,12 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
   const body = { email: person.email, newPassword: person.password };
   const resets = await many(20, () => call(server, 'resetPassword', body, { headers: { Cookie: cookie } }));
-  check('20 uses of one grant: 1', successes(resets), successes(resets) === 1);
+  check('20 uses of one reset token: 1', successes(resets), successes(resets) === 1);
 
   await rowsOf(database, 'delete from challenge');
   const code = await resetCode(server, database);
   const wrong = code === '000000' ? '000001' : '000000';
-  // From many callers, since one alone has ten guesses a day.
+  // From many callers, because one alone has ten guesses a day.
   const guess = (typed: string, localAddress: string) =>
     call(server, 'verifyCode', { email: person.email, otp: typed }, { localAddress });
   const callers = Array.from({ length: atOnce }, (_, index) => `127.0.1.${index + 1}`);
@@ -55,11 +55,7 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const emails = () => countOf(database, `outbox where template = 'reset-code'`);
   const before = await emails();
   await many(atOnce, () => call(server, 'sendResetCode', { email: person.email }));
-  check(
-    'asking again within the cool-down: no email',
-    (await emails()) - before,
-    (await emails()) === before,
-  );
+  check('requests within the cool-down: no email', (await emails()) - before, (await emails()) === before);
 
   const attempts = async (): Promise<number> => {
     const [row] = await rowsOf(database, `select max(attempts) as n from challenge where purpose = 'reset'`);
@@ -68,9 +64,9 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   await guess(sent === '000000' ? '000001' : '000000', '127.0.2.2');
   const spent = await attempts();
   const again = await resetCode(server, database);
-  check('asking later: the same code', again === sent ? 'same' : 'another', again === sent);
+  check('a request after it: the same code', again === sent ? 'same' : 'another', again === sent);
   check(
-    'and its attempts are not refilled',
+    'and its spent attempts stay counted',
     `${spent} then ${await attempts()}`,
     (await attempts()) >= spent && spent > 0,
   );
@@ -92,5 +88,5 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   check('serves afterwards', alive.status, alive.status === 200);
 }
 
-/** What must happen once happens once, however many ask at the same moment. */
+/** Parallel calls do what must happen once only once. */
 export const races: Scenario = { limit: 90, engines: bothEngines, run };

@@ -7,7 +7,7 @@ import type { Context, Scenario } from '../../scenario.ts';
 import { checkStored, submit } from '../../submissions.ts';
 import type { Acknowledgement } from '../../submissions.ts';
 
-/** Milliseconds of quiet after which nothing may stand beside the file alone. */
+/** Milliseconds without requests, after which nothing may be in the write-ahead log only. */
 const quiet = 10_000;
 
 async function run(context: Context): Promise<void> {
@@ -26,5 +26,5 @@ async function run(context: Context): Promise<void> {
   await checkStored({ ...context, database: path.join(place, 'app.db') }, acknowledged);
 }
 
-/** `cp` of app.db alone, of a server at rest, holds everything. */
+/** A plain copy of app.db alone, made while the server is idle, has everything. */
 export const atRest: Scenario = { limit: 45, engines: oneEngine, run };

@@ -39,7 +39,7 @@ async function run(context: Context): Promise<void> {
   const failure = existsSync(admin) ? await command('backup', ['--to', target]) : 'there is no such command';
   end.abort();
   await Promise.all(senders);
-  check('backup under load ends well', failure || 'done', failure === '');
+  check('backup under load succeeds', failure || 'done', failure === '');
   if (failure) return;
 
   const restored = path.join(folder, 'restored');
@@ -54,8 +54,8 @@ async function run(context: Context): Promise<void> {
   await checkStored({ check, database }, before);
   const second = await spawn({ DATA_DIR: restored });
   const { status } = await submit(second, token);
-  check('on the restored server the logins of before have ended', status, status === 401);
+  check('on the restored server earlier logins have ended', status, status === 401);
 }
 
-/** `npm run admin -- backup` while forms are sent, and `restore` of it. */
+/** `npm run admin -- backup` while forms are sent, then `restore` of that backup. */
 export const backup: Scenario = { limit: 90, engines: oneEngine, run };

@@ -54,7 +54,7 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
       );
       if (Number(emails?.n) === ids.length * 2) paired += 1;
     } catch {
-      // Counted as not opened.
+      // Not counted as opened.
     }
   }
   check(`${rounds} of ${rounds} open`, opened, opened === rounds);
@@ -63,5 +63,5 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
   check('two emails for each row', paired, paired === rounds);
 }
 
-/** The log of a killed server cut, flipped or with garbage behind it. */
+/** The write-ahead log of a killed server is cut, has a flipped bit, or has garbage appended. */
 export const damagedWal: Scenario = { limit: 240, engines: oneEngine, run };

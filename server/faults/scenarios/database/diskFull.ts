@@ -26,7 +26,7 @@ async function run(context: Context): Promise<void> {
   for (let count = 0; count < 60; count += 1) await send(count % 3 === 0 ? 1 : 0);
   const seen = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   check(
-    '201 while there is room, 507 afterwards',
+    '201 while there is space, 507 afterwards',
     seen,
     [...statuses.keys()].every((status) => status === 201 || status === 507) && statuses.has(507),
   );

@@ -29,5 +29,5 @@ async function run({ check, spawn, engine, folder, database, rounds = 10 }: Cont
   );
 }
 
-/** Two processes that start at the same moment over nothing. */
+/** Two processes that start at the same moment without a database or a secret. */
 export const firstStarts: Scenario = { limit: 180, engines: bothEngines, run };

@@ -45,5 +45,5 @@ async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
   await waiting;
 }
 
-/** A PostgreSQL that takes connections and answers nothing. */
+/** A PostgreSQL that accepts connections and answers nothing. */
 export const hungPostgres: Scenario = { limit: 90, engines: ['postgres'], run };

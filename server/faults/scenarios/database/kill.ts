@@ -8,10 +8,10 @@ import type { Acknowledgement } from '../../submissions.ts';
 import type { ServerProcess } from '../../process.ts';
 import { apiBase } from '../../../../contract/calls.ts';
 
-/** With the token of who sent it. */
+/** An acknowledgement with the token of its sender. */
 type Owned = Acknowledgement & { token: string };
 
-/** Sends from several sides at once and kills the server the moment the last wanted acknowledgement is in. */
+/** Sends from several accounts at once, and kills the server at the moment of the last wanted acknowledgement. */
 async function runRound(server: ServerProcess, senders: readonly Sender[], wanted: number): Promise<Owned[]> {
   const acknowledged: Owned[] = [];
   let killed: Promise<unknown> | undefined;
@@ -59,11 +59,11 @@ async function run(context: Context): Promise<void> {
     `${health.status} ${profile.status}`,
     health.status === 200 && profile.status === 200,
   );
-  // The slowest ones tell what else the machine was doing.
+  // The median, because the slowest starts depend on what else the machine was doing.
   const median = medianOf(starts);
   check(`start ≤ 1000 ms, the median of ${rounds}`, `${Math.round(median)} ms`, median <= 1000);
   check('exit code of the last stop 0', String(exitCode), exitCode === 0);
 }
 
-/** SIGKILL in the middle of submissions, again and again over one database. */
+/** SIGKILL in the middle of submissions, repeatedly over one database. */
 export const kill: Scenario = { limit: 600, engines: bothEngines, run };

@@ -66,5 +66,5 @@ async function run(context: Context): Promise<void> {
   await checkStored(context, acknowledged);
 }
 
-/** PostgreSQL killed and stopped by turns, eight times, while forms are sent. */
+/** PostgreSQL is killed and stopped in turn, eight times, while forms are sent. */
 export const postgresKilled: Scenario = { limit: 150, engines: ['postgres'], run };

@@ -44,11 +44,11 @@ async function run(context: Context): Promise<void> {
   await one.kill('SIGKILL');
   await Promise.all(senders);
   const profile = await call(two, 'loadProfile', undefined, { token });
-  check('the others serve on', profile.status, profile.status === 200);
+  check('the others go on serving', profile.status, profile.status === 200);
   await hurryEmails(database);
   await outboxEmpty(database, 30_000, true);
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
-  check('emails of the killed one leave too', `${unsent} unsent`, unsent === 0);
+  check('emails of the killed one are sent too', `${unsent} unsent`, unsent === 0);
   await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
   await checkStored(context, acknowledged);
 }
@@ -60,22 +60,24 @@ async function runLimits({ spawn, check, environment }: Context): Promise<void> 
   const settings = { ...secret, RATE_LIMITS: 'on' };
   const one = await spawn(settings);
   const two = await spawn({ ...settings, DATA_DIR: `${environment.DATA_DIR}-2` });
-  let taken = 0;
+  let judged = 0;
   for (let count = 0; count < 80; count += 1) {
     const email = `nobody${count}@example.org`;
     const { status } = await call(count % 2 === 0 ? one : two, 'logIn', {
       email,
       password: 'wrong words here',
     });
-    if (status === 401) taken += 1;
+    if (status === 401) judged += 1;
   }
-  check('30 logins of one address, whichever replica is asked', taken, taken === 30);
+  check('30 logins from one address, whichever replica is called', judged, judged === 30);
 }
 
-/** Two processes count one caller together. */
+/** Two processes share the rate limits of a caller. */
 export const sharedLimits: Scenario = { limit: 60, engines: ['postgres'], run: runLimits };
 
-/** Milliseconds the relay takes for one email: of a batch on two connections the last one outlives its first lease. */
+/**
+ * Milliseconds the relay takes for one email: the last one of a batch on two connections would outlast its first lease.
+ */
 const relayDelay = 14_000;
 
 async function runLeases({ spawn, check, relay, database, environment }: Context): Promise<void> {
@@ -97,5 +99,5 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
   );
 }
 
-/** A relay so slow that an email is still on its way when its lease would end. */
+/** A relay so slow that an email is still being sent when its lease would end. */
 export const leases: Scenario = { limit: 120, engines: ['postgres'], run: runLeases };

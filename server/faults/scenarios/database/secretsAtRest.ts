@@ -48,7 +48,7 @@ async function run(context: Context): Promise<void> {
     { email: person.email, newPassword: otherPassword },
     { headers: { Cookie: cookie } },
   );
-  check('the journey ends well', `${verified.status} ${reset.status}`, reset.status === 200);
+  check('the password was reset', `${verified.status} ${reset.status}`, reset.status === 200);
 
   const stored =
     engine === 'sqlite'
@@ -71,7 +71,7 @@ async function run(context: Context): Promise<void> {
     cookie: cookie.split('=')[1] ?? 'none',
   };
   const inStore = Object.entries(secrets).filter(([, text]) => stored.includes(text));
-  // Six digits alone may stand in any number; as a text of their own they do not.
+  // Six digits may be part of any number, so only those that are a text of their own count as a code.
   const storedCodes = codes.filter((code) => new RegExp(`["'\\s:]${code}["'\\s,}]`).test(stored));
   check(
     'database and its log: no password, token, cookie or code',
@@ -93,5 +93,5 @@ async function run(context: Context): Promise<void> {
   check('the log was not empty', `${log.length} characters`, log.length > 1000);
 }
 
-/** After a whole journey nothing secret stands in the database, its write-ahead log or the log. */
+/** After a sign-up, submissions and a reset, no secret is in the database, its write-ahead log or the log. */
 export const secretsAtRest: Scenario = { limit: 60, engines: bothEngines, run };

@@ -26,5 +26,5 @@ async function run({ spawn, check, relay }: Context): Promise<void> {
   check('and arrive', code === 'none' ? 'none' : 'arrived', code !== 'none');
 }
 
-/** Emails that are never sent must not use up the day's emails. */
+/** Requests for unknown addresses, which send no email, must not use up the day's budget of emails. */
 export const mailBudget: Scenario = { limit: 60, engines: bothEngines, run };

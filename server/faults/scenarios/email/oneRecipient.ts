@@ -33,5 +33,5 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   );
 }
 
-/** One email has one recipient. */
+/** No address may make an email go to a second recipient. */
 export const oneRecipient: Scenario = { limit: 30, engines: oneEngine, run };

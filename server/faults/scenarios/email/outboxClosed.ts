@@ -4,7 +4,7 @@ import type { Context, Scenario } from '../../scenario.ts';
 import type { ServerProcess } from '../../process.ts';
 import { checkRefused } from '../../starts.ts';
 
-/** What proxies write; one of them is enough to know that the caller may be anybody. */
+/** Headers of proxies; one of them is enough to know that the caller need not be on this computer. */
 const proxyHeaders: Record<string, string> = {
   'X-Forwarded-For': '203.0.113.9',
   'X-Forwarded-Host': 'example.org',
@@ -27,7 +27,7 @@ async function run(context: Context): Promise<void> {
   const shown = await spawn();
   await signUpAndLogIn(shown);
   check(
-    'with the switch, for this computer: shown',
+    'with OUTBOX=on, for this computer: shown',
     String(await showsEmails(shown, {})),
     await showsEmails(shown, {}),
   );
@@ -60,5 +60,5 @@ async function run(context: Context): Promise<void> {
   await checkRefused(context, 'NODE_ENV=Production', { NODE_ENV: 'Production', OUTBOX: '' });
 }
 
-/** Emails hold codes: no stranger sees them, whatever stands between. */
+/** The outbox page has codes, so it must be closed to strangers, with any proxy and any settings. */
 export const outboxClosed: Scenario = { limit: 90, engines: oneEngine, run };

@@ -11,7 +11,7 @@ import { submit } from '../../submissions.ts';
 const emailCount = 200;
 const deadAddress = 'gone@example.org';
 
-/** The first try of an email is put off; the second of every third is taken although the answer says no. */
+/** Refuses the first attempt of each email for now. Accepts the second, but loses the answer for every third email. */
 function makeVerdicts() {
   const emails = new Map<string, { number: number; tries: number }>();
   return ({ recipients, messageId }: RelayedMail): RelayVerdict => {
@@ -41,10 +41,10 @@ async function run(context: Context): Promise<void> {
   for (let count = 0; count < emailCount / 2; count += 1) await submit(server, token, { turn: 1 });
   await submit(server, deadToken, { turn: 1, email: deadAddress });
   await hurryEmails(database);
-  // The worker looks every two seconds: it finds nobody at the port of the relay.
+  // The worker looks every two seconds; nothing listens at the port of the relay yet.
   await sleep(4000);
-  const taken = await countOf(database, `outbox where state = 'sent' and attempts > 0`);
-  check('relay down: nothing settled', taken, taken === 0);
+  const settled = await countOf(database, `outbox where state = 'sent' and attempts > 0`);
+  check('relay down: nothing settled', settled, settled === 0);
 
   const { received } = await relay(makeVerdicts(), { port });
   const due = (): Promise<number> => countOf(database, `outbox where state = 'queued'`);
@@ -54,7 +54,7 @@ async function run(context: Context): Promise<void> {
   }
   const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
   const ids = new Set(delivered.map(({ messageId }) => messageId));
-  // One more is the staff's email about the one whose own email is refused.
+  // One more is the staff's email about the submission whose applicant's email is refused.
   check(`${emailCount + 1} of ${emailCount + 1} delivered`, ids.size, ids.size === emailCount + 1);
   const contents = new Map<string, Set<string>>();
   for (const { messageId, content } of delivered) {
@@ -73,5 +73,5 @@ async function run(context: Context): Promise<void> {
   check('serves meanwhile', listed.status, listed.status === 200);
 }
 
-/** A relay that is away, puts off, loses its answer and refuses. */
+/** A relay that is down, refuses for now, loses its answer, and refuses for good. */
 export const relayFaults: Scenario = { limit: 180, engines: bothEngines, run };

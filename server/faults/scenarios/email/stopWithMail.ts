@@ -32,7 +32,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await checkStop({ check }, 'slow relay', server);
   await slow.close();
 
-  // What the stopped one had leased is free at once; later a lease is somebody's who is sending.
+  // Ends the leases of the stopped server once, before the next one starts: later leases belong to a running sender.
   await hurryEmails(database);
   const quick = await relay(() => 'take', { port });
   const second = await spawn({ ...relayed, SMTP_URL: quick.url });
@@ -44,5 +44,5 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   check('none twice', `${all.length - ids.size} twice`, all.length === ids.size);
 }
 
-/** SIGTERM with a full outbox and a relay that is slow or says nothing. */
+/** SIGTERM with a full outbox and a relay that is slow or sends nothing. */
 export const stopWithMail: Scenario = { limit: 180, engines: bothEngines, run };

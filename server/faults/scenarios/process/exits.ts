@@ -57,5 +57,5 @@ async function run(context: Context): Promise<void> {
   }
 }
 
-/** Whatever is going on, SIGTERM ends the server in time. */
+/** SIGTERM ends the server in time, whatever it is doing. */
 export const exits: Scenario = { limit: 180, engines: bothEngines, run };

@@ -45,11 +45,11 @@ async function run(context: Context): Promise<void> {
   const second = await tryStart(context, full);
   const length = existsSync(secret) ? readFileSync(secret, 'utf8').trim().length : 0;
   check(
-    'with room again: starts with a whole one',
+    'with space again: starts with a whole one',
     `${second.started ? 'started' : 'refused'}, ${length} bytes`,
     second.started && length >= 32,
   );
 }
 
-/** A secret that everybody knows must not sign anything. */
+/** The server must not start with an empty, weak or half-written secret. */
 export const secretFile: Scenario = { limit: 60, engines: oneEngine, run };

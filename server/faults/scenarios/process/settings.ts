@@ -16,7 +16,7 @@ const refused: Record<string, Record<string, string>> = {
   'credentials in PUBLIC_URL': { PUBLIC_URL: 'https://user:password@example.org', OUTBOX: 'off' },
   'a query in PUBLIC_URL': { PUBLIC_URL: 'https://example.org/?x=1', OUTBOX: 'off' },
   'NODE_ENV=prod': { NODE_ENV: 'prod' },
-  'a HOST that is none': { HOST: 'not a host', RATE_LIMITS: 'on', OUTBOX: 'off' },
+  'an invalid HOST': { HOST: 'not a host', RATE_LIMITS: 'on', OUTBOX: 'off' },
 };
 
 async function run(context: Context): Promise<void> {
@@ -29,5 +29,5 @@ async function run(context: Context): Promise<void> {
   );
 }
 
-/** Settings that cannot be meant stop the start with one sentence. */
+/** Settings that cannot be intended stop the start with a message. */
 export const settings: Scenario = { limit: 60, engines: oneEngine, run };

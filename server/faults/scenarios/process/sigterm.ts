@@ -44,5 +44,5 @@ async function run(context: Context): Promise<void> {
   check('exit ≤ 10 s', `${Math.round(slowest)} ms at most`, slowest <= 10_500);
 }
 
-/** SIGTERM with an upload half sent and other forms under way. */
+/** SIGTERM with a half-sent upload and other forms under way. */
 export const sigterm: Scenario = { limit: 240, engines: bothEngines, run };

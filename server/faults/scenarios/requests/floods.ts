@@ -9,15 +9,15 @@ import type { Context, Scenario } from '../../scenario.ts';
 const program = path.join(import.meta.dirname, '../../flooder.ts');
 const connections = 20;
 const kinds = {
-  pipeline: 'requests that wait for no answer',
-  expect: 'requests with wishes that nobody meets',
+  pipeline: 'pipelined requests',
+  expect: 'pipelined requests with an Expect that nobody meets',
   crumbs: 'chunks of one byte',
 };
 
 async function run({ spawn, check, defer }: Context): Promise<void> {
   for (const [kind, what] of Object.entries(kinds)) {
     const server = await spawn();
-    // What a server does for the first time takes it longer.
+    // Warms the server up, which is slower at first.
     for (let count = 0; count < 300; count += 1) await request(server, '/');
     const memory = watchMemory(server);
     const health = watchLatency(server);
@@ -41,5 +41,5 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   }
 }
 
-/** A packet that asks for thousands of events must not hold the event loop. */
+/** Packets that cause thousands of events each must not block the event loop. */
 export const floods: Scenario = { limit: 80, engines: oneEngine, run };

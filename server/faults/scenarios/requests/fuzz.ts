@@ -12,7 +12,7 @@ async function run({ check, defer, rounds = 1000 }: Context): Promise<void> {
   const jest = spawnProgram(
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--selectProjects', 'server', '--testPathPatterns', 'server/api/fuzz']
-      // The properties' own limits follow FUZZ_RUNS.
+      // The time-outs of the properties depend on FUZZ_RUNS.
       .concat('-w', '2', '--rootDir', root),
     { ...process.env, FUZZ_RUNS: String(rounds) },
   );
@@ -26,11 +26,11 @@ async function run({ check, defer, rounds = 1000 }: Context): Promise<void> {
   const [code] = (await once(jest, 'exit')) as [number | null];
   const tests = /^Tests:.*$/m.exec(output)?.[0] ?? output.slice(-200);
   check(
-    `${rounds * callCount} generated requests and walks: every promise kept`,
+    `${rounds * callCount} generated requests and walks: every property holds`,
     `${tests} exit code ${code}`,
     code === 0,
   );
 }
 
-/** The properties of server/api/fuzz with more cases: so many a call. */
+/** The properties of server/api/fuzz with more cases: `--rounds` for each call. */
 export const fuzz: Scenario = { limit: 900, engines: oneEngine, run };

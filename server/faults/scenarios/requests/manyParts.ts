@@ -47,5 +47,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
 }
 
-/** Forms made of countless parts, or of headers. */
+/** Forms with countless parts, or with huge part headers. */
 export const manyParts: Scenario = { limit: 90, engines: oneEngine, run };

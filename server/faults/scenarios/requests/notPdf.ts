@@ -26,5 +26,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   check('an honest one: 201', status, status === 201);
 }
 
-/** What only contains the mark of a PDF is none. */
+/** A file that merely contains the mark of a PDF somewhere is refused. */
 export const notPdf: Scenario = { limit: 30, engines: oneEngine, run };

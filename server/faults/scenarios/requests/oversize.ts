@@ -11,7 +11,7 @@ const MiB = 1024 * 1024;
 const sizes = [26, 27, 30, 40, 64, 100, 150, 200];
 const piece = Buffer.alloc(64 * 1024, 65);
 
-/** Sends a form with a file of so many bytes as a browser would: it reads the answer only once it comes. */
+/** Sends a form with a file of `size` bytes as a browser does, and stops sending when the answer arrives. */
 function upload(
   server: ServerProcess,
   token: string,
@@ -59,12 +59,12 @@ function upload(
 
 async function run({ spawn, check }: Context): Promise<void> {
   const server = await spawn();
-  // An account may send two files at once; all are refused for their size alone.
+  // An account may send two files at once; with one file each, all are refused for their size alone.
   const tokens = [];
   for (const email of ['one@example.org', 'two@example.org', 'three@example.org'])
     tokens.push(await signUpAndLogIn(server, email));
   const memory = watchMemory(server);
-  // Asked from another process: this one is busy with sending.
+  // Measured in another process, because this one is busy with sending.
   const health = runJob({ url: server.url, path: '/healthz', connections: 1, seconds: 5, pause: 10 });
   const unseen: string[] = [];
   let sent = 0;
@@ -77,7 +77,7 @@ async function run({ spawn, check }: Context): Promise<void> {
       else unseen.push(`${size} MB: ${status} ${text.slice(0, 40)}`);
   }
   check(
-    `${sent} of ${sent} see the 413`,
+    `${sent} of ${sent} senders see the 413`,
     unseen.length === 0 ? message.slice(0, 80) : unseen.join('; '),
     unseen.length === 0,
   );
@@ -87,5 +87,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
 }
 
-/** Files larger than the limit: whoever sends one sees why it was refused. */
+/** The sender of a file over the limit sees why it was refused. */
 export const oversize: Scenario = { limit: 150, engines: oneEngine, run };

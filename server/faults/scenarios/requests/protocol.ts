@@ -40,7 +40,7 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   const timeout = Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1] ?? 0);
   check('keep-alive longer than the 60 s of proxies', `${timeout} s`, timeout > 60);
 
-  // What is answered while the server opens its database.
+  // Answers while the server opens its database.
   const port = await freePort();
   const child = spawnProgram(process.execPath, [path.join(import.meta.dirname, '../../../main.ts')], {
     PATH: process.env.PATH,
@@ -62,5 +62,5 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   check('answers while starting are JSON', [...seen].join(', '), plain.length === 0 && seen.size > 0);
 }
 
-/** What Node itself answers speaks as the API does. */
+/** Answers to invalid HTTP, and answers during the start, are JSON with a message like those of the API. */
 export const protocol: Scenario = { limit: 75, engines: oneEngine, run };

@@ -29,5 +29,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   }
 }
 
-/** One name of a file must not stop the process. */
+/** A file name must not block the process. */
 export const resumeName: Scenario = { limit: 120, engines: oneEngine, run };

@@ -26,5 +26,5 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   }
 }
 
-/** Connections that say nothing must not keep others out. */
+/** Connections that send nothing must not keep others out. */
 export const silentSockets: Scenario = { limit: 100, engines: oneEngine, run };

@@ -12,7 +12,7 @@ async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   const refusals: (() => string)[] = [];
   const email = 'other@example.org';
   const other = await signUpAndLogIn(server, email);
-  // An account may send two files at once, so there are two of them.
+  // Two accounts, because one may send only two files at once.
   for (const crawler of ['one@example.org', 'two@example.org']) {
     const token = await signUpAndLogIn(server, crawler);
     for (let count = 0; count < 2; count += 1) {
@@ -39,10 +39,10 @@ async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   check('none of the four refused meanwhile', refused, refused === 0);
 }
 
-/** Bytes. A connection of 1 Mbit/s needs longer for them than any limit on the length of a request once was. */
+/** Bytes that take 95 s at 1 Mbit/s, which is longer than the former limit on the duration of a request. */
 const honestSize = 11_900_000;
 
-/** Uploads that crawl must not block those of others. */
+/** Very slow uploads must not block those of others. */
 export const slowUploads: Scenario = { limit: 45, engines: oneEngine, run: runCrawling };
 
 async function runHonest({ spawn, check, defer }: Context): Promise<void> {
@@ -83,5 +83,5 @@ async function runHonest({ spawn, check, defer }: Context): Promise<void> {
   }
 }
 
-/** Who is slow and honest is served; who stalls is told so. */
+/** A slow upload is stored; a stalled one gets a 408. */
 export const slowHonest: Scenario = { limit: 130, engines: oneEngine, run: runHonest };

@@ -25,7 +25,7 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   defer(() => sockets.map((socket) => socket.destroy()));
   for (let count = 0; count < downloads; count += 1) {
     const socket = connect({ port: server.port, host: '127.0.0.1' });
-    // Nobody listens for data, so nothing is read beyond what the kernel takes.
+    // There is no listener for data, so nothing is read beyond the buffers of the kernel.
     socket.on('error', () => undefined);
     socket.write(
       `GET ${apiBase}/files/${data.resume} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`,
