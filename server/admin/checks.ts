@@ -42,11 +42,11 @@ function checkSettings({ env, values }: Subject): CheckResult[] {
   const problems = problemsOf(env);
   if (problems.length > 0) return problems.map((problem) => fail('settings', problem));
   const { PUBLIC_URL, TRUST_PROXY, HOST } = values;
-  const proxyless = PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0;
-  const unproxied = TRUST_PROXY > 0 && !isLoopback(HOST);
+  const isProxyIgnored = PUBLIC_URL.startsWith('https:') && TRUST_PROXY === 0;
+  const isProxyAvoidable = TRUST_PROXY > 0 && !isLoopback(HOST);
   const found = [
     ...warningsOf(values).map((warning) => warn('settings', warning)),
-    ...(proxyless
+    ...(isProxyIgnored
       ? [
           warn(
             'proxy',
@@ -54,7 +54,7 @@ function checkSettings({ env, values }: Subject): CheckResult[] {
           ),
         ]
       : []),
-    ...(unproxied
+    ...(isProxyAvoidable
       ? [
           warn(
             'proxy',

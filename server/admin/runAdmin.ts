@@ -124,7 +124,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
  */
 export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
   const redact = makeRedactor(env);
-  const safe: AdminIo = {
+  const redacted: AdminIo = {
     ...io,
     stdout: (text) => io.stdout(redact(text)),
     stderr: (text) => io.stderr(redact(text)),
@@ -132,17 +132,17 @@ export async function runAdmin(argv: readonly string[], env: Environment, io: Ad
   const [name, ...rest] = argv;
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-      await safe.stdout(generalHelp());
+      await redacted.stdout(generalHelp());
       return name === undefined ? 2 : 0;
     }
-    return await runCommand(name, rest, env, safe);
+    return await runCommand(name, rest, env, redacted);
   } catch (error) {
     if (error instanceof UsageError) {
-      safe.stderr(`${error.message}\n`);
+      redacted.stderr(`${error.message}\n`);
       return 2;
     }
     const known = error instanceof CommandError || error instanceof ConfigError;
-    safe.stderr(`${known ? error.message : sentenceOf(error)}\n`);
+    redacted.stderr(`${known ? error.message : sentenceOf(error)}\n`);
     return 1;
   }
 }

@@ -54,7 +54,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
     sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
 
   /** Whether the last email is still delayed, as `renewCode` does it. */
-  const isKeptBack = (now: number) =>
+  const isDelayed = (now: number) =>
     sql<boolean>`(challenge.sent_at > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
 
   /**
@@ -97,7 +97,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
             sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
           })
           .where(
-            sql<boolean>`(not ${isCooling} or (challenge.open = 0 and ${spacing(day)} <= ${code.coolDown} and not ${isKeptBack(now)}))`,
+            sql<boolean>`(not ${isCooling} or (challenge.open = 0 and ${spacing(day)} <= ${code.coolDown} and not ${isDelayed(now)}))`,
           )
           // A new request does not unlock a code whose attempts are used up.
           .where(
@@ -112,13 +112,13 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
    * Reopens a code that was verified again while its delayed email still waits: that email will bring the code, so it
    * must be usable.
    */
-  async function reopenKeptBack(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
+  async function reopenDelayed(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
     await trx
       .updateTable('challenge')
       .set({ open: 1 })
       .where('email', '=', email)
       .where('purpose', '=', purpose)
-      .where(isKeptBack(now))
+      .where(isDelayed(now))
       .where(alive(now))
       .execute();
   }
@@ -157,7 +157,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
         const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
         if (!challenge) {
-          await reopenKeptBack(trx, request);
+          await reopenDelayed(trx, request);
           return refusalOf(trx, request, callerWait);
         }
         await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);

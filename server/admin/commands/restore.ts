@@ -15,7 +15,13 @@ import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFi
 import { folderNameOf } from './backup.ts';
 
 /** The files that a restore replaces: those of a backup, and SQLite's write-ahead log and its index. */
-const replaced = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, secretFile, previousSecretFile];
+const replacedFiles = [
+  databaseFile,
+  `${databaseFile}-wal`,
+  `${databaseFile}-shm`,
+  secretFile,
+  previousSecretFile,
+];
 
 /** @throws CommandError while a server has the database open, or if it holds data and `force` is false */
 function requireFree(folder: string, force: boolean): void {
@@ -74,7 +80,7 @@ async function swap(
   folder: string,
   now: number,
 ): Promise<string | null> {
-  const present = replaced.filter((name) => existsSync(join(folder, name)));
+  const present = replacedFiles.filter((name) => existsSync(join(folder, name)));
   const aside = present.length > 0 ? join(folder, replacedPrefix + folderNameOf(now)) : null;
   if (aside) await mkdir(aside, { mode: 0o700 });
   const moves = [

@@ -23,5 +23,5 @@ const opaqueTags = /"([^"-]*)(?:-[^"]*)?"/g;
  * compresses marks the tags of answers as weak (`W/"…"`, nginx) or appends the name of a coding (`"…-gzip"`, Apache and
  * Caddy), and behind such a proxy a strict comparison would refuse every save.
  */
-export const namesTag = (asked: string, tag: string): boolean =>
-  asked.trim() === '*' || [...asked.matchAll(opaqueTags)].some(([, opaque]) => `"${opaque}"` === tag);
+export const namesTag = (ifMatch: string, tag: string): boolean =>
+  ifMatch.trim() === '*' || [...ifMatch.matchAll(opaqueTags)].some(([, opaque]) => `"${opaque}"` === tag);

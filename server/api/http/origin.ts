@@ -30,7 +30,7 @@ export function rejectCrossSiteRequests(settings: Settings): MiddlewareHandler<A
   };
 }
 
-type Asked = {
+type CorsRequest = {
   method: string | undefined;
   origin: string | undefined;
   /** Access-Control-Request-Method: the method of the call that a preflight is for. */
@@ -38,7 +38,7 @@ type Asked = {
 };
 
 /** Whether the request is a CORS preflight. An OPTIONS without a requested method is a call of its own. */
-const isPreflight = ({ method, requestedMethod }: Asked): boolean =>
+const isPreflight = ({ method, requestedMethod }: CorsRequest): boolean =>
   method === 'OPTIONS' && requestedMethod !== undefined;
 
 type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string> };
@@ -48,21 +48,24 @@ type CrossOriginAnswer = { isPreflight: boolean; headers: Record<string, string>
  * cannot do it, because it never sees requests that are answered before they reach the application, such as a 503 when
  * the server is full. `isPreflight`: the answer is a 204 with these headers alone.
  */
-export function crossOriginAnswerTo(asked: Asked, allowedOrigins: readonly string[]): CrossOriginAnswer {
+export function crossOriginAnswerTo(
+  request: CorsRequest,
+  allowedOrigins: readonly string[],
+): CrossOriginAnswer {
   if (allowedOrigins.length === 0) return { isPreflight: false, headers: {} };
-  const isAllowed = asked.origin !== undefined && allowedOrigins.includes(asked.origin);
+  const isAllowed = request.origin !== undefined && allowedOrigins.includes(request.origin);
   return {
-    isPreflight: isPreflight(asked),
+    isPreflight: isPreflight(request),
     headers: {
       Vary: 'Origin',
       ...(isAllowed && {
-        'Access-Control-Allow-Origin': asked.origin,
+        'Access-Control-Allow-Origin': request.origin,
         'Access-Control-Allow-Credentials': 'true',
         // They say that a session is over, how large a file may be, and which version of the profile is stored.
         'Access-Control-Expose-Headers': ['WWW-Authenticate', uploadLimitHeader, etagHeader].join(','),
       }),
       ...(isAllowed &&
-        isPreflight(asked) && {
+        isPreflight(request) && {
           'Access-Control-Allow-Methods': 'GET,POST,PUT,OPTIONS',
           'Access-Control-Allow-Headers': [
             'Authorization',

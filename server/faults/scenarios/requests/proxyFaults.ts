@@ -41,5 +41,5 @@ async function run({ spawn, check }: Context): Promise<void> {
   check('1,500 /64s of one /48: counted together', `${networks} accepted`, networks <= 160);
 }
 
-/** A proxy that TRUST_PROXY does not mention, or that writes ports into its header. */
+/** A proxy that TRUST_PROXY does not mention, one that is missing, and one that writes ports into its header. */
 export const proxyFaults: Scenario = { limit: 60, engines: oneEngine, run };
