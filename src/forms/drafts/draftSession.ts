@@ -2,47 +2,53 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { Answers, FormNow } from './formUpdate.ts';
 
-/** What of a session the form is rendered with. */
+/** The part of a session that the form renders. */
 export type Shown = {
-  /** The draft that was brought back into the form. */
+  /** The draft that was restored into the form. */
   restored: Draft | null;
-  /** Whether the visitor said that it may be, because nobody knew whose it was. */
+  /** Whether `restored` is an anonymous draft that the visitor was asked about and chose to use. */
   isAdopted: boolean;
-  /** A draft of nobody knows whom: the visitor is asked what becomes of it. */
+  /** An anonymous draft that this visitor may not have typed: they are asked whether to use or delete it. */
   waiting: Draft | null;
-  /** Answers that another tab changed while this form was open, as they came from there. */
+  /** Answers that another tab changed while this form was open, with the values from there. */
   synced: FieldValues;
-  /** Another tab sent or discarded the form. */
+  /** Whether another tab sent or discarded the form. */
   isRemoved: boolean;
 };
 
-/** What was rendered. Answers and question may be newer once it is saved. */
+/** The form as last rendered. By the time it is saved, the session may have newer answers or another `waiting`. */
 export type Unsaved = Pick<FormNow, 'values' | 'entry'> & Pick<Shown, 'waiting'>;
 
 /** What an open form knows of its draft. */
 export type DraftSession = {
   answers: Answers;
-  /** The answers of the last render; null before the first. Effects may run again for the same ones. */
+  /**
+   * The values of the last render; null before the first. An effect may run again with the same values before a patch
+   * is rendered, and these must not count as typed.
+   */
   seen: FieldValues | null;
   /** Whether the stored draft is this form's own: restored into it, or saved from it. */
   isOwn: boolean;
   /** When the stored draft was last saved, in milliseconds since 1970; 0 as long as there was none. */
   savedAt: number;
-  /** What was rendered and is to be saved in a moment. */
+  /** What was rendered and waits to be saved; null if there is nothing to save. */
   unsaved: Unsaved | null;
-  /** Whether the form was open while there was no draft: an anonymous one that comes then is typed in a tab beside it. */
+  /**
+   * Whether the form was open, with storage read, while there was no draft. An anonymous draft that appears afterwards
+   * was typed in another tab.
+   */
   wasWithout: boolean;
-  /** Whether another tab has sent or discarded the form, and its draft has not yet been seen to go. */
+  /** Whether another tab has sent or discarded the form, and the removal of its draft has not been handled yet. */
   isRemovedElsewhere: boolean;
   shown: Shown;
-  /** The answers that the form is to begin anew with, until it has. */
+  /** Values to reset the form to; `take` applies and drops them. */
   reset?: FieldValues | undefined;
-  /** Those that it is to take in then, until it has. */
+  /** Values to set in the form after that; `take` applies and drops them. */
   patch?: FieldValues;
 };
 
-/** Nothing is told of a draft. */
-export const nothing: Shown = {
+/** The form shows no note about a draft. */
+export const nothingShown: Shown = {
   restored: null,
   isAdopted: false,
   waiting: null,
@@ -50,8 +56,8 @@ export const nothing: Shown = {
   isRemoved: false,
 };
 
-/** Of a form that has just opened. */
-export const beginning = (initialValues: FieldValues): DraftSession => ({
+/** The session of a form that has just opened. */
+export const initialSession = (initialValues: FieldValues): DraftSession => ({
   answers: { values: initialValues, times: {}, fileNames: {} },
   seen: null,
   isOwn: false,
@@ -59,5 +65,5 @@ export const beginning = (initialValues: FieldValues): DraftSession => ({
   unsaved: null,
   wasWithout: false,
   isRemovedElsewhere: false,
-  shown: nothing,
+  shown: nothingShown,
 });

@@ -1,5 +1,5 @@
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { beginning } from './draftSession.ts';
+import { initialSession } from './draftSession.ts';
 import {
   adopted,
   changed,
@@ -33,24 +33,24 @@ const draft: Draft = {
 };
 const somebodys: Draft = { ...draft, owner: null, savedAt: noon - 9000, begunAt: noon - 9500 };
 
-const opened = typed(beginning(initialValues), empty);
+const opened = typed(initialSession(initialValues), empty);
 const unsaved = (values: FormNow['values']) => ({ values, entry: 'first', waiting: null });
 const asked = followed(opened, somebodys, empty, false);
-/** The draft is back in the form, which has been rendered with it. */
+/** The draft was restored into the form, which has been rendered with it. */
 const back = (() => {
   const { patch = {}, ...session } = followed(opened, draft, empty, false);
   return typed(session, formWith(patch));
 })();
 const backForm = formWith({ name: 'Meena', skills: 'SQL' });
 
-test('a form that finds no draft is shown as it was, and knows that it was without once storage is read', () => {
+test('a form without a draft shows no note, and is marked as without one only once storage is read', () => {
   const unread = followed(opened, null, { ...empty, isRead: false }, false);
   expect(unread.shown).toBe(opened.shown);
   expect(unread.wasWithout).toBe(false);
   expect(followed(unread, null, empty, false).wasWithout).toBe(true);
 });
 
-test('what is typed is later than what it replaces, also where the clock was set back', () => {
+test('a typed answer gets a later time than the one it replaces, even if the clock was set back', () => {
   const first = typed(opened, formWith({ name: 'A' }));
   expect(first.answers.times).toEqual({ name: noon });
   jest.setSystemTime(noon - 60_000);
@@ -58,7 +58,7 @@ test('what is typed is later than what it replaces, also where the clock was set
   expect(second.answers.times).toEqual({ name: noon + 1 });
 });
 
-test('answers of a draft do not count as typed, also where effects run again before they are rendered', () => {
+test('answers of a draft do not count as typed, even if effects run again before they are rendered', () => {
   const restored = followed(opened, draft, empty, false);
   expect(restored).toMatchObject({ isOwn: true, patch: { name: 'Meena', skills: 'SQL' } });
   expect(restored.shown.restored).toBe(draft);
@@ -67,14 +67,14 @@ test('answers of a draft do not count as typed, also where effects run again bef
   expect(rendered.answers.times).toEqual(draft.changedAt);
 });
 
-test('what was typed before the draft came stays, and counts as later', () => {
+test('an answer typed before the draft was read stays, and gets a later time than the draft’s', () => {
   const early = formWith({ name: 'Asha' });
   const { patch, answers } = followed(typed(opened, early), draft, early, false);
   expect(patch).toEqual({ skills: 'SQL' });
   expect(answers.times).toEqual({ name: noon, skills: noon - 3000 });
 });
 
-test('a form follows what another tab changed later, and tells which answers look different', () => {
+test('a form takes over answers that another tab changed later, and lists those that differ', () => {
   const later = {
     ...draft,
     savedAt: noon + 5,
@@ -84,13 +84,13 @@ test('a form follows what another tab changed later, and tells which answers loo
   const next = followed(back, later, backForm, false);
   expect(next).toMatchObject({ patch: { name: 'Meena Raman' }, savedAt: noon + 5 });
   expect(next.shown.synced).toEqual({ name: 'Meena Raman' });
-  // Its own draft, as it was just saved, shows nothing new.
+  // Its own draft, as this tab has just saved it, changes nothing.
   const after = followed(back, draft, backForm, false);
   expect(after).toEqual(back);
   expect(after.shown).toBe(back.shown);
 });
 
-test('a form that follows another tab still says that somebody’s entries were adopted', () => {
+test('a change from another tab does not remove the note that anonymous entries were adopted', () => {
   const { patch = {}, ...used } = adopted(asked, empty);
   const form = formWith(patch);
   const later = {
@@ -103,7 +103,7 @@ test('a form that follows another tab still says that somebody’s entries were 
   expect(next).toMatchObject({ patch: { name: 'M.' }, shown: { isAdopted: true } });
 });
 
-test('what is told of answers from another tab is told of all of them, and of the draft as it stands', () => {
+test('changes from another tab add up in the note, and update the file names of the restored draft', () => {
   const change = (values: Draft['values'], changedAt: Record<string, number>): Draft => ({
     ...draft,
     savedAt: noon + 9,
@@ -122,19 +122,19 @@ test('what is told of answers from another tab is told of all of them, and of th
     fileNames: second.fileNames,
     changedAt: second.changedAt,
   });
-  // A form that began its draft itself has brought none back.
+  // A form that began its draft itself has restored none.
   const begun = { ...back, shown: { ...back.shown, restored: null } };
   expect(followed(begun, first, backForm, false).shown.restored).toBeNull();
 });
 
-test('a question that was answered in another tab is asked no more', () => {
+test('a question about anonymous entries goes once it was answered in another tab', () => {
   const { patch = {}, ...session } = followed(opened, { ...draft, earlier: somebodys }, empty, false);
   const form = formWith(patch);
   const answered = { ...draft, savedAt: noon + 5 };
   expect(followed(typed(session, form), answered, form, false).shown.waiting).toBeNull();
 });
 
-test('a form sent or discarded elsewhere begins anew, but for what was typed since', () => {
+test('a form sent or discarded in another tab is reset, except for answers typed since', () => {
   const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
   const { answers, ...session } = removedElsewhere(typed(back, typing));
   const named = { ...answers, fileNames: { resume: 'meena.pdf' } };
@@ -146,7 +146,7 @@ test('a form sent or discarded elsewhere begins anew, but for what was typed sin
     isRemovedElsewhere: false,
     shown: { isRemoved: true },
   });
-  // Later drafts know nothing of what went, nor of its file.
+  // A later draft contains nothing of the removed answers or their file.
   expect(next.answers).toEqual({ values: typing.values, times: { skills: noon }, fileNames: {} });
 });
 
@@ -157,13 +157,13 @@ test.each([
   ['goes because this tab sent or discarded it', back, {}],
   ['goes while the form is being sent', removedElsewhere(back), { isSubmitting: true }],
   ['goes with a logout in another tab', removedElsewhere(back), { account: null, isLogout: true }],
-])('a draft that %s takes no answer along', (_which, session, now) => {
+])('the removal of a draft that %s clears no answer', (_which, session, now) => {
   const next = followed(session, null, { ...backForm, ...now }, false);
   expect(next.reset).toBeUndefined();
   expect(next.shown).toEqual(opened.shown);
 });
 
-test('what somebody else left is asked about, and takes its place again where the form’s own is removed', () => {
+test('anonymous entries are asked about, also once the form’s own draft, which set them aside, is removed', () => {
   expect(asked).toMatchObject({ isOwn: false, shown: { waiting: somebodys, restored: null } });
   expect(asked).not.toHaveProperty('patch');
   const own = { ...draft, earlier: somebodys };
@@ -172,24 +172,24 @@ test('what somebody else left is asked about, and takes its place again where th
   const next = followed(removedElsewhere(session), somebodys, backForm, false);
   expect(next).toMatchObject({ isOwn: false, reset: initialValues, savedAt: somebodys.savedAt });
   expect(next.shown).toMatchObject({ isRemoved: true, waiting: somebodys, restored: null });
-  // Told once, and not where this tab removed it.
+  // `isRemoved` is shown once, and not if this tab removed the draft.
   expect(followed(next, { ...somebodys, savedAt: noon }, empty, false).shown.isRemoved).toBe(false);
   expect(followed(session, somebodys, backForm, false).shown.isRemoved).toBe(false);
 });
 
-test('what an account’s draft has set aside is asked of nobody else', () => {
+test('anonymous entries set aside in an account’s draft are not offered to another account', () => {
   const others = { ...draft, owner: 'other@example.org', earlier: somebodys };
   expect(followed(opened, others, empty, false).shown).toEqual(opened.shown);
 });
 
-test('what was typed beside a question is known to be, however the entries change that it asks about', () => {
+test('answers typed while a question is shown keep their times when the entries it asks about change', () => {
   const typing = formWith({ name: 'Asha' });
   const first = followed(typed(opened, typing), { ...somebodys, savedAt: noon + 5 }, typing, false);
   const second = followed(first, { ...somebodys, savedAt: noon + 6 }, typing, false);
   expect(second.answers.times).toEqual({ name: noon });
 });
 
-test('an anonymous draft is typed beside a form that stood open without one', () => {
+test('an anonymous draft that appears while a form is open without one was typed in another tab', () => {
   const without = followed(opened, null, empty, false);
   expect(isTypedBeside(without, somebodys)).toBe(true);
   expect(isTypedBeside(without, draft)).toBe(false);
@@ -197,7 +197,7 @@ test('an anonymous draft is typed beside a form that stood open without one', ()
   expect(isTypedBeside({ ...without, isOwn: true }, somebodys)).toBe(false);
 });
 
-test('the visitor may use what they were asked about, or not', () => {
+test('the visitor may use or refuse the entries that they are asked about', () => {
   const used = adopted(asked, empty);
   expect(used).toMatchObject({ isOwn: true, patch: somebodys.values });
   expect(used.shown).toMatchObject({ restored: somebodys, isAdopted: true, waiting: null });
@@ -205,7 +205,7 @@ test('the visitor may use what they were asked about, or not', () => {
   expect(adopted(opened, empty)).toBe(opened);
 });
 
-test('discarding what was typed leaves the question, and otherwise tells of nothing', () => {
+test('discarding the answers leaves a question about other entries, and no other note', () => {
   const named = { ...back, answers: { ...back.answers, fileNames: { resume: 'meena.pdf' } } };
   expect(discarded(named, backForm)).toEqual({
     ...back,
@@ -216,7 +216,7 @@ test('discarding what was typed leaves the question, and otherwise tells of noth
   expect(discarded(asked, empty).shown).toBe(asked.shown);
 });
 
-test('a file that is found counts as chosen when it was, and is no longer missing', () => {
+test('a file found in storage keeps the time of its choice, and is no longer missing', () => {
   const named = { ...draft, fileNames: { resume: 'meena.pdf' }, changedAt: { resume: noon - 2000 } };
   const session = followed(opened, named, empty, false);
   expect(session.answers.fileNames).toEqual({ resume: 'meena.pdf' });
@@ -228,7 +228,7 @@ test('a file that is found counts as chosen when it was, and is no longer missin
   expect(typed(next, formWith({ resume: file })).answers.times['resume']).toBe(noon - 2000);
 });
 
-test('a form is saved where something was typed or it has a draft, once for each change', () => {
+test('a form is saved once for each change, if something was typed or it has a draft', () => {
   expect(changed(opened, unsaved(initialValues), false).unsaved).toBeNull();
   const values = { ...initialValues, name: 'Asha' };
   const session = changed(typed(opened, formWith(values)), unsaved(values), true);
@@ -247,7 +247,7 @@ test('a form is saved where something was typed or it has a draft, once for each
   expect(changed(next, unsaved(initialValues), false).unsaved).not.toBeNull();
 });
 
-test('what is about to be rendered is saved, too', () => {
+test('restored answers that are not rendered yet are saved, too', () => {
   const restored = changed(followed(opened, draft, empty, false), unsaved(initialValues), false);
   expect(saved(restored, draft, empty).draft).toMatchObject({
     values: draft.values,
@@ -255,7 +255,7 @@ test('what is about to be rendered is saved, too', () => {
   });
 });
 
-test('what another tab has just saved is not overwritten', () => {
+test('saving does not overwrite what another tab has just saved', () => {
   const later = {
     ...draft,
     savedAt: noon,
@@ -270,7 +270,7 @@ test('what another tab has just saved is not overwritten', () => {
   });
 });
 
-test('beside what somebody else left both are saved until the visitor answers', () => {
+test('until the visitor answers, anonymous entries are saved along with the form’s own draft', () => {
   const values = { ...initialValues, name: 'Asha' };
   const session = changed(typed(asked, formWith(values)), unsaved(values), true);
   const { draft: made } = saved(session, somebodys, empty);
@@ -278,7 +278,7 @@ test('beside what somebody else left both are saved until the visitor answers', 
   expect(saved(refused(session), somebodys, empty).draft).not.toHaveProperty('earlier');
 });
 
-test('nothing is saved of a draft that is gone, or for an owner who has logged out elsewhere', () => {
+test('nothing is saved if the draft was removed, or if its owner has logged out in another tab', () => {
   const session = changed(back, unsaved(backForm.values), true);
   expect(saved(session, null, empty).draft).toBeUndefined();
   const heldBack = saved({ ...session, isOwn: false }, null, { ...empty, isLogout: true });

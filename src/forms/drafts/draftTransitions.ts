@@ -1,7 +1,7 @@
 import type { DraftFile } from '../../state/forms/draftFiles.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
-import { nothing } from './draftSession.ts';
+import { nothingShown } from './draftSession.ts';
 import type { DraftSession, Unsaved } from './draftSession.ts';
 import {
   fileUpdate,
@@ -14,17 +14,20 @@ import {
 import type { FormNow } from './formUpdate.ts';
 import { draftStateOf } from './restorable.ts';
 
-/** The form was rendered with answers: those that did not come from elsewhere were changed here. */
+/** The form was rendered with new values: those that did not come from storage or another tab were typed here. */
 export const typed = (session: DraftSession, form: FormNow): DraftSession =>
   session.seen === form.values
     ? session
     : { ...session, seen: form.values, answers: typedAnswers(session.answers, form) };
 
-/** Whether a stored draft is this form's own still, and not what somebody else left and what stands in its place now. */
+/**
+ * Whether a stored draft is still this form's own. Once that is removed, the anonymous draft that it had set aside
+ * (`earlier`, which the form shows as `waiting`) takes its place in the store.
+ */
 const isOwnDraft = ({ isOwn, shown }: DraftSession, { savedAt }: Draft) =>
   isOwn && savedAt !== shown.waiting?.savedAt;
 
-/** Whether a stored draft was typed at this screen without an account, in a tab beside this one. */
+/** Whether a stored draft was typed without an account in another tab while this form was open. */
 export const isTypedBeside = (session: DraftSession, found: Draft): boolean =>
   session.wasWithout && found.owner === null && !isOwnDraft(session, found);
 
@@ -34,7 +37,7 @@ const restored = (session: DraftSession, draft: Draft, form: FormNow): DraftSess
   ...restoringUpdate(session.answers, draft, form),
 });
 
-/** The form's own draft has changed: here, as it was saved, or in another tab. */
+/** The form's own draft has changed: this tab saved it, or another tab wrote it. */
 function followedOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
   const { answers, shown } = session;
   const { synced, ...update } = syncingUpdate(answers, found, form);
@@ -54,28 +57,29 @@ function followedOwn(session: DraftSession, found: Draft, form: FormNow): DraftS
 }
 
 /**
- * There is no draft of this form any more. One that another tab sent or discarded takes its answers along; a logout takes
- * drafts along and leaves open forms alone.
+ * The form's draft has been removed. If another tab sent or discarded it, its answers are cleared here, too; a logout
+ * removes the draft and leaves the answers of an open form alone.
  */
 function removed(session: DraftSession, form: FormNow): DraftSession {
   const { isLogout, isSubmitting } = form;
   const { isOwn, isRemovedElsewhere, savedAt } = session;
   const isRemoved = isRemovedElsewhere && isOwn && !isSubmitting && !isLogout;
   const { patch, answers } = removingUpdate(session.answers, savedAt, form);
-  const shown = isRemoved ? { ...nothing, isRemoved } : nothing;
+  const shown = isRemoved ? { ...nothingShown, isRemoved } : nothingShown;
   const reset = isRemoved ? patch : undefined;
   return { ...session, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
 
-/** Another tab has sent or discarded the form, whose draft goes in a moment. */
+/** Another tab has sent or discarded the form. `followed` then handles the removal of the draft. */
 export const removedElsewhere = (session: DraftSession): DraftSession => ({
   ...session,
   isRemovedElsewhere: true,
 });
 
 /**
- * The stored draft of this form, or who is logged in, has changed; or storage has been read.
- * @param isTypedHere whether it is an anonymous one that was typed in this tab
+ * The stored draft of this form or the account has changed, or storage has been read.
+ * @param isTypedHere whether `found` is an anonymous draft that was typed in this tab, or in another one while this
+ *   form was open
  */
 export function followed(
   session: DraftSession,
@@ -93,7 +97,7 @@ export function followed(
     ...(isBack ? restored(before, found, form) : before),
     savedAt,
     shown: {
-      ...nothing,
+      ...nothingShown,
       isRemoved: session.isOwn && before.shown.isRemoved,
       restored: isBack ? found : null,
       waiting: draftState === 'ask' ? found : (isBack && found.earlier) || null,
@@ -101,25 +105,25 @@ export function followed(
   };
 }
 
-/** The visitor wants the entries they were asked about. */
+/** The visitor chose to use the entries that they were asked about. */
 export function adopted(session: DraftSession, form: FormNow): DraftSession {
   const { waiting } = session.shown;
   if (!waiting) return session;
-  const shown = { ...nothing, restored: waiting, isAdopted: true };
+  const shown = { ...nothingShown, restored: waiting, isAdopted: true };
   return { ...restored(session, waiting, form), shown };
 }
 
-/** The visitor does not want them. */
+/** The visitor chose to delete the entries that they were asked about. */
 export const refused = (session: DraftSession): DraftSession => ({
   ...session,
   shown: { ...session.shown, waiting: null },
 });
 
-/** The visitor discarded what stands in the form; what they are asked about stays. */
+/** The visitor discarded the answers in the form. Entries that they are being asked about stay. */
 export const discarded = (session: DraftSession, { initialValues }: FormNow): DraftSession => ({
   ...session,
   answers: { ...session.answers, times: {}, fileNames: {} },
-  shown: session.shown.waiting ? session.shown : nothing,
+  shown: session.shown.waiting ? session.shown : nothingShown,
   reset: initialValues,
 });
 
@@ -129,15 +133,15 @@ export const fileFound = (session: DraftSession, found: DraftFile): DraftSession
   ...fileUpdate(session.answers, found),
 });
 
-/** The form, which is not being sent, has changed: it is saved in a moment where it has a draft, or is to have one. */
+/** The form, which is not being sent, has changed. It is saved if it has a draft or should get one (`isWanted`). */
 export const changed = (session: DraftSession, unsaved: Unsaved, isWanted: boolean): DraftSession => ({
   ...session,
   unsaved: session.isOwn || isWanted ? unsaved : null,
 });
 
 /**
- * The time to save has come. Nothing is saved for an owner who has logged out, and wanted nothing left on this device.
- * @returns beside the session the draft that is to be stored, if there is one
+ * Saves the form. Nothing is saved for an owner who has logged out: they wanted nothing left on this device.
+ * @returns the session, with the draft to store, if there is one
  */
 export function saved(
   session: DraftSession,
@@ -147,11 +151,11 @@ export function saved(
   const { isOwn, unsaved, answers, shown } = session;
   const next = { ...session, unsaved: null };
   const own = isOwn ? stored : null;
-  // Another tab has just sent or discarded it, and this form does not know yet.
+  // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
   if (!unsaved || isGone || isLogout) return next;
   const now = Date.now();
-  // What has come from elsewhere and is about to be rendered belongs to it, too.
+  // The session's `waiting` may be newer than the rendered one.
   const { entry, waiting } = { ...unsaved, ...shown };
   const draft: Draft = {
     ...savedPartOf(fields, answers),
@@ -162,6 +166,6 @@ export function saved(
     changedAt: answers.times,
     ...(waiting && { earlier: waiting }),
   };
-  // Another tab may have changed it just now.
+  // Another tab may have written the stored draft since this form last followed it.
   return { ...next, isOwn: true, draft: own ? mergedDraft(draft, own) : draft };
 }

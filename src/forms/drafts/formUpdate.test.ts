@@ -30,7 +30,7 @@ const chosen: Answers = {
   fileNames: {},
 };
 
-test('an answer that is back as the form began counts as changed only where somebody changed it', () => {
+test('an answer that has its initial value again counts as changed only if it was typed before', () => {
   const filled = { ...untouched, values: { ...initialValues, name: 'Meena' } };
   expect(typedAnswers(filled, form).times).toEqual({});
   expect(typedAnswers({ ...filled, times: { name: noon - 1 } }, form).times).toEqual({ name: noon });
@@ -38,7 +38,7 @@ test('an answer that is back as the form began counts as changed only where some
   expect(typedAnswers(filled, typed).times).toEqual({ name: noon });
 });
 
-test('a file that is chosen takes the place of the one that was to come', () => {
+test('choosing a file replaces the draft’s file that has not been loaded yet', () => {
   const awaited = { ...untouched, fileNames: { resume: 'meena.pdf' } };
   const { fileNames, times } = typedAnswers(awaited, { ...form, values: chosen.values });
   expect([fileNames, times]).toEqual([{}, { resume: noon }]);
@@ -46,8 +46,8 @@ test('a file that is chosen takes the place of the one that was to come', () => 
   expect(typedAnswers(awaited, typed).fileNames).toEqual({ resume: 'meena.pdf' });
 });
 
-describe('a draft that comes back', () => {
-  test('names its file, which is awaited, and its times are those of what was changed in it', () => {
+describe('restoring a draft', () => {
+  test('takes over its answers, their times, and the name of the file that is still to be loaded', () => {
     expect(restoringUpdate(untouched, draft, form)).toEqual({
       patch: { name: 'Meena', skills: '', resume: null },
       answers: {
@@ -58,7 +58,7 @@ describe('a draft that comes back', () => {
     });
   });
 
-  test('takes out no file that was chosen here later, or that it knows nothing of', () => {
+  test('removes no file that was chosen here later, or that the draft does not name', () => {
     const later = restoringUpdate(chosen, draft, { ...form, values: chosen.values });
     expect(later.patch).not.toHaveProperty('resume');
     expect(later.answers.values['resume']).toBe(cv);
@@ -68,15 +68,15 @@ describe('a draft that comes back', () => {
     expect(restoringUpdate(untouched, without, form).patch).not.toHaveProperty('resume');
   });
 
-  test('says nothing of when a question was answered that it does not answer', () => {
+  test('sets no time for a question that the draft has no answer to', () => {
     const other = { ...draft, values: { skills: 'SQL' }, changedAt: { skills: noon - 3000 }, fileNames: {} };
     const { answers } = restoringUpdate(untouched, other, form);
     expect(answers.times).toEqual({ skills: noon - 3000 });
   });
 });
 
-describe('what another tab changed', () => {
-  test('is the file, too: of one that was chosen the name is known, of one that was taken out nothing', () => {
+describe('a change from another tab', () => {
+  test('includes the file: one chosen there is known by its name, one removed there is forgotten', () => {
     const { patch, answers } = syncingUpdate(chosen, { ...draft, changedAt: { resume: noon } }, form);
     expect(patch).toEqual({ resume: null });
     expect(answers).toEqual({
@@ -90,7 +90,7 @@ describe('what another tab changed', () => {
     expect(gone.answers).toEqual({ values: initialValues, times: { resume: noon + 1 }, fileNames: {} });
   });
 
-  test('leaves a file alone that was chosen here later, or is still to come', () => {
+  test('leaves alone a file that was chosen here later or has not been loaded yet', () => {
     const later = syncingUpdate(chosen, draft, form);
     expect([later.patch, later.answers.fileNames]).toEqual([{ name: 'Meena' }, {}]);
     const awaiting = { ...untouched, times: { resume: noon - 2000 }, fileNames: draft.fileNames };
@@ -100,7 +100,7 @@ describe('what another tab changed', () => {
     expect(answers.times).toEqual({ name: noon - 4000, resume: noon - 2000 });
   });
 
-  test('is told of only where it looks different', () => {
+  test('is listed as synced only if this form shows a different answer', () => {
     const typed = { ...form, values: { ...initialValues, name: 'Meena' } };
     const { patch, synced } = syncingUpdate(chosen, draft, typed);
     expect([patch, synced]).toEqual([{ name: 'Meena' }, {}]);
@@ -108,7 +108,7 @@ describe('what another tab changed', () => {
   });
 });
 
-test('with a draft that is gone goes what it was saved with, to the millisecond', () => {
+test('a removed draft takes along every answer not changed after it was saved, to the millisecond', () => {
   const values = { name: 'Meena', skills: 'SQL', resume: cv };
   const answers = { values, times: { name: noon, skills: noon + 1 }, fileNames: { resume: 'cv.pdf' } };
   const { patch, answers: left } = removingUpdate(answers, noon, { ...form, values });
@@ -116,7 +116,7 @@ test('with a draft that is gone goes what it was saved with, to the millisecond'
   expect(left).toEqual({ values, times: { skills: noon + 1 }, fileNames: {} });
 });
 
-test('a file that is found counts as no older than what is known of its question', () => {
+test('a file found in storage never sets the time of its question back', () => {
   const found = { field: 'resume', file: cv, changedAt: noon - 2000 };
   expect(fileUpdate(untouched, found).answers.times).toEqual({ resume: noon - 2000 });
   expect(fileUpdate(chosen, found).answers.times).toEqual({ resume: noon - 1500 });
@@ -126,7 +126,7 @@ test('a file that is found counts as no older than what is known of its question
   });
 });
 
-test('a draft has texts and names of files: no secret, and no answer that is the account’s', () => {
+test('a draft stores texts and file names, but no secret and no answer taken from the account', () => {
   const asked: FormNow['fields'] = [
     ...form.fields,
     { name: 'email', label: 'Email', control: 'email', readOnly: true },

@@ -4,38 +4,41 @@ import { changeOf } from '../../state/forms/mergedDraft.ts';
 import { changedElsewhereIn, isSaved, restorableValuesOf } from './restorable.ts';
 import type { AnswerContext } from './restorable.ts';
 
-/** The answers of a form as its draft has them. */
+/** The answers of a form together with what its draft stores about them. */
 export type Answers = {
-  /** What stands in the form, or is about to. */
+  /** The values of the form, including those that the next render will show. */
   values: FieldValues;
-  /** By name, when an answer was last changed, here or in the tab it came from: milliseconds since 1970. */
+  /** By field name, when the answer was last changed, here or in the tab it came from: milliseconds since 1970. */
   times: Readonly<Record<string, number>>;
-  /** By name, the file that the draft names and this form has not, or not yet. */
+  /** By field name, the file that the draft names and that has not been loaded into this form (yet). */
   fileNames: Readonly<Record<string, string>>;
 };
 
-/** A form as it is rendered, and what is known around it. */
+/** A form as it is rendered, and the state around it. */
 export type FormNow = AnswerContext & {
   fields: readonly Field[];
   /** The account the entries belong to; null while nobody was logged in. */
   owner: string | null;
-  /** Who is logged in. */
+  /** The account that is logged in. */
   account: string | null;
-  /** Whether the owner has logged out. The end of a session is none. */
+  /** Whether the owner has logged out. A session that expired does not count as a logout. */
   isLogout: boolean;
   isSubmitting: boolean;
   /** Whether storage has been read. */
   isRead: boolean;
 };
 
-/** What becomes of a form: the answers to set, and what is known of all of them then. */
+/** An update of a form: the answers to set, and the `Answers` record once they are set. */
 export type FormUpdate = { patch: FieldValues; answers: Answers };
 
-/** The file names of other questions than these. */
-const namesBeside = (fileNames: Answers['fileNames'], by: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fileNames).filter(([name]) => !(name in by)));
+/** The file names without those of the fields that are keys of `changes`. */
+const fileNamesWithout = (fileNames: Answers['fileNames'], changes: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fileNames).filter(([name]) => !(name in changes)));
 
-/** Answers from elsewhere do not count as changed here. Of a file a draft has its name only: it comes by itself. */
+/**
+ * Applies answers from storage or another tab with their own times, so that they do not count as changed here. A draft
+ * holds only the name of a file: the file itself is loaded later (`fileUpdate`).
+ */
 const updateOf = (
   { values, times, fileNames }: Answers,
   patch: FieldValues,
@@ -47,19 +50,19 @@ const updateOf = (
     values: { ...values, ...patch },
     times: { ...times, ...later },
     fileNames: {
-      ...namesBeside(fileNames, patch),
+      ...fileNamesWithout(fileNames, patch),
       ...Object.fromEntries(Object.entries(named).filter(([name]) => name in patch)),
     },
   },
 });
 
-/** Questions whose file another tab chose or took out later than this one. */
+/** The file fields whose file another tab chose or removed later than this one. */
 const filesChangedElsewhereIn = (draft: Draft, { times }: Answers, fields: readonly Field[]) =>
   fields.filter(({ name, control }) => control === 'file' && changeOf(draft, name) > (times[name] ?? 0));
 
 const noFiles = (of: readonly Field[]) => Object.fromEntries(of.map(({ name }) => [name, null]));
 
-/** The answers once the visitor has changed some of them. */
+/** The answers after the visitor has changed some of them: those get the current time. */
 export function typedAnswers(
   { values: before, times, fileNames }: Answers,
   { fields, values, initialValues }: FormNow,
@@ -70,13 +73,13 @@ export function typedAnswers(
       const isUntouched = time === undefined && values[name] === initialValues[name];
       return values[name] !== before[name] && !isUntouched;
     })
-    // A clock may have been set back meanwhile.
+    // The clock may have been set back since the last change, and each change needs a later time.
     .map(({ name, time = 0 }) => [name, Math.max(Date.now(), time + 1)] as const);
   const later = Object.fromEntries(changed);
-  return { values, times: { ...times, ...later }, fileNames: namesBeside(fileNames, later) };
+  return { values, times: { ...times, ...later }, fileNames: fileNamesWithout(fileNames, later) };
 }
 
-/** Of a stored draft that comes back into the form. */
+/** The update that restores a stored draft into the form. */
 export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow): FormUpdate {
   const { fields } = form;
   const now = Date.now();
@@ -84,13 +87,16 @@ export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow): 
   const patch = { ...restorableValuesOf(draft, fields, form), ...noFiles(files) };
   const times = fields
     .filter((field) => isSaved(field) || files.includes(field))
-    // What was typed here instead of the draft's answer counts as later.
+    // An answer typed here before the draft was read replaces the draft's, so it gets a later time.
     .map(({ name }) => [name, name in patch ? changeOf(draft, name) : now] as const)
     .filter(([name, time]) => time > 0 && name in { ...draft.values, ...draft.fileNames });
   return updateOf(answers, patch, Object.fromEntries(times), draft.fileNames);
 }
 
-/** Of what another tab changed later in the form's own draft. `synced` are the answers that look different then. */
+/**
+ * The update with the answers that another tab changed later in the form's own draft. `synced` holds those of them that
+ * differ from what this form shows.
+ */
 export function syncingUpdate(
   answers: Answers,
   draft: Draft,
@@ -108,8 +114,9 @@ export function syncingUpdate(
 }
 
 /**
- * Of a draft that is gone: its answers and files go, what was changed after it was saved last stays.
- * @param savedAt milliseconds since 1970
+ * The update after the form's draft was removed: its answers and files give way to the initial values, answers changed
+ * after `savedAt` stay.
+ * @param savedAt when the draft was last saved, in milliseconds since 1970
  */
 export function removingUpdate(
   answers: Answers,
@@ -124,14 +131,14 @@ export function removingUpdate(
   };
 }
 
-/** Of a file that was found in storage; `changedAt` is when it was chosen. */
+/** The update with a file that was found in storage; `changedAt` is when it was chosen, in milliseconds since 1970. */
 export const fileUpdate = (
   answers: Answers,
   { field, file, changedAt }: { field: string; file: File; changedAt: number },
 ): FormUpdate =>
   updateOf(answers, { [field]: file }, { [field]: Math.max(changedAt, answers.times[field] ?? 0) });
 
-/** The saved part of the answers: texts, and of a file its name, or that of the draft's that has not come. */
+/** The part of the answers that a draft stores: texts and file names, also of a file that has not been loaded yet. */
 export function savedPartOf(
   fields: readonly Field[],
   { values, fileNames }: Answers,

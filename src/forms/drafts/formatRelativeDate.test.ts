@@ -6,6 +6,6 @@ test.each([
   [new Date(2026, 10, 20, 9, 5), 'today, 09:05'],
   [new Date(2026, 10, 19, 18, 20), 'yesterday, 18:20'],
   [new Date(2026, 10, 3, 0, 7), '3 November, 00:07'],
-])('a visitor reads when a draft was saved (%s)', (moment, words) => {
+])('formats a date relative to today (%s)', (moment, words) => {
   expect(formatRelativeDate(moment.getTime(), now)).toBe(words);
 });

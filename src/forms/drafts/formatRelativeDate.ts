@@ -1,5 +1,5 @@
 import { dayAndMonthOf, nearDayOf, timeIn } from '../../../contract/dates.ts';
 
-/** A moment as people tell it: ‘today, 10:42’, ‘yesterday, 18:20’, ‘3 May, 09:05’. */
+/** Formats a time in everyday words: ‘today, 10:42’, ‘yesterday, 18:20’, ‘3 May, 09:05’. */
 export const formatRelativeDate = (moment: number, now = Date.now()): string =>
   `${nearDayOf(moment, now) ?? dayAndMonthOf(moment)}, ${timeIn(moment)}`;

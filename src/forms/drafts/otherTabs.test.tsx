@@ -17,14 +17,14 @@ import {
 
 installMocks();
 
-/** What another tab makes of the draft of this one. */
+/** Another tab replaces the draft of this form with `left`, or removes it. */
 const otherTabLeaves = ({ store }: FormPage, left: Draft | undefined, form: 'job' | 'service' = 'job') =>
   act(async () => {
     const before = store.getState().drafts;
     store.dispatch(draftsSyncedFromOtherTab({ drafts: left ? { [form]: left } : {}, before }));
   });
 
-test('what another tab changes changes here, but for what was typed here later', async () => {
+test('answers changed in another tab change here, too, except for those typed here later', async () => {
   const page = await openForm('job');
   await write('Name', 'Asha');
   await waitFor(() => expect(draftOf(page)?.changedAt).toEqual({ name: expect.any(Number) as number }));
@@ -45,7 +45,7 @@ test('what another tab changes changes here, but for what was typed here later',
   await waitFor(() =>
     expect(draftOf(page)?.values).toMatchObject({ name: 'Asha Raman', skills: 'SQL', education: 'BSc' }),
   );
-  // Once it is typed anew here, it is no longer the other tab's.
+  // An answer that is then changed here is no longer listed.
   await write('Name', 'Asha R.');
   expect(screen.getByText('Changed in another tab: Skills.')).toBeVisible();
   await waitFor(() => expect(draftOf(page)?.values['name']).toBe('Asha R.'));
@@ -66,7 +66,7 @@ test('a form sent or discarded in another tab is empty here too, and does not co
   expect(draftOf(page)?.values['name']).toBe('');
 });
 
-test('a form sent in another tab is empty here too, and what somebody else left in it is asked about', async () => {
+test('a form sent in another tab is empty here too, and asks about anonymous entries found in it', async () => {
   const earlier: Draft = { ...draft, owner: null, savedAt: draft.savedAt - 1 };
   rememberDraft({ earlier });
   const page = await openForm('job');
@@ -89,7 +89,7 @@ test('a logout in another tab leaves the entries of an open form alone', async (
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
 });
 
-test('after a logout in another tab leaving is asked about until the owner is back, because nothing is saved', async () => {
+test('after a logout in another tab, leaving asks for confirmation until the owner logs in again', async () => {
   const page = await openForm('service');
   await write('Name', 'Meena');
   await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
@@ -108,7 +108,7 @@ test.each([
   ['button', 'Login'],
   ['link', 'Forgot password'],
 ] as const)(
-  'after a logout in another tab the %s “%s” over the form is asked about, too, and the entries stay',
+  'after a logout in another tab, the %s “%s” over the form asks for confirmation, too, and the entries stay',
   async (role, name) => {
     const page = await openForm('job');
     await write('Name', 'Meena');
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('after a logout in another tab “Login” in the dialog of a refused form is asked about, too', async () => {
+test('after a logout in another tab, “Login” in the dialog of a refused form asks for confirmation, too', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
@@ -135,20 +135,20 @@ test('after a logout in another tab “Login” in the dialog of a refused form 
   expect(page.router.state.location.pathname).toBe('/service-application');
 });
 
-test('what is changed after a logout in another tab is not stored, though an earlier write is heard of only then', async () => {
+test('changes after a logout in another tab are not stored, even if older storage events arrive late', async () => {
   const page = await openForm('service');
   await write('Name', 'Meena');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
   const { service } = page.store.getState().drafts;
   await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
-  // A page that comes back from the browser's memory is told at once of all that was written meanwhile.
+  // A page restored from the back/forward cache receives all storage events of the meantime at once.
   for (const written of [undefined, service, undefined]) await otherTabLeaves(page, written, 'service');
   await write('Name', 'Meena R.');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(page.store.getState().drafts.service).toBeUndefined();
 });
 
-test('after the end of the session a form discarded in another tab goes on being saved here', async () => {
+test('after the session has ended, a form discarded in another tab is saved again when typed into', async () => {
   const page = await openForm('service');
   await write('Name', 'Meena');
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
@@ -160,7 +160,7 @@ test('after the end of the session a form discarded in another tab goes on being
   await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Asha'));
 });
 
-test('what is typed without an account in a tab beside this one comes in without a question', async () => {
+test('answers typed without an account in another open tab appear here without a question', async () => {
   const page = await openAnonymousForm('service');
   const now = Date.now();
   const service: Draft = {

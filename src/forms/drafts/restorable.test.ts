@@ -18,13 +18,13 @@ const old = { savedAt: Date.now() - 14 * day };
 
 test.each([
   ['of the visitor', draft, visit, 'restore'],
-  ['of nobody yet', anonymous, { ...visit, isTypedHere: true }, 'restore'],
-  ['of nobody knows whom', anonymous, visit, 'ask'],
-  ['of nobody knows whom, and of long ago', { ...anonymous, ...old }, visit, 'ignore'],
-  ['of somebody else', { ...draft, owner: 'other@mail.example' }, visit, 'ignore'],
-  ['met before logging in', draft, { ...visit, account: null }, 'ignore'],
-  ['of long ago', { ...draft, ...old }, visit, 'ignore'],
-])('a draft %s is restored, asked about, or neither', (_which, found, context, expected) => {
+  ['typed here without an account', anonymous, { ...visit, isTypedHere: true }, 'restore'],
+  ['typed elsewhere without an account', anonymous, visit, 'ask'],
+  ['typed elsewhere without an account, and expired', { ...anonymous, ...old }, visit, 'ignore'],
+  ['of another account', { ...draft, owner: 'other@mail.example' }, visit, 'ignore'],
+  ['of an account that is not logged in', draft, { ...visit, account: null }, 'ignore'],
+  ['that has expired', { ...draft, ...old }, visit, 'ignore'],
+])('a draft %s is restored, asked about, or ignored', (_which, found, context, expected) => {
   expect(draftStateOf(found, context)).toBe(expected);
 });
 
@@ -43,17 +43,17 @@ test.each([
   ['that replaces a choice the form began with', jobType, form, true],
   ['the draft lacks', { ...name, name: 'phone' }, form, false],
   ['that is secret', { ...name, name: 'password', control: 'password' }, form, false],
-  ['the account gives', { ...name, readOnly: true }, form, false],
+  ['taken from the account', { ...name, readOnly: true }, form, false],
   ['that was emptied', jobType, { ...form, values: { jobType: '' } }, true],
-  ['typed anew', name, { ...form, values: { name: 'Asha' } }, false],
-  ['chosen elsewhere since', jobType, { ...form, prefillValues: { jobType: 'Full-Time' } }, false],
-  ['chosen before', jobType, { ...form, prefillValues: { jobType: 'Full-Time' }, entry: 'first' }, true],
+  ['typed differently since', name, { ...form, values: { name: 'Asha' } }, false],
+  ['chosen on another page since', jobType, { ...form, prefillValues: { jobType: 'Full-Time' } }, false],
+  ['chosen there before', jobType, { ...form, prefillValues: { jobType: 'Full-Time' }, entry: 'first' }, true],
   ['no longer offered', jobType, { ...form, isOption: (): boolean => false }, false],
 ] as const)('an answer %s is restored with its draft, or not', (_which, field, context, expected) => {
   expect(isRestorable(field, draft, context)).toBe(expected);
 });
 
-test('of a draft that another tab changed, the later answers count', () => {
+test('lists the fields whose answer is later in the draft than here, and still on offer', () => {
   const phone: Field = { name: 'phone', label: 'Phone', control: 'tel' };
   const secret: Field = { name: 'password', label: 'Password', control: 'password' };
   const found: Draft = {

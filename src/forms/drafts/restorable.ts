@@ -5,38 +5,38 @@ import { changeOf } from '../../state/forms/mergedDraft.ts';
 
 const neverSaved: readonly Field['control'][] = ['password', 'code', 'file'];
 
-/** Whether an answer is part of a draft: never a secret, never a file, never what the account gives. */
+/** Whether a draft stores the answer of this field: no secret, no file, no answer taken from the account. */
 export const isSaved = ({ control, readOnly }: Field) => !readOnly && !neverSaved.includes(control);
 
 type DraftContext = {
   account: string | null;
-  /** Whether it was typed in this tab since, or beside it in another one. */
+  /** Whether the draft was typed in this tab, or in another one while this form was open. */
   isTypedHere: boolean;
 };
 
 /**
- * What becomes of a draft that is not the form's own yet. One that does not get here was not given back by storage
- * (src/app/store/restore.ts), or was taken by a logout or by sending (draftsSlice.ts).
+ * What to do with a stored draft that is not the form's own yet. Others never reach this function: they were not read
+ * from storage (src/app/store/restore.ts), or were removed by a logout or by sending (draftsSlice.ts).
  */
 export function draftStateOf(
   draft: Draft,
   { account, isTypedHere }: DraftContext,
 ): 'restore' | 'ask' | 'ignore' {
   if (!isUsable(draft, account)) return 'ignore';
-  // Somebody who had not logged in left it on this device.
+  // An anonymous draft from elsewhere may be that of another person who used this device.
   return draft.owner === null && !isTypedHere ? 'ask' : 'restore';
 }
 
 export type AnswerContext = {
-  /** What stands in the form now. */
+  /** The current values of the form. */
   values: FieldValues;
-  /** What the form holds before anybody typed. */
+  /** The values of the form before anybody typed. */
   initialValues: FieldValues;
   /** Answers chosen on the page before. */
   prefillValues: Readonly<Record<string, string>>;
-  /** The history entry the form stands in. */
+  /** The key of the history entry that shows the form. */
   entry: string;
-  /** Whether a list offers this answer now; an opening's roles are not always there. */
+  /** Whether the field offers this answer now: roles of an opening are offered only with that opening. */
   isOption: (field: Field, value: string) => boolean;
 };
 
@@ -49,9 +49,9 @@ export function isRestorable(
   const { name } = field;
   const answer = draft.values[name];
   if (answer === undefined || !isSaved(field)) return false;
-  // The visitor has typed something else meanwhile.
+  // The visitor typed something else before the draft was read.
   if (values[name] && values[name] !== initialValues[name]) return false;
-  // The page before chose another answer after the draft was written.
+  // The answer was chosen on the previous page after the draft was written.
   if (draft.entry !== entry && name in prefillValues) return false;
   return isOption(field, answer);
 }
@@ -68,7 +68,7 @@ export const restorableValuesOf = (
       .map(({ name }) => [name, draft.values[name] ?? '']),
   );
 
-/** The questions whose answer another tab changed later than this one. */
+/** The fields whose answer another tab changed later than this one. */
 export const changedElsewhereIn = (
   draft: Draft,
   fields: readonly Field[],

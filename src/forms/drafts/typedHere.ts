@@ -3,24 +3,24 @@ import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { inStorage } from '../../state/inStorage.ts';
 import { numbersOf } from '../../state/readers.ts';
 
-/** In session storage: by form, when the anonymous draft was begun that was typed in this tab. No secret. */
+/** Key in session storage: by form, the `begunAt` of the anonymous draft that was typed in this tab. No secret. */
 export const typedHereKey = 'draftsTypedHere';
 
-/** For browsers that keep nothing; such a tab remembers as long as its page lives. */
+/** Fallback for browsers without storage; it lasts until the page is unloaded. */
 const inMemory: Record<string, number> = {};
 
-const beginnings = (): Record<string, number> =>
+const begunTimes = (): Record<string, number> =>
   inStorage('sessionStorage', (storage) => numbersOf(JSON.parse(storage.getItem(typedHereKey) ?? '{}'))) ??
   inMemory;
 
-/** Whether an anonymous draft was typed in this tab; whoever opens another one is asked about it. */
+/** Whether an anonymous draft was typed in this tab. It is restored without a question, any other is asked about. */
 export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean =>
-  begunAt !== undefined && (beginnings()[form] === begunAt || inMemory[form] === begunAt);
+  begunAt !== undefined && (begunTimes()[form] === begunAt || inMemory[form] === begunAt);
 
-/** From now on the anonymous draft that was begun at this moment comes back in this tab without a question. */
+/** Remembers that the anonymous draft begun at `begunAt` was typed in this tab (see `isTypedHere`). */
 export function rememberTypedHere(form: ApplicationKind, begunAt: number): void {
   inMemory[form] = begunAt;
   inStorage('sessionStorage', (storage) =>
-    storage.setItem(typedHereKey, JSON.stringify({ ...beginnings(), [form]: begunAt })),
+    storage.setItem(typedHereKey, JSON.stringify({ ...begunTimes(), [form]: begunAt })),
   );
 }

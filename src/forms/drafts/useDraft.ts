@@ -21,30 +21,30 @@ import { useSaveDraft } from './useSaveDraft.ts';
 export type DraftStatus = {
   /** Whether anything was typed or chosen. */
   dirty: boolean;
-  /** Whether nothing is saved, because its owner has logged out. */
+  /** Whether nothing is saved, because the owner of the entries has logged out. */
   isHeldBack: boolean;
-  /** When it was last saved, as visitors read it; null while nothing is saved. */
+  /** The time of the last save, in the words shown to visitors; null while nothing is saved. */
   savedTime: string | null;
-  /** The draft that was brought back into this form. */
+  /** The draft that was restored into this form. */
   restored: Draft | null;
-  /** Whether nobody knew whose it was, and the visitor said that it may be used. */
+  /** Whether `restored` is an anonymous draft that the visitor was asked about and chose to use. */
   isAdopted: boolean;
-  /** A draft of nobody knows whom, about which the visitor is asked; its content is not shown. */
+  /** An anonymous draft that the visitor is asked about; its content is not shown. */
   waiting: Draft | null;
-  /** Questions whose answer another tab has changed, as it stands here now. */
+  /** Fields that still show the answer that another tab gave. */
   changedElsewhere: readonly Field[];
   /** Whether another tab sent or discarded this form, and nothing was typed since. */
   isRemoved: boolean;
-  /** Asks first. */
+  /** Discards the draft and resets the form, after the visitor has confirmed it. */
   discard: () => Promise<void>;
-  /** Answers the question about `waiting`: into the form, or gone from this device. */
+  /** Answer the question about `waiting`: restore it into the form, or delete it from this device. */
   adoptWaiting: () => void;
   deleteWaiting: () => void;
 };
 
 type DraftOptions = Pick<FormNow, 'owner' | 'initialValues' | 'prefillValues' | 'isOption'>;
 
-/** Saves what is typed into the surrounding form on this device, and restores it. A sent form leaves no draft. */
+/** Saves the answers of the surrounding form on this device and restores them. A sent form leaves no draft. */
 export function useDraft(
   kind: ApplicationKind,
   session: DraftSessionHandle,
@@ -75,13 +75,13 @@ export function useDraft(
   const { shown, sessionRef, take } = session;
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
 
-  // The buttons go with what they ask about, so the keyboard goes to where the visitor goes on.
+  // The buttons disappear with their note, so focus moves to the first field, where the visitor continues.
   const focusFirst = () => {
     if (fields[0]) focusControl(form, fields[0].name);
   };
 
   const ask = useAsk();
-  // The same one with each keystroke: parts of the form that have it are memoised.
+  // A stable function: memoised parts of the form receive it, and must not render with each keystroke.
   const discard = useEventCallback(async () => {
     if ((await ask('form.discard')) !== 'confirm') return;
     // This form's own draft may have been saved while the question was open.
@@ -97,7 +97,7 @@ export function useDraft(
     focusFirst();
   };
   const deleteWaiting = () => {
-    // Of a draft of this form's own it is a part, which is left out as that is saved anew.
+    // Otherwise `waiting` is part of this form's own draft (`earlier`), and the next save leaves it out.
     if (draft?.savedAt === waiting?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
     take(refused(sessionRef.current));
     focusFirst();

@@ -12,7 +12,7 @@ installMocks();
 
 const day = 24 * 60 * 60 * 1000;
 
-test('a draft comes back, says so, and asks for the file again', async () => {
+test('a draft is restored with a note, which asks to choose the file again', async () => {
   rememberDraft();
   const page = await openForm('job');
   await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
@@ -24,12 +24,12 @@ test('a draft comes back, says so, and asks for the file again', async () => {
   expect(screen.getByText(/^Last time you chose/)).toHaveTextContent('meena.pdf');
   await page.user.click(screen.getByRole('link', { name: 'Go to Resume' }));
   expect(screen.getByRole('button', { name: 'Choose PDF again' })).toHaveFocus();
-  // The sections know of it: name and phone, role and type.
+  // The progress of the sections includes the restored answers: name and phone, role and type.
   await page.user.click(screen.getByRole('button', { name: /of 8/ }));
   expect(await screen.findByRole('link', { name: /The position Complete/ })).toBeInTheDocument();
 });
 
-test('a draft is discarded after a question, and then gone from the form too', async () => {
+test('“Discard draft” asks for confirmation, then removes the draft and empties the form', async () => {
   rememberDraft();
   const page = await openForm('job');
   await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
@@ -52,7 +52,7 @@ test('a draft is discarded after a question, and then gone from the form too', a
 });
 
 test.each([
-  ['somebody else’s', { owner: 'other@mail.example' }],
+  ['another account’s', { owner: 'other@mail.example' }],
   ['fourteen days old', { savedAt: Date.now() - 14 * day }],
 ])('a draft that is %s is not shown', async (_which, changes) => {
   rememberDraft(changes);
@@ -62,14 +62,14 @@ test.each([
   expect(screen.queryByText(new RegExp(submissionCopy.draft.saved))).not.toBeInTheDocument();
 });
 
-test('a choice made on another page since then counts for more', async () => {
+test('a choice made on another page after the draft was written wins over the draft’s', async () => {
   rememberDraft();
   await openForm('job', { prefill: { jobType: 'Full-Time' } });
   await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
 });
 
-test('an opening that was chosen since then is what is applied for, not the draft’s role', async () => {
+test('an opening chosen after the draft was written replaces the draft’s role', async () => {
   rememberDraft();
   await openForm('job', { prefill: { opening: 'SEO Specialist' } });
   await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
@@ -77,8 +77,8 @@ test('an opening that was chosen since then is what is applied for, not the draf
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
 });
 
-test('a reload keeps what was changed after such a choice', async () => {
-  // The router of a fresh tab calls its first entry so; a reload keeps the entry.
+test('a reload keeps an answer that was changed after a choice on another page', async () => {
+  // The router gives the first history entry of a tab the key `default`; a reload keeps the entry.
   rememberDraft({ entry: 'default', values: { ...draft.values, jobType: 'Full-Time' } });
   seedToken((await signUpAndLogIn(await currentTestServer())).token);
   await renderApp({
@@ -90,7 +90,7 @@ test('a reload keeps what was changed after such a choice', async () => {
   expect(screen.getByRole('radio', { name: 'Full-Time' })).toBeChecked();
 });
 
-test('a role of an opening is not brought back where that opening is not', async () => {
+test('a role of an opening is not restored into a form without that opening', async () => {
   rememberDraft({ values: { ...draft.values, role: 'Search Optimizer' } });
   await openForm('job');
   await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));

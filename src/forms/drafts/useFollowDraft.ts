@@ -10,8 +10,8 @@ import { isTypedHere, rememberTypedHere } from './typedHere.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
 
 /**
- * Tells the session of a form what is typed, and what becomes of the stored draft, here and in other tabs. Storage is read
- * after the first render, so a draft may come late; what was typed until then stays.
+ * Reports to the draft session what is typed and how the stored draft changes, here and in other tabs. Storage is read
+ * after the first render, so a draft may arrive after the visitor has begun to type; typed answers stay.
  */
 export function useFollowDraft(
   kind: ApplicationKind,
@@ -22,7 +22,8 @@ export function useFollowDraft(
   const dispatch = useSiteDispatch();
   const { values, account, isRead } = form;
 
-  // Before the browser paints, so that nobody sees the form without its answers; and before anything from elsewhere.
+  // Layout effects, so that restored answers are in the first paint. Typed answers are noted before `follow` runs, so
+  // that it does not overwrite them.
   const noteTyped = useEffectEvent((now: Pick<FormNow, 'values'>) =>
     take(typed(sessionRef.current, { ...form, ...now })),
   );

@@ -10,7 +10,7 @@ import { fillIn, openForm, question, submit, write } from '../../testing/renderF
 
 installMocks();
 
-test('what is typed is kept on this device, without file, and says when', async () => {
+test('typed answers are saved on this device without the file, and the form shows when', async () => {
   const page = await openForm('job');
   expect(draftOf(page)).toBeUndefined();
   await write('Name', 'Meena');
@@ -27,7 +27,7 @@ test('what is typed is kept on this device, without file, and says when', async 
   await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).toContain('Meena'));
 });
 
-test('leaving at once loses nothing', async () => {
+test('leaving the page right after typing loses nothing', async () => {
   const page = await openForm('job');
   await write('Name', 'Meena');
   await act(() => page.router.navigate('/login'));
@@ -36,7 +36,7 @@ test('leaving at once loses nothing', async () => {
   expect(await screen.findByLabelText('Name')).toHaveValue('Meena');
 });
 
-test('closing the tab at once loses nothing', async () => {
+test('closing the tab right after typing loses nothing', async () => {
   const page = await openForm('job');
   const runDebounce = holdDebounce();
   await write('Name', 'Meena');
@@ -46,7 +46,7 @@ test('closing the tab at once loses nothing', async () => {
   await runDebounce();
 });
 
-test('the last choice before the session ends is in the draft at once', async () => {
+test('the end of the session saves the last choice at once', async () => {
   const page = await openForm('job');
   await write('Name', 'Meena');
   await waitFor(() => expect(draftOf(page)?.values['jobType']).toBe('Full-Time'));
@@ -57,7 +57,7 @@ test('the last choice before the session ends is in the draft at once', async ()
   await runDebounce();
 });
 
-test('leaving is asked about only while a chosen file would be lost', async () => {
+test('leaving asks for confirmation only while a chosen file would be lost', async () => {
   const page = await openForm('job');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await write('Name', 'Meena');
@@ -72,7 +72,7 @@ test('leaving is asked about only while a chosen file would be lost', async () =
   expect(page.router.state.location.pathname).toBe('/job-application');
 });
 
-test('the draft names a file as soon as it is chosen, because only then the file is kept', async () => {
+test('the draft names a file as soon as it is chosen, so that the file is stored', async () => {
   const page = await openForm('job');
   const runDebounce = holdDebounce();
   await page.user.upload(question('Resume'), makePdf('meena.pdf'));
@@ -96,7 +96,7 @@ test('a form sent right after the last key leaves no draft behind', async () => 
   expect(draftOf(page)).toBeUndefined();
 });
 
-test('a form sent from its review, which goes back in the history, leaves no draft behind', async () => {
+test('a form sent from its review, whose dialog then goes back in the history, leaves no draft behind', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const form = deferredResponse(calls.submitJobApplication);
@@ -115,7 +115,7 @@ test('a form sent from its review, which goes back in the history, leaves no dra
   expect(draftOf(page)).toBeUndefined();
 });
 
-test('a browser that keeps nothing is told of, and leaving is asked about', async () => {
+test('the form says that the browser stores nothing, and leaving asks for confirmation', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -123,7 +123,7 @@ test('a browser that keeps nothing is told of, and leaving is asked about', asyn
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   await write('Name', 'Meena');
   expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
-  // Beside the form, and at its end for windows without room beside it.
+  // Once beside the form, and once at its end for windows too narrow for the sidebar.
   expect(screen.getAllByText(/^Your browser keeps nothing for this site\./)).toHaveLength(2);
   expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
   await act(() => page.router.navigate('/login'));
@@ -132,7 +132,7 @@ test('a browser that keeps nothing is told of, and leaving is asked about', asyn
   );
 });
 
-test('a tab that goes to the background keeps what was typed at once', async () => {
+test('a tab that goes to the background saves typed answers at once', async () => {
   const page = await openForm('job');
   const runDebounce = holdDebounce();
   await write('Name', 'Meena');

@@ -11,7 +11,7 @@ import type { DraftSessionHandle } from './useDraftSession.ts';
 
 const debounceMs = 400;
 
-/** Saves a form as a draft a moment after the last change, and at once when the form or the page goes. */
+/** Saves a form as a draft `debounceMs` after the last change, and at once when it unmounts or the page is hidden. */
 export function useSaveDraft(
   kind: ApplicationKind,
   { shown, sessionRef, take }: DraftSessionHandle,
@@ -32,32 +32,33 @@ export function useSaveDraft(
   });
 
   useEffect(() => {
-    // What is on its way was saved when it left. Once it has arrived no draft of it is wanted.
+    // A form is saved as it is sent (below). A later timer could store a draft again after the sent one was discarded.
     if (isSubmitting) return undefined;
-    // Not for an owner who has logged out, and once more when they are back.
+    // An owner who has logged out gets no new draft until they log in again.
     take(changed(sessionRef.current, { values, entry, waiting }, dirty && !isLogout));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
   }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);
 
-  // A file outlives a full load only once it is kept, and is kept only for a draft that names it.
+  // A chosen file survives a reload only once it is in IndexedDB, where it is stored only for a draft that names it.
   const file = Object.values(values).find((value) => value instanceof File);
   useEffect(() => {
     if (file) save();
   }, [file]);
 
-  // Before anything is sent the draft is whole; what is sent leaves no later one behind.
+  // The draft is complete before the form is sent, and nothing is left unsaved that could bring it back after sending.
   useEffect(() => {
     if (isSubmitting) save();
   }, [isSubmitting]);
 
-  // The way back from the login takes the draft's choices along. A logout, here or in another tab, leaves nothing to save.
+  // The return path of the login carries choices of the draft (src/layout/useLoginReturnPath.ts), so the draft has to
+  // be up to date when the session ends. After a logout, here or in another tab, there is nothing to save.
   useEffect(() => store.dispatch(listenTo({ actionCreator: sessionEnded, effect: () => save() })), [store]);
 
   useEffect(() => {
     const saveNow = () => save();
     window.addEventListener('pagehide', saveNow);
-    // Phones may close a tab in the background without another word.
+    // Phones may discard a tab in the background without firing another event.
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       window.removeEventListener('pagehide', saveNow);

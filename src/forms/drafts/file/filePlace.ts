@@ -1,4 +1,4 @@
 import type { StoredPlace } from '../../../state/forms/draftFiles.ts';
 
-/** Where the file of a form is kept; `field` is undefined in a form that asks for none. */
+/** The key under which the file of a form is stored; `field` is undefined in a form without a file field. */
 export type FilePlace = Omit<StoredPlace, 'field'> & { field: StoredPlace['field'] | undefined };

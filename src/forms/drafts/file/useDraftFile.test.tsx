@@ -12,10 +12,10 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import { write } from '../../../testing/renderForm.tsx';
 import { seedToken } from '../../../testing/seedToken.ts';
 
-/** What lies in the browser. The real thing is in e2e/applications/resumeKept.spec.ts: jsdom has no IndexedDB. */
+/** Stands in for IndexedDB, which jsdom lacks; e2e/applications/resumeKept.spec.ts tests with the real one. */
 const mockFiles = new Map<string, DraftFile>();
 let mockRefuses = false;
-/** Until when a file is being read. */
+/** Settles when reading a file ends. */
 let mockReading: Promise<void> = Promise.resolve();
 
 jest.mock('../../../state/forms/draftFiles.ts', () => ({
@@ -64,7 +64,7 @@ const draftOf = (owner: string | null, savedAt = Date.now() - 60_000) => ({
 const storeDrafts = (drafts: PersistedRecord) =>
   window.localStorage.setItem(storageKeyOf('drafts'), encode({ ...drafts, ...rehydratedMark }));
 
-/** An earlier visit left a draft and a file, not necessarily of the same person. */
+/** An earlier visit left a draft and a file, not necessarily of the same account. */
 function rememberDraft(draftOwner: string | null, fileOwner = draftOwner, savedAt?: number) {
   storeDrafts({ job: draftOf(draftOwner, savedAt) });
   const file = makePdf('meena.pdf');
@@ -78,7 +78,7 @@ async function openForm(path = '/job-application') {
   return page;
 }
 
-test('a file is kept as soon as the draft names it, and goes with the draft', async () => {
+test('a file is stored as soon as the draft names it, and removed with the draft', async () => {
   const page = await openForm();
   await choose(makePdf('cv.pdf'));
   await waitFor(() => expect(names()).toEqual(['cv.pdf']));
@@ -90,7 +90,7 @@ test('a file is kept as soon as the draft names it, and goes with the draft', as
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-test('a file goes with its draft also where the clock was set back since it was chosen', async () => {
+test('a file is removed with its draft even if the clock was set back since it was chosen', async () => {
   const page = await openForm();
   await choose(makePdf('cv.pdf'));
   await waitFor(() => expect(names()).toEqual(['cv.pdf']));
@@ -99,7 +99,7 @@ test('a file goes with its draft also where the clock was set back since it was 
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-test('what is no PDF is not kept, and a refusal of the browser costs nothing else', async () => {
+test('a file that is no PDF is not stored, and one that the browser refuses to store stays in the form', async () => {
   const page = await openForm();
   await choose(new File(['PK'], 'cv.docx'));
   await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBe('cv.docx'));
@@ -111,7 +111,7 @@ test('what is no PDF is not kept, and a refusal of the browser costs nothing els
   expect(isAskedOnLeaving()).toBe(true);
 });
 
-test('what cannot be kept takes the place of what was, and what is taken out is gone', async () => {
+test('choosing a file that cannot be stored, or removing the file, removes the stored one', async () => {
   const page = await openForm();
   const keep = async (name: string) => {
     await choose(makePdf(name));
@@ -132,7 +132,7 @@ test('what cannot be kept takes the place of what was, and what is taken out is 
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-/** Chooses a file that is still being looked at, until `release`. */
+/** Chooses a file whose check for a PDF ends only with `release`. */
 async function chooseSlow({ store }: Awaited<ReturnType<typeof openForm>>) {
   const slow = makePdf('slow.pdf');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
@@ -143,7 +143,7 @@ async function chooseSlow({ store }: Awaited<ReturnType<typeof openForm>>) {
   return { release: () => act(async () => resolve(head)) };
 }
 
-test('a file that was taken out while it was looked at is not kept', async () => {
+test('a file that is removed while it is being checked is not stored', async () => {
   const page = await openForm();
   const keep = jest.spyOn(mockFiles, 'set');
   const { release } = await chooseSlow(page);
@@ -155,7 +155,7 @@ test('a file that was taken out while it was looked at is not kept', async () =>
   expect(keep.mock.calls.map(([, { file }]) => file.name)).toEqual(['other.pdf']);
 });
 
-test('a file that was looked at while its owner logged out is not kept, though the next one’s is called the same', async () => {
+test('a file whose owner logs out during its check is not stored for another account’s draft of the same name', async () => {
   const page = await openForm();
   const keep = jest.spyOn(mockFiles, 'set');
   const { release } = await chooseSlow(page);
@@ -173,7 +173,7 @@ test('a file that was looked at while its owner logged out is not kept, though t
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a logout in another tab takes the file along, and who comes back to the form has it kept once more', async () => {
+test('a logout in another tab removes the stored file, and the owner’s next login stores it again', async () => {
   const page = await openForm();
   const token = selectToken(page.store.getState());
   const tellOfSession = (told: string | null) =>
@@ -188,7 +188,7 @@ test('a logout in another tab takes the file along, and who comes back to the fo
   await waitFor(() => expect(names()).toEqual(['cv.pdf']));
 });
 
-test('where the browser keeps nothing no file is kept either', async () => {
+test('a browser that refuses local storage gets no file to store either', async () => {
   const page = await openForm();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -202,7 +202,7 @@ test('where the browser keeps nothing no file is kept either', async () => {
   expect(names()).toEqual([]);
 });
 
-test('a form is filled in also where the browser has no channel between tabs, as Firefox without cookies', async () => {
+test('a form works in a browser that refuses a BroadcastChannel, such as Firefox without cookies', async () => {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -211,7 +211,7 @@ test('a form is filled in also where the browser has no channel between tabs, as
   expect(await screen.findByText('Checked: this is a PDF.')).toBeVisible();
 });
 
-describe('of several tabs with the form', () => {
+describe('several tabs with the same form', () => {
   let tab: BroadcastChannel;
   let heard: unknown[];
   beforeEach(() => {
@@ -223,7 +223,7 @@ describe('of several tabs with the form', () => {
 
   const place = { form: 'job', field: 'resume', owner: visitor.email } as const;
 
-  /** What the form in another tab tells of the file that was chosen there, and that it has reached the form here. */
+  /** Posts messages as the form in another tab would, and waits until they have reached the form here. */
   async function tell(...messages: object[]) {
     const listening = new BroadcastChannel('draft-files');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -239,7 +239,7 @@ describe('of several tabs with the form', () => {
     return { ...place, outcome: 'kept', changedAt };
   };
 
-  test('the others hear whether a file is kept', async () => {
+  test('a tab reports to the others whether its file was stored', async () => {
     const { store } = await openForm();
     await choose(makePdf('cv.pdf'));
     await waitFor(() => expect(heard).toHaveLength(1));
@@ -250,7 +250,7 @@ describe('of several tabs with the form', () => {
     expect(heard[1]).toMatchObject({ outcome: 'refused' });
   });
 
-  test('all show the file that was chosen last, and nothing is lost with one of them', async () => {
+  test('all tabs show the file that was chosen last, and closing one of them loses nothing', async () => {
     await openForm();
     const told = keepElsewhere('other.pdf', Date.now());
     await tell({ ...told, form: 'internship' }, { ...told, field: 'photo' }, { ...told, owner: other });
@@ -266,7 +266,7 @@ describe('of several tabs with the form', () => {
     expect(screen.getByText('newer.pdf')).toBeVisible();
   });
 
-  test('a file that was still being read when somebody else had logged in is not shown to them', async () => {
+  test('a file whose reading ends only after another account has logged in is not shown to it', async () => {
     const { store } = await openForm();
     await choose(makePdf('cv.pdf'));
     await waitFor(() => expect(names()).toEqual(['cv.pdf']));
@@ -284,7 +284,7 @@ describe('of several tabs with the form', () => {
     expect(screen.queryByText('other.pdf')).not.toBeInTheDocument();
   });
 
-  test('one that hears late that a form was sent leaves the file that another has chosen since', async () => {
+  test('a tab that learns late that the form was sent leaves the file that another tab has chosen since', async () => {
     const { store } = await openForm();
     await choose(makePdf('cv.pdf'));
     await waitFor(() => expect(names()).toEqual(['cv.pdf']));
@@ -296,7 +296,7 @@ describe('of several tabs with the form', () => {
     expect(names()).toEqual(['next.pdf']);
   });
 
-  test('who finds no file that another tab chose is told once that tab could not keep it', async () => {
+  test('a tab asks for another tab’s file only once that tab reports that it could not store it', async () => {
     rememberDraft(visitor.email);
     const { store } = await openForm();
     expect(await screen.findByText('meena.pdf')).toBeVisible();
@@ -319,7 +319,7 @@ describe('of several tabs with the form', () => {
   });
 });
 
-test('the file comes back with its draft, without a word about choosing it again', async () => {
+test('the file is restored with its draft, and nothing asks to choose it again', async () => {
   rememberDraft(visitor.email);
   const page = await openForm();
   expect(await screen.findByText('meena.pdf')).toBeVisible();
@@ -332,7 +332,7 @@ test('the file comes back with its draft, without a word about choosing it again
   expect(screen.queryByText(/again/)).not.toBeInTheDocument();
 });
 
-test('a file that is not there any more has to be chosen again', async () => {
+test('a file that is no longer in storage has to be chosen again', async () => {
   rememberDraft(visitor.email);
   mockFiles.clear();
   await openForm();
@@ -346,7 +346,7 @@ test.each([
   ['whose draft is another account’s', () => rememberDraft(other)],
   ['that another account had chosen', () => rememberDraft(visitor.email, other)],
   ['whose draft has expired', () => rememberDraft(visitor.email, visitor.email, Date.now() - twoWeeks)],
-])('a file %s is not given to anybody', async (_which, remember) => {
+])('a stored file %s is not restored', async (_which, remember) => {
   remember();
   await openForm();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Choose PDF/ })).toBeVisible());

@@ -18,17 +18,17 @@ import { useForgetUnwantedFiles } from './useForgetUnwantedFiles.ts';
 import { useKeepFile } from './useKeepFile.ts';
 
 export type DraftFileStatus = {
-  /** Whether what stands in the form would be lost with it: a file that is not kept with the draft, or not yet. */
+  /** Whether leaving the form would lose its file, because the file is not stored with the draft, or not yet. */
   wouldLoseFile: boolean;
-  /** Of the restored draft, the names of the files that have to be chosen again, by question. */
+  /** By field name, the files of the restored draft that have to be chosen again. */
   lostFileNames: Readonly<Record<string, string>>;
 };
 
 const none: DraftFileStatus['lostFileNames'] = {};
 
 /**
- * Keeps the file of the surrounding form in this browser as long as the form's draft names it, no longer and for nobody
- * else, and brings it back with the draft. The draft itself has the file's name only.
+ * Stores the file of the surrounding form in IndexedDB for the owner of the form's draft, exactly as long as the draft
+ * names it, and restores it with the draft. The draft itself holds only the file's name.
  */
 export function useDraftFile(
   kind: ApplicationKind,
@@ -43,13 +43,13 @@ export function useDraftFile(
 
   const draft = useSiteSelector((state) => selectDraft(state, kind));
   const account = useSiteSelector(selectAccountEmail);
-  // Entries of somebody whose session ended stay theirs.
+  // Entries of an account whose session has expired still belong to that account.
   const owner = account ?? draft?.owner ?? null;
   const namedFile = field === undefined ? undefined : draft?.fileNames[field];
 
-  /** The file of this form that lies in storage, and under whose name. */
+  /** The file of this form that is in storage, and its owner there. */
   const [kept, setKept] = useState<Pick<DraftFile, 'file' | 'owner' | 'changedAt'> | null>(null);
-  /** When another tab chose the last file that could not be kept. */
+  /** When another tab chose the last file that could not be stored. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
 
   const show = (found: DraftFile) => {
@@ -58,7 +58,7 @@ export function useDraftFile(
   };
 
   const { isSearching, isMissing } = useFindFile(place, restored, (found) => {
-    // Unless somebody quick has chosen one meanwhile.
+    // The visitor may have chosen another file while storage was read.
     if (sessionRef.current.answers.fileNames[found.field] === found.file.name) show(found);
   });
 
@@ -86,7 +86,7 @@ export function useDraftFile(
 
   useForgetFile(
     place,
-    // The draft is gone, sent, discarded or with a logout; or it names no file, because the visitor took it out.
+    // The draft was sent, discarded or removed by a logout; or it names no file, because the visitor removed it.
     draft === null || (namedFile === undefined && file === null && !isSearching),
     (draft && changeOf(draft, field ?? '')) || draft?.savedAt,
     (until) => setKept((now) => (now && now.changedAt > until ? now : null)),

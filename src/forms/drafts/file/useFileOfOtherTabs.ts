@@ -4,14 +4,14 @@ import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { useTabChannel } from '../../../state/useTabChannel.ts';
 import type { FilePlace } from './filePlace.ts';
 
-/** What became of a file that was chosen; `refused`: it could not be kept, and lives in that tab only. */
+/** Whether a chosen file was stored; `refused`: it could not be, and exists only in the tab that chose it. */
 type KeepResult = 'kept' | 'refused';
 
 /**
- * Tabs with the same form open show the same file: the one that was chosen last. That one was chosen, or taken out, their
- * common draft says; when it can be read from storage, or that it never can, they tell each other.
- * @param onRefused with the time of the choice, as the draft has it
- * @returns tells the other tabs what became of the file that was chosen in this one at `changedAt`
+ * Lets all tabs with the same form show the same file, the one chosen last. Their common draft says that a file was
+ * chosen or removed; over this channel the tabs report when that file is in storage, or that it could not be stored.
+ * @param onRefused called with the time of the choice, as the draft has it
+ * @returns reports to the other tabs whether the file chosen in this one at `changedAt` was stored
  */
 export function useFileOfOtherTabs(
   { form, field, owner }: FilePlace & Pick<DraftFile, 'owner'>,
@@ -25,7 +25,7 @@ export function useFileOfOtherTabs(
     const kept = await findFile({ form, field }, owner);
     if (kept) onKept(kept);
   };
-  // Without storage there is nothing to tell.
+  // Without IndexedDB there is nothing to report.
   const isOpen = field !== undefined && hasDatabase();
   const tell = useTabChannel(isOpen ? 'draft-files' : null, (message) => void follow(message));
 

@@ -6,18 +6,18 @@ import type { FilePlace } from './filePlace.ts';
 
 /**
  * Looks in storage for the file that a restored draft names, once for each draft.
- * @param onFound told of the file, unless the draft has gone meanwhile
- * @returns whether it is looked for still, and whether it is known that it will not come
+ * @param onFound called with the file, unless the draft was removed or replaced while storage was read
+ * @returns whether the search is still running, and whether it ended without the file
  */
 export function useFindFile(
   { form, field }: FilePlace,
   restored: Draft | null,
   onFound: (found: DraftFile) => void,
 ): { isSearching: boolean; isMissing: boolean } {
-  /** The draft whose file was looked for last. */
+  /** The last finished search: its draft, and whether the file is missing. */
   const [search, setSearch] = useState<{ draft: Draft; isMissing: boolean } | null>(null);
   const name = field === undefined ? undefined : restored?.fileNames[field];
-  /** As it was found; what follows in its place is what another tab has made of it. */
+  /** The restored draft as it was read from storage. A later object with the same `savedAt` has another tab's changes. */
   const foundDraftRef = useRef<Draft | null>(null);
   useEffect(() => {
     if (restored?.savedAt !== foundDraftRef.current?.savedAt) foundDraftRef.current = restored;
@@ -31,7 +31,7 @@ export function useFindFile(
       const found = await findFile({ form, field }, restored.owner);
       if (!current) return;
       const isFound = found?.file.name === name;
-      // Another tab that has just chosen it tells when it is kept, or cannot be; until then nobody knows.
+      // A file that another tab has just chosen may not be in storage yet: that tab reports when it is, or cannot be.
       setSearch({ draft: restored, isMissing: !isFound && restored === foundDraftRef.current });
       if (isFound) handOver(found);
     };

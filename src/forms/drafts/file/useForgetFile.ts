@@ -5,10 +5,10 @@ import { isRehydrated } from '../../../state/isRehydrated.ts';
 import type { FilePlace } from './filePlace.ts';
 
 /**
- * Removes the kept file of a form that no draft names any more.
- * @param changedAt when the draft's file was chosen or taken out, in milliseconds since 1970; undefined without a draft. What was
- *   chosen later stays: a tab may hear late that a draft is gone, when another one has begun the next
- * @param onForgotten told until when it was chosen, once it is gone
+ * Removes the stored file of a form once no draft names it.
+ * @param changedAt when the draft's file was chosen or removed, in milliseconds since 1970; undefined without a draft.
+ *   A file chosen later stays: a tab may learn of a draft's removal after another tab has begun the next draft
+ * @param onForgotten called after the removal; files chosen until this time are gone
  */
 export function useForgetFile(
   { form, field }: FilePlace,
@@ -17,7 +17,7 @@ export function useForgetFile(
   onForgotten: (until: number) => void,
 ): void {
   const rehydrated = useSiteSelector(({ drafts }) => isRehydrated(drafts));
-  /** Of the draft that is there, or was there last. */
+  /** `changedAt` of the current draft, or of the last one. */
   const lastChangeRef = useRef(changedAt);
   useEffect(() => {
     lastChangeRef.current = changedAt ?? lastChangeRef.current;

@@ -9,7 +9,10 @@ import { isRehydrated } from '../../../state/isRehydrated.ts';
 const belongsTo = ({ field, owner, file }: StoredFile, draft: Draft | null) =>
   draft !== null && isFresh(draft) && draft.owner === owner && draft.fileNames[field] === file.name;
 
-/** Removes, once a visit of a form, files whose drafts are gone: those of all forms, for theirs may not be visited again. */
+/**
+ * Removes stored files without a draft, once each time a form is opened. It checks the files of all forms, because the
+ * form that a file belongs to may never be opened again.
+ */
 export function useForgetUnwantedFiles(): void {
   const store = useSiteStore();
   const rehydrated = useSiteSelector(({ drafts }) => isRehydrated(drafts));

@@ -9,10 +9,10 @@ import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import type { FilePlace } from './filePlace.ts';
 
 /**
- * Keeps a file in storage for the draft that names it, if it is a PDF that is small enough.
- * @param file the one that is to be kept; null once it is, or where there is none
- * @param chosenAt says when it was chosen, in milliseconds since 1970
- * @param onDone told whether it is kept, unless another file or owner took its place meanwhile
+ * Stores a file for the draft that names it, if it is a PDF that is small enough.
+ * @param file the file to store; null if there is none, or if it is stored already
+ * @param chosenAt returns when the file was chosen, in milliseconds since 1970
+ * @param onDone called with whether the file was stored, unless another file or owner has replaced it meanwhile
  */
 export function useKeepFile(
   { form, field }: FilePlace,
@@ -29,9 +29,10 @@ export function useKeepFile(
     let current = true;
     const keep = async () => {
       const tried = { form, field, owner, changedAt: timeOf(), file };
-      // No operator can let the server take a larger one.
+      // The highest upload limit that an operator can set: the server never accepts a larger file.
       const isGood = file.size <= uploadLimitRange.highest && (await isPdf(file));
-      // It was taken out, or sent, or a logout in another tab took everything along, and somebody else's draft stands there.
+      // While the file was read, it may have been removed or sent; or a logout in another tab removed the draft, and
+      // the one that is there now is another account's.
       const draft = selectDraft(store.getState(), form);
       if (draft?.fileNames[field] !== file.name || !isUsable(draft, owner)) return;
       if (!isGood) await forgetFile(tried, tried.changedAt);

@@ -9,7 +9,7 @@ import type { DraftStatus } from '../useDraft.ts';
 
 type DraftAlertProps = { restored: Draft; draft: DraftStatus; fields: readonly Field[] };
 
-/** Says that earlier entries are back, and which file has to be chosen again. */
+/** Says that earlier entries were restored, and which file has to be chosen again. */
 export function DraftAlert({ restored, draft, fields }: DraftAlertProps) {
   const copy = submissionCopy.draft;
   const file = fields.find(({ name }) => restored.fileNames[name] !== undefined);

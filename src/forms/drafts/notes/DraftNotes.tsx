@@ -17,7 +17,7 @@ const Notes = styled('div')({ display: 'grid', gap: 16 });
 
 type DraftNotesProps = { draft: DraftStatus; fields: readonly Field[] };
 
-/** Above the questions: whose entries are found here, that earlier ones are back, and what another tab has changed. */
+/** The notes above the questions: anonymous entries found here, restored entries, and changes made in another tab. */
 export function DraftNotes({ draft, fields }: DraftNotesProps) {
   const loading = useSiteSelector(selectLoading);
   const { waiting, restored, changedElsewhere, isRemoved } = draft;

@@ -21,7 +21,7 @@ const title = /^Somebody began this form on this device, (today|yesterday), \d\d
 const answerQuestion = async ({ user }: FormPage, answer: string) =>
   user.click(screen.getByRole('button', { name: answer }));
 
-test('entries of nobody knows whom are asked about before anything of them is shown', async () => {
+test('anonymous entries are asked about before any of them is shown', async () => {
   rememberDraft({ owner: null, begunAt: Date.now() - 90_000 });
   const page = await openForm('job');
   const note = await screen.findByText(title);
@@ -38,7 +38,7 @@ test('entries of nobody knows whom are asked about before anything of them is sh
   await waitFor(() => expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: draft.values }));
 });
 
-test('entries of nobody knows whom are deleted on request', async () => {
+test('anonymous entries are deleted on request', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -49,7 +49,7 @@ test('entries of nobody knows whom are deleted on request', async () => {
   await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).not.toContain('Meena'));
 });
 
-test('typing before the answer mixes nothing and loses nothing', async () => {
+test('typing before answering the question neither mixes nor loses entries', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -57,7 +57,7 @@ test('typing before the answer mixes nothing and loses nothing', async () => {
   await waitFor(() =>
     expect(draftOf(page)).toMatchObject({ owner: visitor.email, values: { name: 'Asha', skills: '' } }),
   );
-  // Another visit finds the visitor's own entries, and is asked about the others still.
+  // The next visit restores the visitor's own entries, and still asks about the others.
   await act(() => page.router.navigate('/login'));
   await act(() => page.router.navigate('/job-application'));
   expect(await screen.findByLabelText('Name')).toHaveValue('Asha');
@@ -70,7 +70,7 @@ test('typing before the answer mixes nothing and loses nothing', async () => {
   expect(draftOf(page)?.earlier).toBeUndefined();
 });
 
-test('discarding what was typed before the answer leaves the question and shows nothing of those entries', async () => {
+test('discarding answers typed before answering leaves the question, and shows none of the other entries', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -86,7 +86,7 @@ test('discarding what was typed before the answer leaves the question and shows 
   expect(draftOf(page)).toMatchObject({ owner: null, values: draft.values });
 });
 
-test('deleting those entries leaves what was typed before the answer', async () => {
+test('deleting the anonymous entries leaves what was typed before that', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -100,7 +100,7 @@ test('deleting those entries leaves what was typed before the answer', async () 
   expect(question('Name')).toHaveValue('Asha');
 });
 
-test('discarding what another tab has discarded just now leaves those entries, too', async () => {
+test('discarding a draft that another tab has just discarded leaves the anonymous entries, too', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -117,7 +117,7 @@ test('discarding what another tab has discarded just now leaves those entries, t
   expect(screen.getByText(title)).toBeVisible();
 });
 
-test('sending a form before the answer leaves the question, and the entries it is about', async () => {
+test('sending a form before answering the question leaves the question and its entries', async () => {
   rememberDraft({ owner: null });
   const page = await openForm('job');
   await screen.findByText(title);
@@ -131,7 +131,7 @@ test('sending a form before the answer leaves the question, and the entries it i
   expect(question('Name')).toHaveValue('');
 });
 
-test('who began a form without an account finds it again in the same tab, also after logging in', async () => {
+test('entries typed without an account are restored in the same tab, also after a login', async () => {
   const page = await openAnonymousForm('service');
   await write('Name', 'Meena');
   await act(() => page.router.navigate('/login'));

@@ -7,7 +7,7 @@ import type { DraftStatus } from '../useDraft.ts';
 
 type DraftQuestionProps = { waiting: Draft; draft: DraftStatus };
 
-/** Asks what becomes of entries that somebody left on this device without an account; none of them is shown. */
+/** Asks whether to use or delete entries that were typed on this device without an account; it shows none of them. */
 export function DraftQuestion({ waiting, draft }: DraftQuestionProps) {
   const { title, about, adopt, remove } = submissionCopy.draft.waiting;
   return (

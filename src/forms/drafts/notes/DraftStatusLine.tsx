@@ -15,7 +15,7 @@ export type DraftStatusLineProps = {
   onDiscard: DraftStatus['discard'];
 };
 
-/** At the end of a form: whether its answers are saved, and the way to be rid of them. */
+/** The line at the end of a form: whether its answers are saved, and a button to discard them. */
 export function DraftStatusLine(props: DraftStatusLineProps & { className?: string }) {
   const { savedTime, onDiscard, className } = props;
   const { kept, aboutNotKept, discard } = submissionCopy.draft;
