@@ -8,7 +8,7 @@ import { useForm } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
 import { summaryAttribute } from './revealControl.ts';
 
-/** Milliseconds in which an attempt to submit is judged, and its list of errors is there. */
+/** Milliseconds after which an attempt to submit has been validated and its list of errors is rendered. */
 const pause = 300;
 
 const nothing = { words: '', count: 0 };
@@ -19,17 +19,17 @@ type VisibleError = VisibleErrors[number];
 const wordsOf = ({ field, message }: VisibleError) =>
   message === requiredMessageOf(field) ? message : `${field.label}: ${message}`;
 
-/** Whether the keyboard is where this answer is written. */
-function isWritten({ name }: Field): boolean {
+/** Whether the focus is in the text control of this answer. */
+function isBeingTyped({ name }: Field): boolean {
   const { activeElement } = document;
   const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
   return isText && activeElement.name === name;
 }
 
 /**
- * Reads out the error of an answer once it is left: nobody who only listens goes back to a control that the keyboard has
- * left, and nobody who types wants to hear of a half answer that it is wrong. After each attempt to submit all of them are
- * read out at once, from the form's list of errors where it has one.
+ * Announces the error of an answer once focus has left its control: a screen-reader user would not go back to find it,
+ * and must not hear that an answer is wrong while typing it. After each attempt to submit all errors are announced at
+ * once; in a form with a list of errors (ErrorSummary), that list announces them instead.
  */
 export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
   const { visibleErrors, failedAttempts } = useForm();
@@ -42,13 +42,13 @@ export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
   useEffect(() => {
     const form = place.current?.closest('form');
     attempts.current = Math.min(attempts.current, failedAttempts);
-    const tell = () => {
+    const announce = () => {
       const isAttempt = failedAttempts > attempts.current;
       attempts.current = failedAttempts;
       const isListed = isAttempt && form?.querySelector(`[${summaryAttribute}]`);
-      const toldBefore = isAttempt ? [] : known.current;
-      const before = isListed ? visibleErrors : toldBefore;
-      const waits = ({ field }: VisibleError) => !isAttempt && isWritten(field);
+      const announcedBefore = isAttempt ? [] : known.current;
+      const before = isListed ? visibleErrors : announcedBefore;
+      const waits = ({ field }: VisibleError) => !isAttempt && isBeingTyped(field);
       const settled = visibleErrors.filter((error) => !waits(error));
       const added = settled.filter(
         ({ field, message }) => !before.some((one) => one.field === field && one.message === message),
@@ -62,15 +62,15 @@ export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
       if (words) last.current = { words, count: isRepeated ? last.current.count + 1 : 0 };
       setSaid(words ? last.current : nothing);
     };
-    let timer = setTimeout(tell, pause);
-    const tellLater = () => {
+    let timer = setTimeout(announce, pause);
+    const announceLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(tell, pause);
+      timer = setTimeout(announce, pause);
     };
-    form?.addEventListener('focusout', tellLater);
+    form?.addEventListener('focusout', announceLater);
     return () => {
       clearTimeout(timer);
-      form?.removeEventListener('focusout', tellLater);
+      form?.removeEventListener('focusout', announceLater);
     };
   }, [visibleErrors, failedAttempts]);
 

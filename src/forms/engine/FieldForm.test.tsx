@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { input, makeTree } from '../../testing/fieldFormExample.tsx';
 import { useForm } from './formContext.ts';
 
-test('what was typed before the page came to life is taken over', async () => {
+test('what was typed before hydration is taken over', async () => {
   const sent = jest.fn(async () => undefined);
   const tree = makeTree(sent);
   const container = document.body.appendChild(document.createElement('div'));
@@ -24,10 +24,10 @@ test('what was typed before the page came to life is taken over', async () => {
   );
 });
 
-test('what comes from elsewhere in that moment takes nothing of it back', async () => {
+test('a draft restored during hydration does not undo what was typed before it', async () => {
   const sent = jest.fn(async () => undefined);
-  /** As a stored draft does, which is read when what was typed is being rendered. */
-  function BringIn() {
+  /** Sets values as a stored draft does, in the render that shows what was typed before hydration. */
+  function RestoreDraft() {
     const { values, setValues } = useForm();
     const isTyped = values['name'] === 'Early';
     useLayoutEffect(() => {
@@ -35,7 +35,7 @@ test('what comes from elsewhere in that moment takes nothing of it back', async 
     }, [isTyped, setValues]);
     return null;
   }
-  const tree = makeTree(sent, <BringIn />);
+  const tree = makeTree(sent, <RestoreDraft />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree);
   input('Name').value = 'Early';
@@ -49,14 +49,14 @@ test('what comes from elsewhere in that moment takes nothing of it back', async 
   );
 });
 
-test('before the page came to life a browser sends nothing anywhere', () => {
+test('before hydration the browser sends the form nowhere', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(makeTree(async () => undefined));
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
   expect(container.querySelector('[name="born"]')).not.toHaveAttribute('max');
 });
 
-test('answers travel trimmed, addresses with their scheme, and Enter sends', async () => {
+test('answers are sent trimmed, URLs with their scheme, and Enter submits', async () => {
   const sent = jest.fn(async () => undefined);
   render(makeTree(sent));
   await userEvent.type(input(/^Site/), ' kolam.example ');
@@ -69,7 +69,7 @@ test('answers travel trimmed, addresses with their scheme, and Enter sends', asy
   );
 });
 
-test('a second press while the first is under way does nothing', async () => {
+test('a second press while the form is being sent does nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sent = jest.fn(() => promise);
   render(makeTree(sent));
@@ -82,7 +82,7 @@ test('a second press while the first is under way does nothing', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
-test('two presses in one moment send once', async () => {
+test('two presses before the next render send the form once', async () => {
   const sent = jest.fn(async () => undefined);
   render(makeTree(sent));
   await userEvent.type(input('Name'), 'Asha');
@@ -95,7 +95,7 @@ test('two presses in one moment send once', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('an address has its scheme as soon as it is left, and no other answer gets one', async () => {
+test('a URL gets its scheme as soon as its control is left, and no other answer gets one', async () => {
   render(makeTree(async () => undefined));
   await userEvent.type(input('Name'), 'kolam.example');
   await userEvent.type(input(/^Site/), 'kolam.example');
@@ -104,7 +104,7 @@ test('an address has its scheme as soon as it is left, and no other answer gets 
   expect(input('Name')).toHaveValue('kolam.example');
 });
 
-test('characters that nobody sees and no database keeps are left out of what is pasted, but for a password', async () => {
+test('control characters that cannot be stored are removed from pasted text, except in a password', async () => {
   const asked = [
     { name: 'name', label: 'Name', control: 'text' },
     { name: 'letter', label: 'Letter', control: 'multiline' },

@@ -10,7 +10,7 @@ import { usePreHydrationValues } from './usePreHydrationValues.ts';
 
 type FormFrameProps = { context: FormContext; children: ReactNode };
 
-/** The element of a form round its questions, whatever holds their answers. Memoised, as Formik renders while it validates. */
+/** The `form` element, whatever holds its answers. Memoised, because Formik renders while it validates. */
 export const FormFrame = memo(function FormFrame({ context, children }: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null);
   useErrorTitle(context.failedAttempts > 0);
@@ -19,7 +19,7 @@ export const FormFrame = memo(function FormFrame({ context, children }: FormFram
   return (
     <ThemeProvider theme={fieldTheme}>
       <FormContextProvider value={context}>
-        {/* Before this code runs, a browser sends nothing for the method `dialog`: no password ends up in an address. */}
+        {/* With the method `dialog` a browser sends nothing before hydration, so no password ends up in a URL. */}
         <form
           ref={element}
           method="dialog"

@@ -7,7 +7,7 @@ import { useRefuseDrops } from './useRefuseDrops.ts';
 
 export type FieldFormProps = FieldFormOptions & { children: ReactNode };
 
-/** A form whose answers Formik holds; the store hears how far they are. */
+/** A form whose answers Formik holds; their progress is reported to the store. */
 export function FormikForm({ children, ...options }: FieldFormProps) {
   const { context, progress, refusals } = useFieldForm(options);
   useFormProgress(context.form, progress, refusals);

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.title = 'A form';
 });
 
-test('whoever only walks past an empty question reads no error until they send', async () => {
+test('moving focus past an empty required field shows no error until the form is sent', async () => {
   render(makeTree(async () => undefined));
   await userEvent.click(input('Name'));
   await userEvent.tab();
@@ -25,7 +25,7 @@ test('whoever only walks past an empty question reads no error until they send',
   expect(await screen.findByRole('link', { name: 'Name is required.' })).toBeVisible();
 });
 
-test('after a fresh start nobody has worked on anything', async () => {
+test('after a reset no field counts as edited', async () => {
   render(makeTree(async (_answers, { reset }) => reset(blankValuesOf(fields))));
   await userEvent.type(input('Name'), 'Asha{Enter}');
   await waitFor(() => expect(input('Name')).toHaveValue(''));
@@ -36,24 +36,24 @@ test('after a fresh start nobody has worked on anything', async () => {
   expect(input('Name')).toHaveValue('');
 });
 
-test('an answer that was brought back and is wrong says so once it is left', async () => {
-  function BringBack() {
+test('a restored answer that is wrong shows its error once it is left', async () => {
+  function Restore() {
     const { setValues } = useForm();
     return (
       <button type="button" onClick={() => setValues(() => ({ site: 'no address' }))}>
-        Bring back
+        Restore
       </button>
     );
   }
-  render(makeTree(async () => undefined, <BringBack />));
-  await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+  render(makeTree(async () => undefined, <Restore />));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(input(/^Site/)).toHaveValue('no address');
   await userEvent.click(input(/^Site/));
   await userEvent.tab();
   expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
 });
 
-test('after an attempt that went well an answer that is wrong is no attempt that failed', async () => {
+test('a wrong answer typed after a successful submit does not count as a failed attempt', async () => {
   const sent = jest.fn(async () => undefined);
   render(makeTree(sent));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -67,7 +67,7 @@ test('after an attempt that went well an answer that is wrong is no attempt that
   expect(document.title).toBe('A form');
 });
 
-test('what the server refuses is said at its answer, and is no attempt that failed', async () => {
+test('a refusal by the server shows at its field and does not count as a failed attempt', async () => {
   const words = 'We know that name.';
   const sent = jest.fn<Promise<void>, Parameters<FieldFormOptions['onSubmit']>>(async (_values, { refuse }) =>
     refuse('name', words),
@@ -76,7 +76,7 @@ test('what the server refuses is said at its answer, and is no attempt that fail
   await userEvent.type(input('Name'), 'Asha{Enter}');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  // It stays among what is wrong, and one that is sent again ends the attempt that failed meanwhile.
+  // The refusal stays in the list of errors. It does not block the next submit, which ends the failed attempt.
   await userEvent.type(input(/^Site/), 'no address{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('2 answers need a correction');
   await userEvent.clear(input(/^Site/));
@@ -89,7 +89,7 @@ test('what the server refuses is said at its answer, and is no attempt that fail
   expect(document.title).toBe('A form');
 });
 
-test('a look at all answers shows what is wrong, goes to the first and sends nothing', async () => {
+test('`check` shows all errors, focuses the first and sends nothing', async () => {
   const sent = jest.fn(async () => undefined);
   const found: boolean[] = [];
   function Review() {
@@ -115,27 +115,27 @@ test('a look at all answers shows what is wrong, goes to the first and sends not
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an error waits again where the form says so, until its control is left', async () => {
-  function Wait() {
+test('`untouch` hides an error until its control is left again', async () => {
+  function Untouch() {
     const { untouch } = useForm();
     return (
       <button type="button" onClick={() => untouch('name')}>
-        Wait
+        Untouch
       </button>
     );
   }
-  render(makeTree(async () => undefined, <Wait />));
+  render(makeTree(async () => undefined, <Untouch />));
   await userEvent.type(input('Name'), 'A{Backspace}');
   await userEvent.tab();
   expect(await screen.findByText('Name is required.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Untouch' }));
   await waitFor(() => expect(screen.queryByText('Name is required.')).not.toBeInTheDocument());
   await userEvent.click(input('Name'));
   await userEvent.tab();
   expect(await screen.findByText('Name is required.')).toBeVisible();
 });
 
-test('that a code is wrong is said when it is sent, and not when it is left', async () => {
+test('a code shows its error when it is sent, not when its control is left', async () => {
   const asked: readonly Field[] = [{ name: 'otp', label: 'Code', control: 'code', required: true }];
   render(makeTree(async () => undefined, undefined, asked));
   await userEvent.type(input('Code'), '1{Backspace}');
@@ -146,7 +146,7 @@ test('that a code is wrong is said when it is sent, and not when it is left', as
   await waitFor(() => expect(input('Code')).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('an error shows after leaving, is tied to its control, and goes while it is mended', async () => {
+test('an error shows once its control is left, describes the control, and goes as the answer is corrected', async () => {
   render(makeTree(async () => undefined));
   expect(input('Name')).toHaveAttribute('required');
   await userEvent.type(input('Name'), 'A{Backspace}');
@@ -161,7 +161,7 @@ test('an error shows after leaving, is tied to its control, and goes while it is
   expect(input(/^Site/)).toHaveAccessibleDescription('Your own.');
 });
 
-test('the error of an answer that was left is read out, once, and those of a refused attempt by their list alone', async () => {
+test('the error of an answer is announced once it is left, those of a failed attempt by their list', async () => {
   render(makeTree(async () => undefined));
   const places = screen.getAllByRole('status');
   const heard = () => places.map(({ textContent }) => textContent).join('');
@@ -177,7 +177,7 @@ test('the error of an answer that was left is read out, once, and those of a ref
   await waitFor(() => expect(heard()).toBe(''));
 });
 
-test('an error is read out also where another answer has the same, or its answer had another', async () => {
+test('an error is announced even if another answer has the same, or its answer had another', async () => {
   const asked = ['Site', 'Blog'].map((label): Field => ({
     name: label.toLowerCase(),
     label,
@@ -198,13 +198,13 @@ test('an error is read out also where another answer has the same, or its answer
   await waitFor(() => expect(heard()).toBe('Site is required.'));
 });
 
-describe('once a form was not sent', () => {
+describe('after an attempt to submit that found errors', () => {
   const second = 1000;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('its list of errors is read out as it appears, and an answer that is wrong later once it is left', async () => {
+  test('the list of errors is announced as it appears, and a later wrong answer once it is left', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     render(makeTree(async () => undefined));
     const places = screen.getAllByRole('status');
@@ -225,7 +225,7 @@ describe('once a form was not sent', () => {
     expect(heard()).toBe('Site: Please enter a valid URL.');
   });
 
-  test('an answer that is wrong again when it is sent again is read out although the keyboard stays in it', async () => {
+  test('another failed attempt announces the error of an answer that still has the focus', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     const asked: readonly Field[] = [
       { name: 'site', label: 'Site', control: 'url' },
@@ -252,7 +252,7 @@ describe('once a form was not sent', () => {
     expect(heard()).toBe('');
   });
 
-  test('the same errors are read out once more with each attempt, which leads to the first of them', async () => {
+  test('each attempt announces the same errors again and focuses the first', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     render(makeTree(async () => undefined));
     const lists = new Set<HTMLElement>();
@@ -267,7 +267,7 @@ describe('once a form was not sent', () => {
     }
   });
 
-  test('so are those of a form without a list', async () => {
+  test('each attempt announces the same errors again in a form without a list', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     render(
       <Provider store={makeStore()}>
@@ -287,14 +287,14 @@ describe('once a form was not sent', () => {
       await user.keyboard('{Enter}');
       await pass(second);
       expect(region).toHaveTextContent('Name is required.');
-      // A screen reader reads what is put in, and Orca what is not the same.
+      // Screen readers announce an inserted node, Orca only if its text differs from the last.
       expect(said.add(region.firstChild).size).toBe(attempt);
       expect(region.textContent).not.toBe(last);
       last = region.textContent;
     }
   });
 
-  test('an answer that was listed as wrong is not read out again where the keyboard only passes it', async () => {
+  test('a listed error is not announced again when focus only passes its control', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     render(makeTree(async () => undefined));
     const places = screen.getAllByRole('status');
@@ -307,7 +307,7 @@ describe('once a form was not sent', () => {
   });
 });
 
-test('none of the answers that have to be chosen is called wrong before it is asked for', async () => {
+test('a required radio group is not marked invalid before an attempt to submit', async () => {
   const asked = fields.map((field) => ({ ...field, required: true }));
   render(makeTree(async () => undefined, undefined, asked));
   const radios = screen.getAllByRole('radio');
@@ -316,11 +316,11 @@ test('none of the answers that have to be chosen is called wrong before it is as
   await waitFor(() => expect(radios[0]).toHaveAttribute('aria-invalid', 'true'));
 });
 
-/** What a browser says of half a date: its value is empty, and no event tells. */
+/** What a browser reports for half a date: `badInput`, an empty value, and no event. */
 const typeHalf = (name: RegExp, isHalf: boolean) =>
   Object.defineProperty(input(name), 'validity', { configurable: true, value: { badInput: isHalf } });
 
-test('half a date is told of when it is left, and is none of the empty answers that are sent', async () => {
+test('half a date shows an error when it is left, and is not sent as an empty answer', async () => {
   const sent = jest.fn(async () => undefined);
   render(makeTree(sent));
   await userEvent.type(input('Name'), 'Asha');
@@ -346,7 +346,7 @@ test('half a date is told of when it is left, and is none of the empty answers t
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
-test('an error waits until the mouse button is up, so that the press meets its button', async () => {
+test('an error waits until the mouse button is up, so that it does not move the pressed button away', async () => {
   render(makeTree(async () => undefined));
   await userEvent.type(input('Name'), 'A{Backspace}');
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }));
@@ -356,7 +356,7 @@ test('an error waits until the mouse button is up, so that the press meets its b
   expect(await screen.findByText('Name is required.')).toBeVisible();
 });
 
-test('a refused attempt lists the corrections, marks the title and goes to the first; mending takes it all back', async () => {
+test('a failed attempt lists the errors, marks the title and focuses the first; corrections undo this', async () => {
   render(makeTree(async () => undefined));
   await userEvent.type(input(/^Site/), 'no address{Enter}');
   const summary = await screen.findByRole('alert');
@@ -372,7 +372,7 @@ test('a refused attempt lists the corrections, marks the title and goes to the f
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(document.title).toBe('A form');
 
-  // What goes wrong after that was never sent.
+  // A later error belongs to no attempt.
   await userEvent.type(input(/^Site/), 'no address');
   await userEvent.tab();
   expect(await screen.findByText('Please enter a valid URL.')).toBeVisible();
@@ -380,7 +380,7 @@ test('a refused attempt lists the corrections, marks the title and goes to the f
   expect(document.title).toBe('A form');
 });
 
-test('only optional questions are marked, and browsers get the kinds of input they know', () => {
+test('only optional fields are marked, and dates, times and URLs have native input types', () => {
   render(makeTree(async () => undefined));
   expect(screen.getAllByText('(optional)')).toHaveLength(5);
   expect(input(/^When/)).toHaveAttribute('type', 'datetime-local');
@@ -389,7 +389,7 @@ test('only optional questions are marked, and browsers get the kinds of input th
   expect(input(/^Born/).max).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('a moment in the past is remarked upon without refusing it, a birthday is not', async () => {
+test('an appointment in the past gets a remark but no error, a birthday gets none', async () => {
   render(makeTree(async () => undefined));
   fireEvent.change(input(/^When/), { target: { value: '2020-01-11T10:00' } });
   expect(await screen.findByText('This date lies in the past.')).toBeVisible();

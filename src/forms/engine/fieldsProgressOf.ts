@@ -8,11 +8,11 @@ type Answers = {
   isTouched: (name: string) => boolean;
   /** The name of the broken rule of an answer; null for none. */
   brokenRuleOf: (name: string) => string | null;
-  /** The server's words about an answer; null for none. */
+  /** The server's message about an answer that it refused; null for none. */
   refusalOf: (name: string) => string | null;
 };
 
-/** How far each answer of a form is that is asked for; never an answer itself. */
+/** The progress of each answer that the form asks for now; never an answer itself. */
 export const fieldsProgressOf = ({ fields, values, isTouched, brokenRuleOf, refusalOf }: Answers) =>
   Object.fromEntries(
     fields

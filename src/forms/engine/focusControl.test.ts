@@ -13,20 +13,20 @@ beforeEach(() => {
     <button id="${controlIdOf('job', 'resume')}">Choose PDF</button>`;
 });
 
-test('a question that is asked for has the keyboard and is seen', () => {
+test('focusControl focuses a control and scrolls it into view', () => {
   focusControl('signUp', 'otp');
   expect(screen.getByLabelText('Code')).toHaveFocus();
   expect(revealed).toEqual([screen.getByLabelText('Code')]);
 });
 
-test('an answer that is to be typed anew is selected as well', () => {
+test('selectControl also selects the text', () => {
   selectControl('signUp', 'otp');
   const code = screen.getByLabelText<HTMLInputElement>('Code');
   expect(code).toHaveFocus();
   expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
 });
 
-test('a button has nothing to select, and a question that is not there does nothing', () => {
+test('selectControl only focuses a button, and ignores a control that is not rendered', () => {
   selectControl('job', 'resume');
   expect(screen.getByRole('button')).toHaveFocus();
   selectControl('job', 'otp');

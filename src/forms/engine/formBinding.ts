@@ -3,5 +3,5 @@ import type { ComponentType } from 'react';
 import { FormikForm } from './FormikForm.tsx';
 import type { FieldFormProps } from './FormikForm.tsx';
 
-/** What holds the answers of a form. The replay of a trace puts another one in its place, which tells what was recorded. */
+/** The component that holds the answers of a form. The replay of a trace provides one that shows what was recorded. */
 export const FormBinding = createContext<ComponentType<FieldFormProps>>(FormikForm);

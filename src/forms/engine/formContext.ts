@@ -12,22 +12,25 @@ export type FormContext = {
   values: FieldValues;
   /** Whether an answer differs from the initial values. */
   dirty: boolean;
-  /** Each wrong answer, shown or not: of a broken rule, or as the server refused it. An untouched form was not validated yet. */
+  /**
+   * By field name, the error of each wrong answer, shown or not: a broken rule or a refusal by the server. An untouched
+   * form has not been validated yet.
+   */
   errors: Readonly<Record<string, string>>;
-  /** The errors that show, in the order of the form: of an answer somebody worked on and left, or after an attempt to submit. */
+  /** The errors that show, in field order: of answers that were edited and left, and all after an attempt to submit. */
   visibleErrors: readonly VisibleError[];
-  /** Attempts to submit in a row that found errors; 0 once none of these is there. */
+  /** Consecutive attempts to submit that found errors; 0 again once no error shows. */
   failedAttempts: number;
   setValue: (name: string, value: FieldValue) => void;
-  /** Several answers at once, made from what stands in the form or is about to; without one nothing happens. */
+  /** Sets several answers; `patchOf` gets the values including writes not rendered yet. An empty patch does nothing. */
   setValues: (patchOf: (current: FieldValues) => FieldValues) => void;
-  /** The visitor left a control: its error may show now, unless it is empty and nothing was ever typed into it. */
+  /** The visitor left a control: its error may show now, unless it is empty and was never edited. */
   blur: (field: Field, value: FieldValue) => void;
-  /** The error of this answer waits again until its control is left or a submit is attempted. */
+  /** Hides the error of this answer until its control is left again or a submit is attempted. */
   untouch: (name: string) => void;
-  /** A fresh start with these answers, which then count as the initial ones. */
+  /** Restarts the form with these values as its initial ones. */
   reset: (values: FieldValues) => void;
-  /** Looks at everything as an attempt to submit does, shows what is wrong and sends nothing. Whether all of it is right. */
+  /** Validates and shows errors as an attempt to submit does, but sends nothing. Resolves to whether all is valid. */
   check: () => Promise<boolean>;
   submit: () => void;
 };
@@ -39,7 +42,10 @@ const Context = createContext<FormContext | null>(null);
 
 export const FormContextProvider = Context.Provider;
 
-/** The surrounding form. Throws outside of `FieldForm`. */
+/**
+ * The surrounding form.
+ * @throws Error outside of a `FieldForm`
+ */
 export function useForm(): FormContext {
   const form = useContext(Context);
   if (!form) throw new Error('useForm needs a FieldForm around it.');

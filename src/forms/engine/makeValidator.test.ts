@@ -7,7 +7,7 @@ const schema = schemaOf([
 ]);
 const pdf = new File(['%PDF-1.7'], 'a.pdf');
 
-test('every broken rule is told with its text, and its name for the store', async () => {
+test('a validator returns the message of each broken rule, and passes on its name', async () => {
   const onRules = jest.fn();
   const validate = makeValidator(schema, onRules);
   expect(await validate({ name: ' ', resume: null })).toEqual({
@@ -19,7 +19,7 @@ test('every broken rule is told with its text, and its name for the store', asyn
   expect(onRules).toHaveBeenLastCalledWith({ resume: 'pdf' });
 });
 
-test('a slow answer about an older file does not replace the newer one', async () => {
+test('a slow result for an older file does not replace the newer one', async () => {
   const onRules = jest.fn();
   const validate = makeValidator(schema, onRules);
   const slow = new File(['PK'], 'slow.pdf');

@@ -20,7 +20,7 @@ async function resultOf(
     result.messages[name] = message;
     result.rules[name] = rule;
   }
-  // Not empty, as its value says. The rule of a format has the name of its control.
+  // The value of such a control is empty, so its error would be ‘required’. A format rule has the name of its control.
   for (const field of unreadable) {
     result.messages[field.name] = ruleMessageOf(field, field.control);
     result.rules[field.name] = field.control;
@@ -29,10 +29,11 @@ async function resultOf(
 }
 
 /**
- * A validator whose last call wins: a file takes longer to validate than text, so the result for older values may come
- * late, and must not replace the newer one.
+ * A validator whose last call wins: a file takes longer to validate than text, so the result for older values may
+ * arrive later and must not replace the newer one.
  *
- * @param unreadable fields whose control shows what the browser cannot read
+ * @param onRules called with the names of the broken rules, by field
+ * @param unreadable returns the fields whose control shows text that the browser cannot parse
  */
 export function makeValidator(
   schema: Schema,

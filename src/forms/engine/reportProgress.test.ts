@@ -9,7 +9,7 @@ const form = 'feedback';
 const filled = { touched: true, filled: true, error: null, refusal: null };
 const refusal = 'We know that name.';
 
-/** A store that counts what it is told. */
+/** A store with an open form that counts its updates. */
 function openForm() {
   const store = makeStore();
   store.dispatch(formOpened({ form }));
@@ -19,7 +19,7 @@ function openForm() {
   return { ...store, heard, report, known: () => selectFormProgress(store.getState(), form) };
 }
 
-test('the store hears of answers, and of an attempt that failed, but of nothing that it knows', () => {
+test('changed answers and a failed attempt are dispatched, unchanged progress is not', () => {
   const { heard, report, known } = openForm();
   report({ fields: {}, submitFailed: false });
   expect(heard).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('the store hears of answers, and of an attempt that failed, but of nothing 
   expect(known()).toMatchObject({ fields: { name: filled }, submitFailed: true });
 });
 
-test('of a form that is not open the store hears nothing', () => {
+test('nothing is dispatched for a form that is not open', () => {
   const store = makeStore();
   const heard = jest.fn();
   store.subscribe(heard);
@@ -40,7 +40,7 @@ test('of a form that is not open the store hears nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-describe('answers that were found valid', () => {
+describe('reportValid keeps only refusals by the server', () => {
   const fields: readonly Field[] = [
     { name: 'name', label: 'Name', control: 'text' },
     { name: 'other', label: 'Which', control: 'text', showWhen: { field: 'name', is: 'Other' } },
@@ -48,15 +48,15 @@ describe('answers that were found valid', () => {
   const broken = { touched: true, filled: true, error: 'url', refusal: null };
 
   test.each([
-    ['mended', false, null, false],
-    ['mended after an attempt that failed', true, null, false],
-    ['refused by the server', false, refusal, false],
-    ['refused by the server, and among those of an attempt that failed', true, refusal, true],
-  ])('and had been %s', (_what, submitFailed, refused, isStillFailed) => {
+    ['was corrected', false, null, false],
+    ['was corrected after a failed attempt', true, null, false],
+    ['was refused by the server', false, refusal, false],
+    ['was refused by the server, and is among the errors of a failed attempt', true, refusal, true],
+  ])('of an answer that %s', (_what, submitFailed, refused, isStillFailed) => {
     const { report, dispatch, known } = openForm();
     report({ fields: { name: { ...broken, refusal: refused } }, submitFailed });
     dispatch(reportValid(form, fields, { name: 'Asha' }));
-    // Without the question that is not asked.
+    // Without the field that the form does not ask for.
     expect(known()).toMatchObject({
       fields: { name: { ...filled, refusal: refused } },
       submitFailed: isStillFailed,

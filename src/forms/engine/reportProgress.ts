@@ -4,7 +4,7 @@ import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 
 const comparableOf = ({ fields, submitFailed }: AnswersProgress) => JSON.stringify([fields, submitFailed]);
 
-/** Tells the store how far the answers of a form are, unless it knows. */
+/** Dispatches the progress of an open form's answers, unless the store has it already. */
 export const reportProgress =
   (form: FormName, progress: AnswersProgress) =>
   (dispatch: SiteDispatch, getState: () => SiteState): void => {

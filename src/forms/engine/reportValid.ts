@@ -6,8 +6,8 @@ import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { reportProgress } from './reportProgress.ts';
 
 /**
- * Tells the store that all answers were looked at and found valid, ahead of sending them. What the server refused stays
- * refused.
+ * Reports to the store, before the answers are sent, that all of them were validated without an error. Refusals by the
+ * server are kept.
  */
 export const reportValid =
   (form: FormName, fields: readonly Field[], values: FieldValues) =>

@@ -1,6 +1,6 @@
 import { summaryAttribute, revealControl } from './revealControl.ts';
 
-/** px; the window is as high, and bars cover 80 at its upper edge and 20 at the lower. */
+/** px: the height of the window, and what bars cover at its upper and lower edge. */
 const windowHeight = 700;
 const covered = { top: 80, bottom: 20 };
 
@@ -8,7 +8,7 @@ type Edges = [top: number, bottom: number];
 
 const scrolled: [Element, unknown][] = [];
 
-/** A form scrolled so that its parts lie between these edges, in px from the window's upper one. */
+/** Renders a form whose parts have these edges, in px from the top of the window. */
 function show(places: { summary?: Edges; section?: Edges; control: Edges }) {
   document.body.innerHTML = '<form></form>';
   const form = document.querySelector('form')!;
@@ -41,10 +41,10 @@ const start = { block: 'start' };
 
 test.each([
   ['there is no summary of errors', undefined],
-  ['the summary is seen whole', [80, 200]],
-  ['the summary is not seen at all', [-200, 0]],
+  ['the summary is wholly visible', [80, 200]],
+  ['the summary is not visible at all', [-200, 0]],
 ] as [string, Edges | undefined][])(
-  'a control comes into sight by the shortest way where %s',
+  'a control is scrolled into view by the shortest way if %s',
   (_where, summary) => {
     const { control } = show({ ...(summary && { summary }), control: [300, 340] });
     revealControl(control);
@@ -54,8 +54,8 @@ test.each([
 
 test.each([
   ['its first links under the bar', [79, 200]],
-  ['no more than its end seen', [-199, 1]],
-] as [string, Edges][])('a summary with %s is seen whole with the control', (_how, edges) => {
+  ['only its end visible', [-199, 1]],
+] as [string, Edges][])('a summary with %s is scrolled wholly into view with the control', (_how, edges) => {
   const { control, summary } = show({ summary: edges, section: [210, 500], control: [300, 340] });
   revealControl(control);
   expect(scrolled).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test('where both have just enough room between the bars the summary is seen, and else the section of the control', () => {
+test('if summary and control do not fit between the bars, the section of the control is scrolled to instead', () => {
   const room = windowHeight - covered.top - covered.bottom;
   const fitting = show({ summary: [-10, 100], section: [110, 590], control: [550, room - 10] });
   revealControl(fitting.control);
@@ -79,7 +79,7 @@ test.each([
   ['is too long', { section: [-100, 700] }],
   ['is not there', {}],
 ] as [string, { section?: Edges }][])(
-  'where neither has room and the section %s the control is seen first',
+  'if the summary does not fit and the section %s, the control is scrolled to the start',
   (_why, section) => {
     const { control } = show({ summary: [-500, 10], ...section, control: [550, 590] });
     revealControl(control);
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('where no bar covers anything all of the window is room', () => {
+test('without bars the whole window counts as room', () => {
   jest.mocked(window.getComputedStyle).mockReturnValue({
     scrollPaddingTop: 'auto',
     scrollPaddingBottom: 'auto',

@@ -1,4 +1,4 @@
-/** px that bars cover at the window's upper and lower edge, as the page's style sheet says. */
+/** px that bars cover at the upper and lower edge of the window, read from the page's scroll padding. */
 function coveredEdges(): { top: number; bottom: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return {
@@ -7,16 +7,16 @@ function coveredEdges(): { top: number; bottom: number } {
   };
 }
 
-/** The element in a form that lists what keeps it from being sent. */
+/** Marks the element that lists the errors of a form (ErrorSummary). */
 export const summaryAttribute = 'data-error-summary';
 
 /**
- * Brings a control into sight. A summary of errors above it is seen whole as well or, where the window has no room for
- * both, not at all: a bar that lies across one of its links leaves too small a part of it to press. In its place the
- * control's section is seen from its beginning.
+ * Scrolls a control into view. If a bar then covers a part of the error summary above it, the page scrolls on, because
+ * a half-covered link of the summary is too small to press: the whole summary shows with the control or, if both do not
+ * fit, the control's section from its start.
  */
 export function revealControl(control: HTMLElement): void {
-  // A control that already has the focus is not scrolled to, though something new above may have moved it away.
+  // `focus()` does not scroll to a control that already has the focus, and new content above may have moved it away.
   control.scrollIntoView({ block: 'nearest' });
   const summary = control.closest('form')?.querySelector(`[${summaryAttribute}]`);
   if (!summary) return;

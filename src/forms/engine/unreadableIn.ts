@@ -3,8 +3,8 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { controlIdOf } from './focusControl.ts';
 
 /**
- * Questions whose control shows something that the browser cannot read, half a date or letters in a number: its value is
- * empty then, and no event tells of it.
+ * The fields whose control shows text that the browser cannot parse, such as half a date or letters in a number. The
+ * value of such a control is empty, and no event is fired for it.
  */
 export const unreadableIn = (form: FormName, fields: readonly Field[]): Field[] =>
   fields.filter(({ name }) => {

@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
 
-test('work waits for the release, even where somebody keeps that from the page', () => {
+test('work waits for the release, even if a listener stops the propagation of that event', () => {
   const { result } = renderHook(() => useDeferDuringPress());
   const work = jest.fn();
   result.current(work);
@@ -18,7 +18,7 @@ test('work waits for the release, even where somebody keeps that from the page',
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a press that becomes a scroll is over, too, and what waited for it is done once', () => {
+test('a press that becomes a scroll ends, too, and deferred work runs once', () => {
   const { result } = renderHook(() => useDeferDuringPress());
   const keep = (event: Event) => event.stopPropagation();
   window.addEventListener('pointercancel', keep, true);
@@ -33,7 +33,7 @@ test('a press that becomes a scroll is over, too, and what waited for it is done
 });
 
 test.each(['pointerUp', 'pointerCancel'] as const)(
-  'what waits is not done for a form that is gone by the release: %s',
+  'deferred work does not run if the form unmounts before the %s',
   (release) => {
     const { result, unmount } = renderHook(() => useDeferDuringPress());
     const work = jest.fn();
@@ -45,7 +45,7 @@ test.each(['pointerUp', 'pointerCancel'] as const)(
   },
 );
 
-test('a form that is gone hears of no press', () => {
+test('an unmounted form listens to no press', () => {
   const { result, unmount } = renderHook(() => useDeferDuringPress());
   unmount();
   const work = jest.fn();

@@ -16,7 +16,8 @@ export function useDeferDuringPress(): (work: () => void) => void {
       pressed.current = false;
       for (const work of waiting.current.splice(0)) work();
     };
-    // On the way down: a header that sleeps still keeps some releases to itself (answerSleeping.ts).
+    // In the capture phase, because a header that is still asleep stops the propagation of some releases
+    // (answerSleeping.ts).
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('pointerup', release, true);
     window.addEventListener('pointercancel', release, true);

@@ -6,14 +6,14 @@ const open = () => {
   return renderHook(useErrorTitle, { initialProps: true });
 };
 
-test('the title says that a form has errors for as long as it has', () => {
+test('the title starts with ‘Error: ’ for as long as the form has errors', () => {
   const { rerender } = open();
   expect(document.title).toBe('Error: Login | Kolam Works');
   rerender(false);
   expect(document.title).toBe('Login | Kolam Works');
 });
 
-test('the title of the next page stays as it is when the form goes', () => {
+test('unmounting the form leaves the title of the next page alone', () => {
   const { unmount } = open();
   document.title = 'Careers | Kolam Works';
   unmount();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Puts ‘Error: ’ before the document's title, so that a tab and a screen reader tell it first. */
+/** Puts ‘Error: ’ before the document's title, so that the tab shows it and screen readers announce it first. */
 export function useErrorTitle(submitFailed: boolean): void {
   useEffect(() => {
     if (!submitFailed) return undefined;

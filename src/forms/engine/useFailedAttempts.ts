@@ -3,8 +3,9 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { focusControl } from './focusControl.ts';
 
 /**
- * Attempts to submit in a row that found errors, as long as some of these show. Each of them focuses the first error.
- * @param firstError the name of its field; undefined where no error shows
+ * Counts consecutive attempts to submit that found errors; each focuses the first error. The count is 0 again once no
+ * error shows.
+ * @param firstError the name of the first field with an error; undefined if no error shows
  */
 export function useFailedAttempts(form: FormName, firstError: string | undefined) {
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -12,7 +13,7 @@ export function useFailedAttempts(form: FormName, firstError: string | undefined
     (isValid: boolean) => setFailedAttempts((before) => (isValid ? 0 : before + 1)),
     [],
   );
-  // With the last mended error the attempt is over: what goes wrong after that was never sent.
+  // Correcting the last error ends the failed attempt: later errors belong to no attempt.
   if (failedAttempts > 0 && firstError === undefined) setFailedAttempts(0);
   const focusFirstError = useEffectEvent(() => {
     if (firstError !== undefined) focusControl(form, firstError);

@@ -16,15 +16,15 @@ import { useRefusals } from './useRefusals.ts';
 import { useWrittenValues } from './useWrittenValues.ts';
 
 export type SubmittedForm = Pick<FormContext, 'reset'> & {
-  /** The server refused one of the answers: says so at its field until it changes. */
+  /** Shows at a field that the server refused its answer, until the answer changes. */
   refuse: (name: string, message: string) => void;
 };
 
 export type FieldFormOptions = {
   form: FormName;
-  /** What is asked now. */
+  /** The fields that the form asks for now. */
   fields: readonly Field[];
-  /** What the form holds at first, beyond the fields' own initial values. Read once. */
+  /** Initial values, besides the fields' own ones. Read once. */
   initial?: Readonly<FieldValues>;
   /** Called with valid answers only, cast for sending: trimmed, addresses with their scheme. */
   onSubmit: (values: FieldValues, form: SubmittedForm) => Promise<void>;
@@ -32,28 +32,25 @@ export type FieldFormOptions = {
 
 export type FieldFormState = {
   context: FormContext;
-  /** How far the answers are; never an answer itself. */
+  /** Which answers are filled in, touched or wrong; never an answer itself. */
   progress: AnswersProgress;
-  /**
-   * Names the refusals there were: it changes with each attempt to submit that found errors, and with each word of the
-   * server.
-   */
+  /** A key that changes with each failed attempt to submit, and with the set of answers that the server refused. */
   refusals: string;
 };
 
 /**
  * The only file that imports Formik: everything else uses `FormContext`, so that another library would change only this
- * file. Formik holds the answers and what was touched, and validates each change, each blur and each attempt to
- * submit. It is bound by `validate` and not by its `validationSchema`, because there the validation wins that ends last,
- * and a file takes longer than text (makeValidator), and because the name of a broken rule is needed beside its text.
+ * file. Formik holds the answers and the touched flags, and validates each change, blur and attempt to submit. It gets
+ * a `validate` function instead of a `validationSchema`: with a schema the validation that ends last wins, and a file
+ * takes longer than text (makeValidator); and the form needs the name of a broken rule besides its message.
  */
 export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptions): FieldFormState {
   const dispatch = useSiteDispatch();
   const schema = useMemo(() => schemaOf(fields), [fields]);
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
-  /** Names of the questions somebody has worked on. Whoever only walks past an empty one did nothing wrong yet. */
-  const worked = useRef(new Set<string>());
+  /** Names of the fields that were edited. Moving focus past an empty field that was never edited shows no error. */
+  const edited = useRef(new Set<string>());
   const validate = useMemo(
     () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields)),
     [form, fields, schema],
@@ -88,7 +85,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const { write, setValues, rewrite } = useWrittenValues(initialValues, setFormikValues, resetForm);
   const setValue = useCallback(
     (name: string, value: FieldValue) => {
-      worked.current.add(name);
+      edited.current.add(name);
       write({ [name]: value });
     },
     [write],
@@ -96,7 +93,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
   const reset: FormContext['reset'] = useCallback(
     (next) => {
-      worked.current.clear();
+      edited.current.clear();
       rewrite(next);
     },
     [rewrite],
@@ -106,12 +103,12 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const blur = useCallback(
     ({ name, control }: Field, value: FieldValue) =>
       afterPress(() => {
-        // That a code is missing is said when it is asked for, never by itself.
+        // A code shows its error only after an attempt to submit, not when its control loses focus.
         if (control === 'code') return;
         const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        // What is half there was worked on, although no event told of it.
-        for (const half of unreadableIn(form, fields)) worked.current.add(half.name);
-        if (value || worked.current.has(name)) void setFieldTouched(name, true);
+        // A half-typed date or number was edited, too, although it fired no change event.
+        for (const half of unreadableIn(form, fields)) edited.current.add(half.name);
+        if (value || edited.current.has(name)) void setFieldTouched(name, true);
         if (completed !== value) write({ [name]: completed });
       }),
     [afterPress, form, fields, setFieldTouched, write],
@@ -120,7 +117,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const { failedAttempts, countAttempt } = useFailedAttempts(form, visibleErrors[0]?.field.name);
   const isSubmittingRef = useRef(false);
   const submit = useCallback(async () => {
-    // Formik's own flag is of the last render, and a press may come twice before the next.
+    // Formik's own flag changes with a render, and a second press may come before that.
     if (isSubmittingRef.current) return;
     isSubmittingRef.current = true;
     try {

@@ -16,7 +16,7 @@ const fields: readonly Field[] = [
 ];
 const blank = { touched: false, filled: false, error: null, refusal: null };
 
-/** A form whose store notes what it knows whenever a submit begins. */
+/** A form whose progress in the store is recorded whenever a submit begins. */
 function openForm(onSubmit: FieldFormOptions['onSubmit'] = async () => {}) {
   const store = makeStore();
   const known = (): FormProgress => store.getState().forms[form]!;
@@ -44,7 +44,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' })
 
 const later = window.setTimeout.bind(window);
 const never = 2 ** 30;
-/** Milliseconds of the pause that reports wait for. */
+/** Milliseconds that replace the debounce of the reports. */
 let pause: number;
 beforeEach(() => {
   pause = never;
@@ -55,7 +55,7 @@ afterEach(() => {
   window.setTimeout = later;
 });
 
-test('an attempt that is refused is told at once, with the rules that were broken', async () => {
+test('a failed attempt is reported at once, with the broken rules', async () => {
   const { known } = openForm();
   await userEvent.type(screen.getByLabelText(/^Site/), 'no address');
   expect(known().fields).toEqual({});
@@ -67,7 +67,7 @@ test('an attempt that is refused is told at once, with the rules that were broke
   });
 });
 
-test('what is sent is told before it leaves, never later', async () => {
+test('valid answers are reported before they are sent', async () => {
   const { atStart } = openForm();
   await userEvent.type(screen.getByLabelText('Name'), 'Asha');
   await press();
@@ -79,7 +79,7 @@ test('what is sent is told before it leaves, never later', async () => {
   });
 });
 
-test('what the server refuses is told at once, and is still there while it is sent again', async () => {
+test('a refusal by the server is reported at once, and kept while the form is sent again', async () => {
   const words = 'We know that name.';
   const { known, atStart } = openForm(async (_values, { refuse }) => refuse('name', words));
   await userEvent.type(screen.getByLabelText('Name'), 'Asha');
@@ -94,7 +94,7 @@ test('what the server refuses is told at once, and is still there while it is se
   await waitFor(() => expect(known().fields['name']?.refusal).toBeNull());
 });
 
-test('what is typed is told after a pause, and no more of a form that is gone', async () => {
+test('typed answers are reported after a pause, and an unmounted form is removed from the store', async () => {
   const { known, unmount } = openForm();
   await userEvent.type(screen.getByLabelText('Name'), 'Ash');
   expect(known().fields).toEqual({});
@@ -107,7 +107,7 @@ test('what is typed is told after a pause, and no more of a form that is gone', 
   expect(known()).toBeUndefined();
 });
 
-test('a form goes on to be told of when the one that it took over from goes after it', async () => {
+test('a form stays open in the store when an earlier instance of it unmounts later', async () => {
   const store = makeStore();
   const tree = (...keys: string[]) => (
     <Provider store={store}>
@@ -121,7 +121,7 @@ test('a form goes on to be told of when the one that it took over from goes afte
   );
   const known = () => store.getState().forms[form];
   const { rerender } = render(tree('in a dialog'));
-  // As that dialog fades, the page is there.
+  // The page mounts its form while the dialog still fades.
   rerender(tree('in a dialog', 'on a page'));
   rerender(tree('on a page'));
   pause = 0;

@@ -5,7 +5,7 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { controlIdOf } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 
-/** As they came in the HTML: nothing has rendered a form when this is evaluated. */
+/** The forms of the prerendered HTML: when this module is evaluated, no form has been rendered yet. */
 const prerendered = typeof document === 'undefined' ? [] : [...document.forms];
 
 const prerenderedFormOf = (form: FormName, fields: readonly Field[]) =>
@@ -15,9 +15,9 @@ const prerenderedFormOf = (form: FormName, fields: readonly Field[]) =>
   );
 
 /**
- * What was typed into the prerendered HTML before this code ran. The form takes it over once, and from then on the controls
- * follow the form. React leaves such entries in the controls, but for a page that was translated meanwhile: it renders such
- * a form anew, so that they are read from the one that it took away.
+ * Takes over, once, what was typed into the prerendered HTML before hydration; from then on the controls follow the
+ * form. React keeps such entries in the controls, unless the page was translated meanwhile: then it replaces the form
+ * with a new one, and the entries are read from the removed form.
  */
 export function usePreHydrationValues(
   formRef: RefObject<HTMLFormElement | null>,
@@ -25,14 +25,14 @@ export function usePreHydrationValues(
 ): void {
   const [before] = useState(() => prerenderedFormOf(form, fields));
   const takeOver = useEffectEvent(() => {
-    const isAnew = before?.isConnected === false;
-    const controls = (isAnew ? before : formRef.current)?.elements;
+    const isReplaced = before?.isConnected === false;
+    const controls = (isReplaced ? before : formRef.current)?.elements;
     const entries: FieldValues = {};
     for (const { name, control } of fields) {
       const found = controls?.namedItem(name);
       if (control === 'file' || !found || !('value' in found)) continue;
-      // An answer that a link has brought stands in the new one alone.
-      if (isAnew && !found.value) continue;
+      // An answer prefilled by a link is in the new form only: an empty control of the removed one must not clear it.
+      if (isReplaced && !found.value) continue;
       if (typeof found.value === 'string' && found.value !== values[name]) entries[name] = found.value;
     }
     setValues(() => entries);

@@ -4,8 +4,8 @@ import type { FieldValue, FieldValues } from '../../../contract/fields.ts';
 type Refusal = { value: FieldValue | undefined; message: string };
 
 /**
- * Answers that keep every rule and that the server refused: an error like others until the answer changes. It stops no
- * further attempt to submit; only the server knows whether it would say so again.
+ * Answers that break no rule and that the server refused. Each shows an error until it changes, but does not block
+ * another attempt to submit: only the server knows whether it would refuse it again.
  */
 export function useRefusals(values: FieldValues) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});

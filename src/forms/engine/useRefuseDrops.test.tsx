@@ -3,7 +3,7 @@ import { makeTree } from '../../testing/fieldFormExample.tsx';
 
 const showForm = () => render(makeTree(async () => undefined));
 
-/** Something is held over the page, and let go there. */
+/** Drags data of these types over the page and drops it there. */
 function dragOverPage(...types: string[]) {
   const dataTransfer = { types, files: [], dropEffect: 'copy' };
   const [over, drop] = [createEvent.dragOver(document.body), createEvent.drop(document.body)];
@@ -11,9 +11,9 @@ function dragOverPage(...types: string[]) {
   return { dropEffect: dataTransfer.dropEffect, isRefused: over.defaultPrevented && drop.defaultPrevented };
 }
 
-test('a file does not take the place of a page with a form, and the pointer says so before', () => {
+test('a file dropped on a page with a form is refused, as the pointer shows while it is dragged', () => {
   const { unmount } = showForm();
-  // As React does with what happens to a header that sleeps.
+  // React stops the propagation of events over a header that is still asleep.
   const stop = (event: Event) => event.stopPropagation();
   document.documentElement.addEventListener('drop', stop);
   expect(dragOverPage('Files')).toEqual({ dropEffect: 'none', isRefused: true });
@@ -22,13 +22,13 @@ test('a file does not take the place of a page with a form, and the pointer says
   expect(dragOverPage('Files')).toEqual({ dropEffect: 'copy', isRefused: false });
 });
 
-test('a form that leaves, such as that of a dialog, takes nothing from the one beneath', () => {
+test('a form that unmounts, such as that of a dialog, leaves the protection of the one beneath it', () => {
   showForm();
   showForm().unmount();
   expect(dragOverPage('Files')).toEqual({ dropEffect: 'none', isRefused: true });
 });
 
-test('a text may be moved from one answer to another', () => {
+test('text may be dragged from one answer to another', () => {
   showForm();
   expect(dragOverPage('text/plain')).toEqual({ dropEffect: 'copy', isRefused: false });
 });

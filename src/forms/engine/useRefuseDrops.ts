@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { hasFiles } from '../../components/controls/hasFiles.ts';
 
 /**
- * A file let go on a page with a form does nothing, and the pointer says so before; browsers would open it in place of the
- * page and of everything typed there. What takes files says so itself (useFileDrop).
+ * Refuses files that are dropped on a page with a form, and shows so at the pointer while they are dragged. The browser
+ * would open the file in place of the page, and everything typed would be lost. Drop zones accept files themselves
+ * (useFileDrop).
  */
 export function useRefuseDrops(): void {
   useEffect(() => {
-    // A function of this form's own: a browser takes a shared one once for all forms, and off with the first that leaves.
+    // A function for each form: a shared one would be registered once, and the first form to unmount would remove it.
     const refuse = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    // In the capture phase, because React stops what is let go over a part of the page that still sleeps.
+    // In the capture phase, because React stops the propagation of a drop over an island that is still asleep.
     window.addEventListener('dragover', refuse, true);
     window.addEventListener('drop', refuse, true);
     return () => {

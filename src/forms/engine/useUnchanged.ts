@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 /**
- * What a form tells its parts with each keystroke, as it was for as long as it says the same, so that a part that is memoised
- * is not rendered for it.
- * @param value made of texts, numbers and booleans in lists and objects
+ * Returns the same object as before for as long as `value` has the same content, so that memoised parts of a form do
+ * not render with each keystroke.
+ * @param value strings, numbers and booleans in arrays and objects
  */
 export function useUnchanged<Value>(value: Value): Value {
-  const told = JSON.stringify(value);
-  return useMemo(() => JSON.parse(told) as Value, [told]);
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
 }

@@ -3,10 +3,11 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import type { FormContext } from './formContext.ts';
 
 /**
- * What stands in the form, or is about to. Formik makes new answers from those of the render whose effects have ended, and
- * would take back what was written since: by an effect of the same render, or a moment ago.
- * @param replace puts these answers in the place of all there are
- * @param restart does the same, and counts them as the initial ones
+ * Keeps the values of the form in a ref, including writes that are not rendered yet. Formik derives new values from the
+ * last render whose effects have run, so it would undo a write made since: by an effect of the same render or an event
+ * just before.
+ * @param replace replaces all values
+ * @param restart replaces all values and makes them the initial ones
  */
 export function useWrittenValues(
   initialValues: FieldValues,

@@ -17,7 +17,7 @@ const Wheel = styled('i')({
   border: '2.5px solid currentColor',
   borderRightColor: 'transparent',
   borderRadius: '50%',
-  // Elsewhere it is out of sight, and would have the browser make pictures of nothing for as long as the page is open.
+  // Only while visible: an animated hidden wheel would make the browser produce frames as long as the page is open.
   '&[data-turns]': { animation: `${turn} 900ms linear infinite` },
 });
 
@@ -33,8 +33,8 @@ const Label = styled('span')({
 });
 
 /**
- * A button that says what it is doing, takes no second press meanwhile, keeps its width and the keyboard. Memoised, because a
- * form renders it with every keystroke.
+ * A button that shows that it is busy, ignores presses meanwhile, and keeps its width and the focus. Memoised, because
+ * a form renders it with every keystroke.
  */
 export const BusyButton = memo(function BusyButton(props: BusyButtonProps) {
   const { label, busyLabel, busy, onClick, ...button } = props;

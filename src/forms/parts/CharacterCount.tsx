@@ -4,20 +4,20 @@ import { longestAnswerOf } from '../../../contract/messages.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 
-/** Controls in which one writes freely. */
+/** Controls for free text. */
 const counted: readonly Field['control'][] = ['text', 'tel', 'url', 'multiline'];
 
-/** The part of the longest answer that is left when the count begins. */
+/** The count shows when at most this share of the longest answer is left. */
 const nearEnd = 0.1;
 
-/** Characters that an answer may still have, negative where it has too many; undefined while its end is far. */
+/** Characters that an answer has left, negative if it has too many; undefined while it is far from its limit. */
 export function charactersLeftOf(field: Field, text: string): number | undefined {
   const longest = longestAnswerOf(field);
   const left = longest - text.trim().length;
   return counted.includes(field.control) && left <= longest * nearEnd ? left : undefined;
 }
 
-/** How much room an answer has left. What is seen follows each keystroke, what is heard waits for a pause. */
+/** The count of characters left. The visible text follows each keystroke, the announcement waits for a pause. */
 export function CharacterCount({ left }: { left: number }) {
   const words = left < 0 ? submissionCopy.charactersOver(-left) : submissionCopy.charactersLeft(left);
   return (

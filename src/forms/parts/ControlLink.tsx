@@ -7,14 +7,14 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 
 type ControlLinkProps = { name: string; children: ReactNode; className?: string };
 
-/** Memoised, because a form tells all its links of every keystroke. */
+/** Memoised, because the form's context changes with every keystroke. */
 const View = memo(function View({ form, name, children, className }: ControlLinkProps & { form: FormName }) {
   return (
     <Link
       className={className}
       href={`#${controlIdOf(form, name)}`}
       onClick={(event) => {
-        // The address stays: an entry in the history for every jump would make the way back long.
+        // The URL stays: with a history entry for every jump, going back would take many steps.
         event.preventDefault();
         focusControl(form, name);
       }}
@@ -24,7 +24,7 @@ const View = memo(function View({ form, name, children, className }: ControlLink
   );
 });
 
-/** A link that puts the keyboard on a question of the surrounding form. */
+/** A link that focuses a field of the surrounding form. */
 export function ControlLink(props: ControlLinkProps) {
   const { form } = useForm();
   return <View {...props} form={form} />;

@@ -41,12 +41,12 @@ const SummaryLink = styled(ControlLink)(({ theme }) => ({
   color: theme.vars.palette.error.onContainer,
 }));
 
-/** Milliseconds that screen readers have for the list as it appears. */
+/** Milliseconds after which screen readers have picked up the list that appeared. */
 const heardWithin = 1000;
 
 /**
- * What keeps a form from being sent, each a link to its control. The alert is nested, because screen readers miss one
- * that is the root of what appears.
+ * The errors that keep a form from being sent, each with a link to its control. The alert is nested, because screen
+ * readers miss an alert that is the root of the inserted elements.
  */
 export function ErrorSummary({ className }: { className?: string }) {
   const { failedAttempts } = useForm();
@@ -59,8 +59,9 @@ export function ErrorSummary({ className }: { className?: string }) {
 }
 
 /**
- * Read out as it appears, anew with each attempt. It changes with almost every keystroke that follows, of which nobody who
- * types wants to hear: what goes wrong later is told once its control is left (engine/ErrorAnnouncement.tsx).
+ * An alert that is announced as it appears; the `key` inserts a new one with each attempt. Its later changes are
+ * silent, because they come with almost every keystroke: engine/ErrorAnnouncement.tsx announces a later error once its
+ * control is left.
  */
 function Errors() {
   const { visibleErrors } = useForm();

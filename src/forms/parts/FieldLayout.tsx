@@ -34,8 +34,8 @@ const Frame = styled(
   border: 0,
   breakInside: 'avoid',
   [theme.breakpoints.up(768)]: { gridColumn: width ? spans[width] : '1 / -1' },
-  // What takes the focus never hides under the header and the section bar, nor does its label. By element, because each
-  // kind of control has its own in another place.
+  // Keeps a focused control and its label clear of the header and the section bar. Selected by element, because the
+  // focusable element lies elsewhere in each kind of control.
   '& input, & textarea, & select, & button': { scrollMarginTop: 48 },
 }));
 
@@ -80,7 +80,7 @@ const Detail = styled('span')(({ theme }) => ({
 
 type HeadProps = Pick<FieldLayoutProps, 'field' | 'id' | 'help'>;
 
-/** Memoised: with an answer nothing of it changes. */
+/** Memoised: nothing in it depends on the answer. */
 const Head = memo(function Head({ field, id, help }: HeadProps) {
   const { control, label, required } = field;
   const labelled = control === 'file' ? `${id}-file` : id;
@@ -95,7 +95,7 @@ const Head = memo(function Head({ field, id, help }: HeadProps) {
   );
 });
 
-/** What stands round a control: its label above, help between, the error with an icon below. */
+/** The parts around a control: label and help above it, the error with an icon below. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { field, id, help, error, detail, beside, below, describedBy, children } = props;
   const grouped = field.control === 'radio';
@@ -112,7 +112,7 @@ export function FieldLayout(props: FieldLayoutProps) {
       })}
     >
       <Head field={field} id={id} help={help} />
-      {/* Always the same elements round the control: a button that comes or goes must not take the keyboard from it. */}
+      {/* The same wrappers with and without a button: otherwise React would remount the control, which loses focus. */}
       <Line>
         <Control>{children}</Control>
         {beside && <Beside>{beside}</Beside>}

@@ -13,7 +13,7 @@ type FormErrorProps = {
 
 const Place = styled('div')({ marginBottom: 24 });
 
-/** Why the surrounding form was refused, once it is no longer being sent; read out at once. */
+/** An alert that says why the surrounding form was refused; hidden while the form is being sent. */
 export function FormError({ message, children, actions, className }: FormErrorProps) {
   const submitting = useSubmitting();
   if (message === null || submitting) return null;

@@ -31,12 +31,12 @@ const write = (name: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(input(name), { target: { value } }));
 const leave = (name: string | RegExp) => act(async () => void fireEvent.blur(input(name)));
 
-test('the unit is a part of the control’s name', () => {
+test('the unit is a part of the control’s accessible name', () => {
   show();
   expect(screen.getByRole('spinbutton', { name: 'Experience (optional) years' })).toBe(input(/^Experience/));
 });
 
-test('an unlikely number is remarked upon, read out, and refused by nobody', async () => {
+test('an unlikely number gets a remark, which is announced, but no error', async () => {
   show();
   const places = screen.getAllByRole('status');
   const words = submissionCopy.above(80, 'years');
@@ -50,7 +50,7 @@ test('an unlikely number is remarked upon, read out, and refused by nobody', asy
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-describe('the room that is left', () => {
+describe('the count of characters left', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -64,7 +64,7 @@ describe('the room that is left', () => {
       .map(({ textContent }) => textContent)
       .filter((words) => words.includes('character'));
 
-  test('is told near the end of an answer, and not before', async () => {
+  test('shows only near the limit of an answer', async () => {
     show();
     await write(/^Education/, 'x'.repeat(269));
     expect(screen.queryByText(/characters? left/)).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the room that is left', () => {
     expect(screen.getAllByText(/characters? (left|too many)/)).toHaveLength(2);
   });
 
-  test('is read out after a pause, not with every keystroke', async () => {
+  test('is announced after a pause, not with every keystroke', async () => {
     show();
     await write(/^Education/, 'x'.repeat(280));
     await write(/^Education/, 'x'.repeat(281));
@@ -87,7 +87,7 @@ describe('the room that is left', () => {
     expect(heard()).toEqual(['19 characters left']);
   });
 
-  test('says how much is too much, beside the error', async () => {
+  test('says how many characters are too many, besides the error', async () => {
     show();
     await write(/^Education/, 'x'.repeat(303));
     expect(screen.getByText('3 characters too many')).toBeInTheDocument();

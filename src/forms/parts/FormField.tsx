@@ -16,15 +16,15 @@ import { resumeDetailOf } from '../controls/resume/resumeDetailOf.ts';
 
 type FormFieldProps = ControlExtras & {
   field: Field;
-  /** Instead of the field's own help; null takes it away. */
+  /** Replaces the field's own help; null shows none. */
   help?: string | null;
-  /** Said by the form itself, instead of the broken rule. */
+  /** An error from the form itself, shown instead of that of a broken rule. */
   error?: string | undefined;
-  /** Marked as wrong by what is told below. */
+  /** Marks the control as invalid because of the content of `below`. */
   wrong?: boolean;
   /** A button at the control's end. */
   beside?: ReactNode;
-  /** What the form has to tell about this answer, below it. */
+  /** What the form says about this answer, below the control. */
   below?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ type ViewProps = FormFieldProps &
     hint: string | undefined;
   };
 
-/** Memoised, because a form tells all its questions of every keystroke. */
+/** Memoised, because the form's context changes with every keystroke. */
 const FieldView = memo(function FieldView(props: ViewProps) {
   const { field, form, value, hint, error, wrong = false, beside, setValue, blur, ...extras } = props;
   const id = controlIdOf(form, field.name);
@@ -47,7 +47,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
     error: error !== undefined,
     below: saysBelow,
   };
-  // The place of a hint stands before it has words, or screen readers would not read it out.
+  // The live region of a hint is rendered before the hint has text, or screen readers would not announce it.
   const below = (saysBelow || mayHaveHint(field)) && (
     <>
       {mayHaveHint(field) && (
@@ -84,7 +84,7 @@ const FieldView = memo(function FieldView(props: ViewProps) {
   );
 });
 
-/** One question of the form it stands in: label, help, control, error. */
+/** One field of the surrounding form: label, help, control, error. */
 export function FormField(props: FormFieldProps) {
   const { form, values, visibleErrors, setValue, blur } = useForm();
   const { name } = props.field;

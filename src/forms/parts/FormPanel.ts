@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** In wide windows a form stands on a panel; in narrow ones the page has no room to spare. */
+/** The panel around a form in wide windows; narrow ones have no room for it. */
 export const FormPanel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     backgroundColor: theme.vars.palette.background.paper,
@@ -9,7 +9,7 @@ export const FormPanel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What stands beside a long form in wide windows, and the form. */
+/** The columns of a long form in wide windows: the sidebar and the form. */
 export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ type FormSectionProps = {
   id: string;
   title: string;
   line: string;
-  /** Stands at the heading. */
+  /** Shown below the heading. */
   action?: ReactNode;
   /** No line above it. */
   first?: boolean;
@@ -21,7 +21,7 @@ export const Section = styled(
   notForwarded('first'),
 )<{ first?: boolean }>(({ theme }) => ({
   padding: '32px 0 36px',
-  // With the first section in sight, the last link of the list of errors above it lies wholly under the bar.
+  // So small that the bar wholly covers the last link of the error list above, once the first section is scrolled to.
   scrollMarginTop: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { padding: '40px 40px 44px' },
@@ -62,7 +62,7 @@ const SectionHead = memo(({ title, line }: Pick<FormSectionProps, 'title' | 'lin
   </>
 ));
 
-/** A part of a long form with its heading, which takes the keyboard when the section is asked for. */
+/** A part of a long form with its heading, which can take the focus when a link leads to the section. */
 export function FormSection({ id, title, line, action, first = false, children }: FormSectionProps) {
   return (
     <Section first={first} id={id}>

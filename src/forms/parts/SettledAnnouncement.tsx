@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 
-/** Milliseconds without a change after which the words are read out. */
+/** Milliseconds without a change after which the words are announced. */
 const pause = 1000;
 
-/** Reads out what changes with the keystrokes of a control, once these pause. Who sees it has it beside the control at once. */
+/** Announces text that changes with each keystroke once typing pauses. Its visible copy at the control has no delay. */
 export function SettledAnnouncement({ words }: { words: string }) {
   const [heard, setHeard] = useState('');
 
