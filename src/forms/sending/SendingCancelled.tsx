@@ -11,12 +11,12 @@ import { useSiteSelector } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 
-/** Until screen readers read a page again that was inert behind the loading screen. */
+/** Milliseconds until screen readers can read a page again that was inert behind the loading screen. */
 const announceDelayMs = 150;
 
 const AlertMargin = styled('div')({ marginTop: 20 });
 
-/** Mounted when the page is active again; rendered a moment later, or screen readers would miss it. */
+/** Mounts when the page is no longer inert, but renders its alert later, or screen readers would miss it. */
 function DelayedAlert({ title }: { title: string }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { apiErrorOf } from '../../api/apiError.ts';
 import type { CallError } from '../../api/apiError.ts';
 
-/** What is said of a failed call where the server has no words: it answered, or nothing came from it. */
+/** The texts for a failed call without a message from the server: it answered with an error, or did not answer. */
 export type FailureCopy = { failed: string; unreachable: string };
 
 /** The text for a failed call: the server's message, else one of two fixed sentences; null for none. */

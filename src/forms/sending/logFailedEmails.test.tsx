@@ -22,7 +22,7 @@ test.each([
   ],
   ['partnership', 'not answered', () => offline(calls.mailPartnershipApplication), 'no answer'],
 ] as const)(
-  'a mail call of the %s form that is %s leaves one line on the console, without a word of what was sent',
+  'a mail call of the %s form that is %s logs one line, which contains nothing that was sent',
   async (kind, _how, handler, why) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('where the visitor is told of it, nothing is logged', async () => {
+test('nothing is logged if the visitor is told of the failed e-mails', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   server.use(serverMessage(calls.mailConsultationRequest, 500, 'Full.'));
@@ -42,7 +42,7 @@ test('where the visitor is told of it, nothing is logged', async () => {
   expect(lines).toEqual([]);
 });
 
-test('where all went well, nothing is logged', async () => {
+test('nothing is logged if all calls succeed', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   await submit('partnership', page);

@@ -2,9 +2,9 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { ApiError } from '../../api/apiError.ts';
 
 /**
- * The line on the console where a failed mail call is only logged (specification JOB-16, PRT-10): which form and which
- * status, and nothing of what was sent or answered, because consoles are photographed and pasted. As information: the
- * form is stored, and the e-mails leave by themselves later.
+ * Logs a failed mail call of a form whose visitor is not told about it (specification JOB-16, PRT-10). The line has the
+ * form and the status, but nothing that was sent or answered, because consoles are photographed and pasted. Its level is
+ * `info`: the form is stored, and the server sends the e-mails later by itself.
  */
 export function logFailedEmails(kind: ApplicationKind, error: ApiError): void {
   const why = error.kind === 'failure' ? `status ${error.status}` : 'no answer';

@@ -10,7 +10,7 @@ import { fillIn, openForm, press, question, submit } from '../../testing/renderF
 installMocks();
 
 test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
-  'when only the e-mails of the %s form fail, they alone are sent again',
+  'if only the mail call of the %s form fails, only that is sent again',
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
@@ -38,7 +38,7 @@ test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
   },
 );
 
-test('a partial success leads home without another email, and leaves a clean form', async () => {
+test('‘Go Home’ after a partial success sends no e-mail again, and the form is empty', async () => {
   const page = await openForm('internship');
   await fillIn('internship', page);
   server.use(serverMessage(calls.mailInternshipApplication, 500, 'The mailbox is full.'));
@@ -58,7 +58,7 @@ test('a partial success leads home without another email, and leaves a clean for
   expect(page.store.getState().dialog.current).toBeNull();
 });
 
-test('somebody who leaves while the e-mails are on their way finds no draft of what was stored', async () => {
+test('a visitor who leaves during the mail call finds no draft of the stored form', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   await waitFor(() => expect(page.store.getState().drafts.consultation).toBeDefined());

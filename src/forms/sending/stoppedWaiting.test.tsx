@@ -25,7 +25,7 @@ const logOutElsewhere = ({ store }: FormPage) =>
 const logInElsewhere = ({ store }: FormPage, email: string) =>
   act(async () => void store.dispatch(sessionSyncedFromOtherTab({ token: makeToken({ email }) })));
 
-/** A service request that the server has, or whose e-mails it has, and does not answer. */
+/** Sends a service request to a server that does not answer this call, until the returned function is called. */
 async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailServiceRequest') {
   const wait = deferredResponse(calls[call]);
   server.use(wait.handler);
@@ -36,7 +36,7 @@ async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailS
   return wait.release;
 }
 
-test('who stops waiting keeps every answer, no e-mail is sent, and it can be sent again', async () => {
+test('cancelling the sending keeps every answer, sends no e-mail, and the form can be sent again', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   const mailed = spyOnCall(calls.mailServiceRequest);
@@ -55,7 +55,7 @@ test('who stops waiting keeps every answer, no e-mail is sent, and it can be sen
   expect(screen.queryByText(stopped)).not.toBeInTheDocument();
 });
 
-test('who stops waiting for the e-mails alone has sent the form', async () => {
+test('a visitor who cancels during the mail call has sent the form', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   await sendAndWait(page, 'mailServiceRequest');
@@ -66,7 +66,7 @@ test('who stops waiting for the e-mails alone has sent the form', async () => {
 });
 
 test.each(['internship', 'partnership'] as const)(
-  'a logout in another tab hides nothing of what became of the %s form',
+  'a logout in another tab during sending does not hide the result of the %s form',
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
@@ -78,13 +78,13 @@ test.each(['internship', 'partnership'] as const)(
     expect(page.store.getState().dialog.current).toBeNull();
     await act(async () => release());
     expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
-    // What was sent belongs to nobody who is here.
+    // The owner of the submission has logged out, so no receipt is kept.
     expect(page.store.getState().receipt.sent).toBeNull();
     expect(page.store.getState().api?.queries).toEqual({});
   },
 );
 
-test('who was logged out while a form was on its way, and stops waiting for its e-mails, has sent it', async () => {
+test('a visitor logged out during sending who cancels during the mail call has sent the form', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   const release = await sendAndWait(page, 'submitServiceRequest');
@@ -99,12 +99,12 @@ test('who was logged out while a form was on its way, and stops waiting for its 
   await act(() => mailStarted);
   await cancel(page);
   expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
-  // What the form would say a moment later.
+  // Otherwise the form would say a moment later that sending was cancelled.
   expect(selectCancelledUnstored(page.store.getState(), 'service')).toBe(false);
   expect(page.store.getState().receipt.sent).toBeNull();
 });
 
-test('without an answer, whoever was logged out meanwhile is told neither of a network fault nor of safety', async () => {
+test('without an answer, a visitor logged out meanwhile reads neither of a network error nor of safe entries', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -119,7 +119,7 @@ test('without an answer, whoever was logged out meanwhile is told neither of a n
   expect(question('Business name')).toHaveValue(answersOf.partnership.businessName);
 });
 
-test('a logout in another tab while the e-mails are released hides no success', async () => {
+test('a logout in another tab during the mail call does not hide the success', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   const release = await sendAndWait(page, 'mailServiceRequest');
@@ -132,7 +132,7 @@ test.each([
   ['at once', false],
   ['after a logout', true],
 ])(
-  'another account that logs in elsewhere %s hears that a form was on its way, and nothing of it',
+  'another account that logs in in another tab %s learns that a form was being sent, but nothing in it',
   async (_, logsOut) => {
     const page = await openForm('service');
     await fillIn('service', page);
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('the same account may log in elsewhere, and its form comes to its end', async () => {
+test('if the same account logs in again in another tab, sending ends as usual', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   const release = await sendAndWait(page, 'submitServiceRequest');
@@ -161,7 +161,7 @@ test('the same account may log in elsewhere, and its form comes to its end', asy
   expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('who stops waiting for e-mails that are sent again is back where they asked for it', async () => {
+test('cancelling while e-mails are sent again returns to the dialog that offers it', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   server.use(serverMessage(calls.mailServiceRequest, 500, 'Full.'));
@@ -173,7 +173,7 @@ test('who stops waiting for e-mails that are sent again is back where they asked
   await waitFor(() => expect(page.store.getState().ui.loading).toEqual({ submit: 1 }));
   await cancel(page);
   expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeVisible();
-  // What the form would say a moment later.
+  // Otherwise the form would say a moment later that sending was cancelled.
   expect(selectCancelledUnstored(page.store.getState(), 'service')).toBe(false);
   expect(screen.queryByText(stopped)).not.toBeInTheDocument();
 });

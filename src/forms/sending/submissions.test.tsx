@@ -63,7 +63,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent)
     .join(', ');
 
-test('the lists offer exactly what the specification lists, in its order, and free text has its example', async () => {
+test('the lists offer exactly what the specification lists, in its order, and free text has an example', async () => {
   const page = await openForm('internship');
   expect(optionsOf('Field of interest')).toBe(
     'Web Development, Mobile Development, UI/UX Design, Data Science, Machine Learning, Cloud Computing, Digital Marketing',
@@ -91,7 +91,7 @@ test('the lists offer exactly what the specification lists, in its order, and fr
   );
 });
 
-/** What an empty form says is missing, from its first question to its last (specification VAL-23). */
+/** The errors of an empty form, in the order of its questions (specification VAL-23). */
 const missing: Record<ApplicationKind, readonly string[]> = {
   job: [
     'Name is required.',
@@ -150,7 +150,7 @@ test.each(applicationKinds)(
   },
 );
 
-test('the texts that are no plain ‘{label} is required.’', async () => {
+test('the only messages other than ‘{label} is required.’ are these', async () => {
   const messages = applicationKinds.flatMap((kind) =>
     fieldsOf(kind).flatMap(({ requiredMessage }) => requiredMessage ?? []),
   );
@@ -174,7 +174,7 @@ test.each(['internship', 'partnership', 'consultation'] as const)(
 const bearer = { none: () => null, optional: (token: string) => `Bearer ${token}` } as const;
 
 test.each(applicationKinds)(
-  'the %s form is stored with the token, and then mailed as the contract says',
+  'the %s form is stored with the token, and then its e-mails are released as the contract says',
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
@@ -216,7 +216,7 @@ test.each(applicationKinds)(
   },
 );
 
-test('every form has its heading, and the words of its button', () => {
+test('every form has its heading', () => {
   expect(applicationKinds.map((kind) => applicationCopy[kind].heading)).toEqual([
     'Job application',
     'Internship application',

@@ -19,11 +19,11 @@ installMocks();
 
 const email = 'asha@mail.example';
 
-/** Another server than this site's own, which answers a call with no more than this. */
+/** A server other than this site's own, which answers a call with `answer` only. */
 const answering = ({ path }: Call, answer: JsonBodyType, status = 200) =>
   http.post(`*${apiBase}${path}`, () => HttpResponse.json(answer, { status }));
 
-/** A job application that somebody with an account is about to send. */
+/** A store with a logged-in account, and the answers of a job application. */
 function open() {
   installApi();
   const store = makeStore();
@@ -31,7 +31,7 @@ function open() {
   return { store, values: { ...jobAnswers, resume: makePdf('cv.pdf') } };
 }
 
-/** Sends it to such a server. */
+/** Sends the application to a server that answers `stored`. */
 async function send(stored: JsonBodyType, status = 200) {
   const { store, values } = open();
   const mailed: unknown[] = [];
@@ -51,7 +51,7 @@ test.each([
   [{ data: { id: '42', reference: 'KW-7F3X-24', resume: 'r_8s' } }, 'KW-7F3X-24', 'r_8s'],
   [{ data: { id: '42' } }, '42', null],
   [{}, null, null],
-])('a server that answers %j has the application', async (answer, reference, resume) => {
+])('a server that answers %j has stored the application', async (answer, reference, resume) => {
   const { result, mailed, submission } = await send(answer);
   expect(result).toEqual({ result: 'submitted' });
   expect(submission).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
     file: { field: 'resume', name: 'cv.pdf', reference: resume },
     mailed: true,
   });
-  // The file itself is on its way once only.
+  // The file itself is sent only once: the mail call has its reference.
   expect(mailed).toEqual([expect.objectContaining({ name: jobAnswers.name, resume: resume ?? '' })]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [413, true],
   [422, false],
 ])(
-  'a server that answers %d has nothing, no e-mail is asked for, and the reason is told',
+  'a server that answers %d has stored nothing: no e-mail is released, and the result has its reason',
   async (status, isTooLarge) => {
     const { result, mailed, submission } = await send({ message: 'No.' }, status);
     expect(result).toEqual({ result: 'failed', message: 'No.', isTooLarge });
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('without an answer nobody knows, but whoever leaves meanwhile hears nothing of it', async () => {
+test('a submission without an answer is unreachable, one that the visitor leaves is aborted', async () => {
   const leaving = new AbortController();
   const { store, values } = open();
   const sendNow = () => submitApplication(store, { kind: 'job', values, signal: leaving.signal });
@@ -94,7 +94,7 @@ test.each([
   ['job', { result: 'submitted' }],
   ['service', { result: 'mailFailed', message: 'Full.' }],
 ] as const)(
-  'the %s form whose e-mails fail is stored, and they are still to be sent',
+  'the %s form whose mail call fails is stored, and its e-mails count as not sent',
   async (kind, result) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store, values } = open();
@@ -107,7 +107,7 @@ test.each([
     const { signal } = new AbortController();
     expect(await submitApplication(store, { kind, values, signal })).toEqual(result);
     expect(selectSubmission(store.getState())).toMatchObject({ kind, mailed: false });
-    // A trace tells of it, also where its visitor reads nothing.
+    // Dispatched for the trace, even if the visitor is not told.
     expect(failed).toEqual([{ form: kind }]);
   },
 );
@@ -116,7 +116,7 @@ test.each([
   ['leaves', false, { result: 'aborted' }],
   ['stops waiting', true, { result: 'submitted' }],
 ] as const)(
-  'who %s while the e-mails are on their way has sent the form',
+  'a visitor who %s during the mail call has sent the form',
   async (_what, isCancelled, result) => {
     const { store, values } = open();
     const leaving = new AbortController();
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('what has nothing to do with one form is told in the same words for all', () => {
+test('results that do not depend on the form have the same dialog for all forms', () => {
   expect(dialogOf('job', { result: 'loggedOut' }).kind).toBe('sending.loggedOut');
   expect(dialogOf('service', { result: 'otherAccount' }).kind).toBe('sending.otherAccount');
   expect(dialogOf('service', { result: 'mailFailed', message: 'Full.' })).toEqual({

@@ -18,18 +18,18 @@ import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
 type SubmitOptions = {
   kind: ApplicationKind;
-  /** The answers as they travel. */
+  /** The answers, cast for sending. */
   values: FieldValues;
-  /** Ends the call when the visitor leaves. */
+  /** Aborts the calls when the visitor leaves the form or cancels. */
   signal: AbortSignal;
 };
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
-/** How it went, as a dialog of content/dialogContent tells it: `submitted` is told by `job.submitted`. */
+/** A result that a dialog of content/dialogContent reports: `submitted` of the job form by `job.submitted`. */
 type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
-  /** Told by `sending.…`, whatever the form: no answer came, and somebody logged out meanwhile; another account logged in. */
+  /** Reported by `sending.…` for every form: no answer came and the owner had logged out; or another account logged in. */
   | { result: 'loggedOut' | 'otherAccount'; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
@@ -46,7 +46,7 @@ export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedRes
   params: { message } satisfies DialogParams,
 });
 
-/** What the receipt shows, and what the e-mails are sent from. */
+/** The record of a stored submission, which the receipt shows and the e-mails are made from. */
 function submissionOf(
   { kind, values, owner }: Pick<SubmitOptions, 'kind' | 'values'> & Pick<StoredSubmission, 'owner'>,
   response: SubmissionResponse,
@@ -58,7 +58,7 @@ function submissionOf(
     kind,
     owner,
     sentAt: Date.now(),
-    // Another server may answer with nothing but an id.
+    // A server other than this site's own may answer with an id only.
     reference: response.reference ?? response.id ?? null,
     values: jsonOf(fields, values),
     file:
@@ -106,7 +106,7 @@ async function sendAndRelease(
   const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted' };
-    // The logout took the draft along: nothing is safe on this device any more.
+    // A logout has removed the draft, so the visitor must not be told that their entries are safe.
     if (error.kind === 'network')
       return { result: selectLoggedOut(site.getState()) ? 'loggedOut' : 'unreachable' };
     return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
@@ -114,15 +114,15 @@ async function sendAndRelease(
   const submission = submissionOf({ kind, values, owner }, data);
   const hasOwnerLeft = selectLoggedOut(site.getState());
   site.dispatch(submissionStored({ ...submission, hasOwnerLeft }));
-  // A draft would invite to send it a second time.
+  // A draft that stays would invite the visitor to send the form a second time.
   site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
-  // Whoever stopped waiting for the e-mails has sent the form all the same, and they leave by themselves later.
+  // Cancelling the wait for the e-mails does not undo the submission, and the server sends the e-mails later by itself.
   const cancelled = released.result === 'aborted' && selectSendingCancelled(site.getState(), kind);
   return cancelled ? { result: 'submitted' } : released;
 }
 
-/** Submits the answers. When meanwhile another account logged in, it learns that, and nothing of how it went. */
+/** Submits the answers. If another account has logged in meanwhile, the result says so and nothing of the submission. */
 export async function submitApplication(site: Site, options: SubmitOptions): Promise<SubmitResult> {
   const owner = selectAccountEmail(site.getState());
   const submitted = await sendAndRelease(site, { ...options, owner });

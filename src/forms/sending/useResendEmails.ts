@@ -8,7 +8,7 @@ import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useSending } from './useSending.ts';
 
-/** After a partial success: sends the e-mails alone once more, never the form. */
+/** After a partial success: sends only the e-mails again, never the form, when its dialog is closed by that button. */
 export function useResendEmails(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);
@@ -19,7 +19,7 @@ export function useResendEmails(kind: ApplicationKind): void {
     const result = await send((signal) => releaseEmails(store, submission, signal), {
       stored: true,
     });
-    // Whoever stopped waiting is where they were; whoever left hears nothing.
+    // A visitor who cancelled returns to the dialog that offers to send again; one who left the form gets no dialog.
     if (result.result === 'aborted' && selectSendingCancelled(store.getState(), kind))
       store.dispatch(dialogOpened(dialogOf(kind, { result: 'mailFailed' })));
     else if (result.result !== 'aborted') store.dispatch(dialogOpened(dialogOf(kind, result)));

@@ -3,7 +3,7 @@ import { useOnLeave } from '../../navigation/useOnLeave.ts';
 
 export type RunningCall = { abort: () => void; reset: () => void };
 
-/** Holds on to a call while it runs: it is aborted, and its result reset, by `stop` or when the visitor leaves. */
+/** Remembers the call passed to `run`; `stop`, or leaving the page, aborts it and resets its result. */
 export function useRunningCall() {
   const running = useRef<RunningCall | null>(null);
   const stop = useCallback(() => {

@@ -53,7 +53,7 @@ function open() {
 
 type Page = ReturnType<typeof open>;
 
-/** Sends the form to a server that does not answer yet. */
+/** Sends the form to a server that answers only once the returned function is called. */
 async function sendAndWait({ user, store }: Page): Promise<() => void> {
   const { handler, release } = deferredResponse(calls.submitJobApplication);
   server.use(handler);
@@ -77,7 +77,7 @@ test('cancelling ends the call and the loading screen, and the form says that no
   expect(page.outcomes).toHaveLength(1);
 });
 
-test('the next attempt takes the words away, and its refusal does not bring them back', async () => {
+test('the next attempt removes the note, and its failure does not bring it back', async () => {
   const page = open();
   await sendAndWait(page);
   await cancel(page);
@@ -90,7 +90,7 @@ test('the next attempt takes the words away, and its refusal does not bring them
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
 });
 
-test('leaving the form ends the call, too', async () => {
+test('unmounting the form aborts the call, too', async () => {
   const page = open();
   await sendAndWait(page);
   page.unmount();
