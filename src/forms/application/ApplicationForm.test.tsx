@@ -8,7 +8,7 @@ import { fillIn, openForm, question, submit, success } from '../../testing/rende
 
 installMocks();
 
-test('filled-in answers and the file travel as multipart, then the e-mails are released with the stored reference', async () => {
+test('answers and file are sent as multipart, then the e-mails are released with the file’s reference', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const stored = spyOnCall(calls.submitJobApplication);
@@ -46,8 +46,8 @@ test('filled-in answers and the file travel as multipart, then the e-mails are r
 test.each([
   ['fails', () => noMessage(calls.mailJobApplication, 500)],
   ['is not answered', () => offline(calls.mailJobApplication)],
-])('the applicant is not bothered when the mail call %s', async (_how, handler) => {
-  // What stands on the console is logFailedEmails.test.tsx's.
+])('the applicant is not told when the mail call %s', async (_how, handler) => {
+  // logFailedEmails.test.tsx tests what is logged.
   jest.spyOn(console, 'info').mockImplementation(() => {});
   const page = await openForm('job');
   await fillIn('job', page);
@@ -56,7 +56,7 @@ test.each([
   expect(await success()).toBeVisible();
 });
 
-test('while an application is sent the loading screen covers the page, and it is sent once', async () => {
+test('the loading screen covers the page while an application is sent, and a second press does nothing', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const wait = deferredResponse(calls.submitJobApplication);
@@ -84,7 +84,7 @@ test('a stored application leaves a clean form and no draft', async () => {
   expect(question('Email')).toHaveValue(visitor.email);
 });
 
-test('a visitor who left hears nothing of a late answer', async () => {
+test('a late answer opens no dialog for a visitor who has left', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const wait = deferredResponse(calls.submitJobApplication);

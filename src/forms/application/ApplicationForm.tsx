@@ -31,11 +31,11 @@ type ApplicationFormProps = {
 };
 
 type OwnedFormProps = ApplicationFormProps & {
-  /** Whose form it is; null while nobody was logged in. */
+  /** The account the form belongs to; null while nobody was logged in. */
   account: string | null;
 };
 
-/** The form as one account has it. */
+/** The form of one account. */
 function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormProps) {
   const store = useSiteStore();
   const here = useReturnPath();
@@ -49,7 +49,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     [fields, prefillValues, account],
   );
 
-  /** What a dialog needs that offers the login: whose form it is, and the way back with the choices made here. */
+  /** The params of a dialog that offers the login: the form's owner, and a return path with the choices made here. */
   const loginParamsOf = (values: FieldValues): DialogParams => ({
     returnPath: withChoices(here, values),
     owner: account ?? undefined,
@@ -67,7 +67,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
     if (submitted.result === 'failed' && submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);
-    // The server may have said that the session is over.
+    // The server may have answered that the session is over; the dialog then offers the login.
     const params =
       submitted.result === 'failed' ? { ...dialog.params, ...loginParamsOf(values) } : dialog.params;
     store.dispatch(dialogOpened({ ...dialog, params }));

@@ -12,13 +12,13 @@ const isOffered = ({ options = [], alsoAccepted = [] }: Field, value: string) =>
 
 const openingOf = (prefill: Prefill) => openings.find(({ title }) => title === prefill.opening);
 
-/** Answers that another page chose for the visitor, by the names of their fields (specification D20, D23). */
+/** Answers that another page chose for the visitor, by field name (specification D20, D23). */
 export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {}): Record<string, string> {
   const { jobType, role, serviceType } = prefill;
   const opening = openingOf(prefill);
   const values = {
     jobType: jobType ?? opening?.jobType,
-    // An opening has roles of its own, and an earlier draft is of another one.
+    // An opening has roles of its own: the empty answer keeps an earlier draft from restoring another role.
     role: role ?? (opening ? '' : undefined),
     serviceType,
   };
@@ -32,7 +32,7 @@ export function prefillValuesOf(fields: readonly Field[], prefill: Prefill = {})
   );
 }
 
-/** The roles that an opening adds to the list (specification JOB-09), or a role that no list offers. */
+/** The roles that an opening adds to the list (specification JOB-09), or a prefilled role that no list offers. */
 export function roleGroupOf(prefill: Prefill = {}): OptionGroup | undefined {
   const opening = openingOf(prefill);
   if (opening) return { label: submissionCopy.openingGroup, options: plainOptions(opening.roles) };

@@ -33,7 +33,7 @@ test.each(['service', 'feedback'] as const)(
   },
 );
 
-test('a prefilled address alone is no draft', async () => {
+test('a prefilled address alone is not saved as a draft', async () => {
   const page = await openForm('service');
   await waitFor(() => expect(question('Email')).toHaveValue(visitor.email));
   await waitFor(() => expect(page.store.getState().forms.service?.fields['email']?.filled).toBe(true));
@@ -41,7 +41,7 @@ test('a prefilled address alone is no draft', async () => {
   expect(page.store.getState().drafts.service).toBeUndefined();
 });
 
-test('a service page brings its service along, and the visitor can change it', async () => {
+test('a service page prefills its service, and the visitor can change it', async () => {
   await openAnonymousForm('service', { prefill: { serviceType: 'Chat bot' } });
   expect(question('Service type')).toHaveValue('Chat bot');
   await write('Service type', 'Business Analytics');
@@ -84,7 +84,7 @@ test.each(['service', 'feedback'] as const)(
 );
 
 test.each(['job', 'internship', 'partnership', 'consultation'] as const)(
-  'the %s form is for those with a session only: anybody else is asked to log in, and finds none',
+  'the %s form is rendered only with a session: without one the visitor is asked to log in',
   async (kind) => {
     const { router } = await renderApp(paths.careers);
     await act(() => router.navigate(formPaths[kind]));

@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('somebody whose session has ended is asked to log in, nothing is sent, and Close keeps every entry', async () => {
+test('after the end of the session the visitor is asked to log in, nothing is sent, and all entries stay', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
-  // Otherwise one of them would be told to the store, and the guard would notice before the form does.
+  // A later action for one of these would let the guard notice the end of the session before the form does.
   await waitFor(() => expect(page.store.getState().forms['job']?.fields['resume']?.filled).toBe(true));
   await waitFor(() => expect(page.store.getState().drafts.job?.fileNames['resume']).toBeDefined());
   const later = Date.now() + 365 * 24 * 60 * 60 * 1000;
@@ -89,7 +89,7 @@ test.each([
     'This file is too large to be taken. Please choose a smaller one.',
   ],
 ])(
-  'a file that was too large stays, and its field has the error and the keyboard when %s',
+  'a file that was too large stays, and its field gets the error and the focus when %s',
   async (_how, handler, words) => {
     const page = await openForm('job');
     await fillIn('job', page);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('the way through the login leads back to the form with its entries', async () => {
+test('the login leads back to the form with its entries', async () => {
   const page = await openForm('job');
   await write('Name', jobAnswers.name);
   await page.user.click(screen.getByRole('radio', { name: 'Part-Time' }));
@@ -123,7 +123,7 @@ test('the way through the login leads back to the form with its entries', async 
   expect(screen.getByLabelText('Name').closest('[inert]')).toBeInTheDocument();
   await page.user.click(within(guard).getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Log in' });
-  // Whose form it is need not be typed.
+  // The owner of the form is prefilled.
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(visitor.email));
   await page.user.click(screen.getByLabelText('Password'));
   await page.user.paste(visitor.password);
@@ -133,7 +133,7 @@ test('the way through the login leads back to the form with its entries', async 
   expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
 });
 
-test('an answer that is no success is none, even if it says so', async () => {
+test('a response with an error status is a failure, whatever its message says', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   server.use(

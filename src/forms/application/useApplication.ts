@@ -13,24 +13,24 @@ import { useDraftSession } from '../drafts/useDraftSession.ts';
 import { useDraftFile } from '../drafts/file/useDraftFile.ts';
 import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 
-/** What the questions of a submission are given, however they are laid out. */
+/** The props of the questions of a submission, in the long and in the short form. */
 export type QuestionsProps = {
   kind: ApplicationKind;
   account: string | null;
-  /** What the form holds before anybody typed. */
+  /** The values of the form before anybody typed. */
   initialValues: FieldValues;
-  /** What the page before chose. */
+  /** What the previous page chose. */
   prefill: Prefill | undefined;
-  /** The answers it chose, by the names of their fields. */
+  /** The answers that it chose, by field name. */
   prefillValues: Readonly<Record<string, string>>;
   /** Shows all answers before they are sent. */
   Review: ReviewSheetComponent | undefined;
 };
 
 /**
- * What every submission does beside its questions: the account's address, the draft, and what would be lost on leaving
- * (LeaveWarning.tsx).
- * @param roleGroup roles that are offered beside those of the field
+ * What every submission does besides its questions: it fills in the account's address, keeps the draft, and determines
+ * what would be lost on leaving (LeaveWarning.tsx).
+ * @param roleGroup roles that are offered in addition to those of the field
  */
 export function useApplication(
   { kind, account, initialValues, prefillValues }: QuestionsProps,
@@ -49,12 +49,12 @@ export function useApplication(
   const draft = useDraft(kind, session, { owner: account, initialValues, prefillValues, isOption });
   const { wouldLoseFile, lostFileNames } = useDraftFile(kind, session);
 
-  // Answers and the file are saved, as long as the browser stores anything and their owner has not logged out.
+  // Answers are saved unless the browser refuses to store anything or their owner has logged out.
   const blocked = useSiteSelector(selectStorageBlocked);
   const questionOfAnswers = blocked ? 'form.leaveUnkept' : 'form.leave';
   const losesAnswers = draft.dirty && (blocked || draft.isHeldBack);
   return {
-    // Only a file that did not come back has to be chosen again.
+    // Only a file that could not be restored has to be chosen again.
     draft: {
       ...draft,
       restored: draft.restored && { ...draft.restored, fileNames: lostFileNames },

@@ -11,7 +11,7 @@ installMocks();
 
 const hint = /^Already applied for this role on (\d+ \w+)( \d{4})?\. You can apply again\.$/;
 
-test('whoever applied for a role before is told on which day, and can apply again', async () => {
+test('a hint says on which day the visitor applied for a role before, and they can apply again', async () => {
   const page = await openForm('job');
   const testServer = await currentTestServer();
   const { token } = page;
@@ -36,7 +36,7 @@ test('whoever applied for a role before is told on which day, and can apply agai
   expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
-test('the newest of several counts, and one of another year has its year', async () => {
+test('the hint is about the newest of several applications, and has the year of another year', async () => {
   await openForm('job');
   const newest = new Date(2024, 10, 12, 9).getTime();
   const jobApplications = [newest, newest - 1e9].map((sentAt) => ({ role: 'Backend Architect', sentAt }));
@@ -47,7 +47,7 @@ test('the newest of several counts, and one of another year has its year', async
   expect(await screen.findByText(/^Already applied for this role on 12 November 2024\./)).toBeVisible();
 });
 
-test('nobody is bothered by a profile that does not come', async () => {
+test('a profile that cannot be loaded shows no hint and no error', async () => {
   const page = await openForm('job');
   server.use(offline(calls.loadProfile));
   await write('Role', jobAnswers.role);
@@ -56,7 +56,7 @@ test('nobody is bothered by a profile that does not come', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form without roles does not ask for the profile', async () => {
+test('a form without roles does not load the profile', async () => {
   await openForm('internship');
   const asked = spyOnCall(calls.loadProfile);
   server.use(asked.handler);

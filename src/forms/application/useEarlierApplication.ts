@@ -7,13 +7,14 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 
-/** ‘12 November’ where the visitor is; with its year unless that is this one. */
+/** The day in the visitor's time zone, such as ‘12 November’; with the year if that is not the current one. */
 const dayOf = (moment: number): string =>
   new Date(moment).getFullYear() === new Date().getFullYear() ? dayAndMonthOf(moment) : dayIn(moment);
 
 /**
- * That the visitor has applied for this role before, as a hint; undefined where nobody knows of it. The profile knows,
- * and is asked only once a role is chosen. It is silent about a profile that does not come: nothing depends on it.
+ * A hint that the visitor has already applied for this role; undefined if they have not, or if that is not known. It
+ * comes from the profile, which is loaded only once a role is chosen. A failed load shows nothing, because nothing
+ * depends on the hint.
  */
 export function useEarlierApplication(
   kind: ApplicationKind,

@@ -47,7 +47,12 @@ test.each([
   ['that was emptied', jobType, { ...form, values: { jobType: '' } }, true],
   ['typed differently since', name, { ...form, values: { name: 'Asha' } }, false],
   ['chosen on another page since', jobType, { ...form, prefillValues: { jobType: 'Full-Time' } }, false],
-  ['chosen there before', jobType, { ...form, prefillValues: { jobType: 'Full-Time' }, entry: 'first' }, true],
+  [
+    'chosen there before',
+    jobType,
+    { ...form, prefillValues: { jobType: 'Full-Time' }, entry: 'first' },
+    true,
+  ],
   ['no longer offered', jobType, { ...form, isOption: (): boolean => false }, false],
 ] as const)('an answer %s is restored with its draft, or not', (_which, field, context, expected) => {
   expect(isRestorable(field, draft, context)).toBe(expected);

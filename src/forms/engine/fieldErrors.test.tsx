@@ -161,7 +161,7 @@ test('an error shows once its control is left, describes the control, and goes a
   expect(input(/^Site/)).toHaveAccessibleDescription('Your own.');
 });
 
-test('the error of an answer is announced once it is left, those of a failed attempt by their list', async () => {
+test('an error is announced once its answer is left, a failed attempt by its list of errors', async () => {
   render(makeTree(async () => undefined));
   const places = screen.getAllByRole('status');
   const heard = () => places.map(({ textContent }) => textContent).join('');

@@ -104,7 +104,7 @@ test('a visitor logged out during sending who cancels during the mail call has s
   expect(page.store.getState().receipt.sent).toBeNull();
 });
 
-test('without an answer, a visitor logged out meanwhile reads neither of a network error nor of safe entries', async () => {
+test('without an answer, a visitor logged out meanwhile reads of no network error and no safe entries', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   const { promise, resolve } = Promise.withResolvers<Response>();

@@ -115,24 +115,21 @@ test.each([
 test.each([
   ['leaves', false, { result: 'aborted' }],
   ['stops waiting', true, { result: 'submitted' }],
-] as const)(
-  'a visitor who %s during the mail call has sent the form',
-  async (_what, isCancelled, result) => {
-    const { store, values } = open();
-    const leaving = new AbortController();
-    store.dispatch(formOpened({ form: 'job' }));
-    store.dispatch(submitStarted({ form: 'job' }));
-    server.use(
-      answering(calls.submitJobApplication, {}),
-      http.post(`*${apiBase}${calls.mailJobApplication.path}`, () => {
-        if (isCancelled) store.dispatch(sendingCancelled({ form: 'job' }));
-        leaving.abort();
-      }),
-    );
-    expect(await submitApplication(store, { kind: 'job', values, signal: leaving.signal })).toEqual(result);
-    expect(selectSubmission(store.getState())).toMatchObject({ mailed: false });
-  },
-);
+] as const)('a visitor who %s during the mail call has sent the form', async (_what, isCancelled, result) => {
+  const { store, values } = open();
+  const leaving = new AbortController();
+  store.dispatch(formOpened({ form: 'job' }));
+  store.dispatch(submitStarted({ form: 'job' }));
+  server.use(
+    answering(calls.submitJobApplication, {}),
+    http.post(`*${apiBase}${calls.mailJobApplication.path}`, () => {
+      if (isCancelled) store.dispatch(sendingCancelled({ form: 'job' }));
+      leaving.abort();
+    }),
+  );
+  expect(await submitApplication(store, { kind: 'job', values, signal: leaving.signal })).toEqual(result);
+  expect(selectSubmission(store.getState())).toMatchObject({ mailed: false });
+});
 
 test('results that do not depend on the form have the same dialog for all forms', () => {
   expect(dialogOf('job', { result: 'loggedOut' }).kind).toBe('sending.loggedOut');

@@ -29,7 +29,7 @@ type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 /** A result that a dialog of content/dialogContent reports: `submitted` of the job form by `job.submitted`. */
 type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
-  /** Reported by `sending.…` for every form: no answer came and the owner had logged out; or another account logged in. */
+  /** Reported by `sending.…` for every form: no answer came after a logout; or another account has logged in. */
   | { result: 'loggedOut' | 'otherAccount'; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
@@ -117,12 +117,12 @@ async function sendAndRelease(
   // A draft that stays would invite the visitor to send the form a second time.
   site.dispatch(draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
-  // Cancelling the wait for the e-mails does not undo the submission, and the server sends the e-mails later by itself.
+  // Cancelling the wait for the e-mails does not undo the submission; the server sends them later by itself.
   const cancelled = released.result === 'aborted' && selectSendingCancelled(site.getState(), kind);
   return cancelled ? { result: 'submitted' } : released;
 }
 
-/** Submits the answers. If another account has logged in meanwhile, the result says so and nothing of the submission. */
+/** Submits the answers. If another account has logged in meanwhile, the result says only that. */
 export async function submitApplication(site: Site, options: SubmitOptions): Promise<SubmitResult> {
   const owner = selectAccountEmail(site.getState());
   const submitted = await sendAndRelease(site, { ...options, owner });

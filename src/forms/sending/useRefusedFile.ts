@@ -9,8 +9,8 @@ import { focusControl } from '../engine/focusControl.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
 
 /**
- * Returns a function that shows at the file field that the file was too large for the server, or for a proxy, which sends
- * no message. The field is focused once the dialog that reports the failure is closed.
+ * Returns a function that shows at the file field that the file was too large for the server, or for a proxy, which
+ * sends no message. The field is focused once the dialog that reports the failure is closed.
  */
 export function useRefusedFile(kind: ApplicationKind, fields: readonly Field[]) {
   const name = fileFieldOf(fields)?.name;

@@ -3,7 +3,7 @@ import { useRunningCall } from './useRunningCall.ts';
 import type { RunningCall } from './useRunningCall.ts';
 import { useSending } from './useSending.ts';
 
-/** Returns a function that runs a call of an account form behind the loading screen; leaving the page aborts the call. */
+/** Returns a function that runs a call of an account form behind the loading screen. Leaving the page aborts it. */
 export function useSendCall(form: FormName) {
   const send = useSending(form);
   const { run } = useRunningCall();

@@ -6,9 +6,9 @@ import { listenTo } from '../../state/siteStore.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 
 /**
- * Returns a function that runs `send` behind the loading screen, which ends whatever happens. The signal aborts the call
- * when the form unmounts or the visitor cancels the sending; `selectSendingCancelled` is true in the second case only.
- * Options as in `submitStarted`.
+ * Returns a function that runs `send` behind the loading screen, which ends whatever happens. The signal aborts the
+ * call when the form unmounts or the visitor cancels the sending; `selectSendingCancelled` is true in the second case
+ * only. Options as in `submitStarted`.
  */
 export function useSending(form: FormName) {
   const store = useSiteStore();

@@ -27,7 +27,7 @@ type SidebarProps = ProgressSidebarProps & DraftStatusLineProps;
 
 const [x, height] = [20, 62];
 
-/** The stepper upright, as high as the links beside it. */
+/** The vertical stepper: each segment is as high as the link beside it. */
 const drawing: StepperDrawing = {
   width: 40,
   height,
@@ -52,10 +52,10 @@ const Sidebar = styled('aside')(({ theme }) => ({
     display: 'block',
     ...stickyColumn,
     top: 104,
-    // In a low window it scrolls, or the keyboard would be on links below the window's edge, where no page can scroll to.
+    // In a low window the sidebar scrolls itself: it is sticky, so the page could not scroll a focused link into view.
     maxHeight: 'calc(100vh - 104px)',
     overflowY: 'auto',
-    // The line and the ring of the keyboard reach beyond it.
+    // The stepper and the focus rings extend beyond the column, and `overflow` would clip them.
     margin: '0 -9px',
     padding: '0 9px 6px',
   },
@@ -102,8 +102,8 @@ const SavedIcon = styled(CheckRounded)(({ theme }) => ({
 const NotSavedIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 /**
- * Beside a long form: how far it is, its sections, what is saved, and whom to ask. Memoised, as few keystrokes change any of
- * that.
+ * The sidebar of a long form: its progress, its sections, whether it is saved, and whom to ask. Memoised, because few
+ * keystrokes change any of that.
  */
 export const ProgressSidebar = memo(function ProgressSidebar(props: SidebarProps) {
   const { sections, targets, current, done, required, savedTime, onDiscard } = props;

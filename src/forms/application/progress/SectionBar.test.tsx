@@ -9,7 +9,7 @@ installMocks();
 const toggle = () =>
   within(screen.getAllByRole('navigation', { name: 'Sections of this form' })[0]!).getByRole('button');
 
-test('Escape closes the list of sections, and the keyboard is on its button again', async () => {
+test('Escape closes the list of sections and returns the focus to its button', async () => {
   const { user } = await openForm('job');
   await user.click(toggle());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -19,10 +19,10 @@ test('Escape closes the list of sections, and the keyboard is on its button agai
   expect(toggle()).toHaveFocus();
 });
 
-test('a press beside the list of sections closes it where buttons do not take the keyboard', async () => {
+test('a press outside the list of sections closes it, even in a browser whose buttons take no focus', async () => {
   const { user } = await openForm('job');
   await user.click(toggle());
-  // As Safari has it.
+  // A press on a button does not focus it in Safari.
   act(() => toggle().blur());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByText(applicationCopy.job.end.line));

@@ -13,10 +13,10 @@ import { SectionLink } from './SectionLink.tsx';
 
 type SectionBarProps = ProgressSidebarProps & { wrong: number };
 
-/** px of the bar with its line, as long as its words need no second one */
+/** The height of the bar with its border in px, while its text fits on one line. */
 const usualHeight = 53;
 
-/** A control that gets the focus is not hidden under the header and the bar, which is so many px high. */
+/** Scroll padding that keeps a focused control clear of the header and of the bar, which is `height` px high. */
 const scrollPaddingOf = (height: number) => (theme: Theme) => ({
   [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: headerHeight.narrow + 1 + height + 14 } },
 });
@@ -36,7 +36,7 @@ const Bar = styled('nav')(({ theme }) => ({
 const Toggle = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  // Where text is large the name may need the line for itself.
+  // With large text the section's title may need a line of its own.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
@@ -55,7 +55,7 @@ const Toggle = styled('button')(({ theme }) => ({
 const Current = styled('b')(({ theme }) => ({
   ...theme.typography.h6,
   flex: 1,
-  // Never narrower than its longest word, which would be broken after each letter.
+  // Never narrower than its longest word, which would otherwise break after each letter.
   minWidth: 'min-content',
   lineHeight: 1.2,
 }));
@@ -68,13 +68,14 @@ const Wrong = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.m
 const Chevron = styled(ExpandMoreRounded)({ transform: 'var(--chevron-transform, none)' });
 
 const List = styled('ol')(({ theme }) => ({
-  // Over the form: were it part of the bar, closing it would pull up the section that is being jumped to.
+  // Positioned over the form: in the flow, closing the list would move the section up that its link scrolls to.
   position: 'absolute',
   top: '100%',
   insetInline: 0,
   display: 'grid',
   gap: 4,
-  // The list may be higher than the window, and a sticky element does not scroll with the page. Larger text makes the bar higher.
+  // The list may be higher than the window, and a sticky bar does not scroll with the page. The bar's part is in rem,
+  // because larger text makes it higher.
   maxHeight: `calc(100vh - ${headerHeight.narrow}px - 6rem)`,
   overflowY: 'auto',
   padding: `12px ${gutter} 16px`,
@@ -87,8 +88,8 @@ const List = styled('ol')(({ theme }) => ({
 const Entry = styled('li')({ display: 'flex' });
 
 /**
- * Under the header of narrow windows: where in the form the visitor is, and the way to its other sections. Memoised, as few
- * keystrokes change any of that.
+ * The bar under the header in narrow windows: the current section of the form, and a list of links to all of them.
+ * Memoised, because few keystrokes change any of that.
  */
 export const SectionBar = memo(function SectionBar(props: SectionBarProps) {
   const { sections, targets, current, done, required, wrong } = props;
@@ -103,7 +104,7 @@ export const SectionBar = memo(function SectionBar(props: SectionBarProps) {
 
   useEffect(() => {
     if (!bar.current) return undefined;
-    // It has no height in wide windows.
+    // In wide windows the bar is hidden and has no height.
     const observer = new ResizeObserver(([entry]) =>
       setHeight(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || usualHeight),
     );
@@ -116,7 +117,7 @@ export const SectionBar = memo(function SectionBar(props: SectionBarProps) {
       ref={bar}
       aria-label={submissionCopy.sections}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The open list lies over the form, where it would hide what the keyboard goes on to.
+        // The open list covers the form, and would hide the control that the focus moves to.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >

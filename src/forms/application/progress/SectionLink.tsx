@@ -19,7 +19,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { '--section-title-decoration': 'underline' },
   '&[aria-current]': {
-    // Only here: forced colours draw a border that is transparent, too.
+    // Not transparent on the other links: forced colours draw a transparent border, too.
     padding: '7px 14px 6px',
     border: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -45,7 +45,7 @@ const StatusText = styled('small')(({ theme }) => ({
   '&[data-status=wrong]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** Moves the focus to a section of the form, and says how far it is. Memoised, as a keystroke changes one of them at most. */
+/** Moves the focus to a section of the form and shows its status. Memoised: a keystroke changes at most one of them. */
 export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
   const { title, status, statusText, target, current, onClick } = props;
   return (

@@ -7,7 +7,7 @@ type StepperRowProps = { sections: readonly SectionState[]; current: string | un
 
 const [width, height] = [18, 24];
 
-/** Lying down, without room for dots of two sizes. */
+/** The horizontal stepper, without room for dots of two sizes. */
 const drawing: StepperDrawing = {
   width,
   height,
@@ -28,7 +28,7 @@ const drawing: StepperDrawing = {
 
 const Row = styled('span')({ display: 'flex' });
 
-/** The stepper lying down, for the bar of narrow windows. */
+/** The horizontal stepper in the bar of narrow windows. */
 export const StepperRow = ({ sections, current }: StepperRowProps) => (
   <Row>
     {sections.map(({ key, status }, index) => (

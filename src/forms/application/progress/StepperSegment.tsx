@@ -10,12 +10,12 @@ export type StepperDrawing = {
   height: number;
   strokeWidth: number;
   strands: Segment;
-  /** Where the line goes round its dot. */
+  /** The centre of the dot, which the line loops around. */
   x: number;
   y: number;
-  /** Of the dot; `marked` where the section is complete, or the one in sight. */
+  /** The radius of the dot; `marked` if the section is complete or current. */
   radius: { usual: number; marked: number };
-  /** The diamond in the place of a dot: its side, and how round its corners are. */
+  /** The diamond that replaces a dot: its side and the radius of its corners. */
   diamond: { side: number; corner?: number };
 };
 
@@ -28,7 +28,7 @@ type StepperSegmentProps = {
   last: boolean;
 };
 
-/** One segment of a stepper: a dot in a loop, a red diamond where something is to correct. Memoised as SectionLink is. */
+/** One segment of a stepper: a dot in a loop, or a red diamond for a section with errors. Memoised as SectionLink is. */
 export const StepperSegment = memo(function StepperSegment(props: StepperSegmentProps) {
   const { drawing, status, current, first, last } = props;
   const { width, height, strokeWidth, strands, x, y, radius, diamond } = drawing;

@@ -13,11 +13,11 @@ export type SectionState = {
 
 type Answers = Pick<FormContext, 'fields' | 'values' | 'errors' | 'visibleErrors'>;
 
-/** A required question that is answered, and answered well. */
+/** Whether a field has an answer without an error. */
 export const isDone = (field: Field, { values, errors }: Pick<Answers, 'values' | 'errors'>): boolean =>
   Boolean(values[field.name]) && errors[field.name] === undefined;
 
-/** How far each section of a form is. */
+/** The status of each section of a form. */
 export function sectionStatesOf(sections: readonly SectionCopy[], answers: Answers): SectionState[] {
   const { fields, visibleErrors } = answers;
   const { state } = submissionCopy;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
-/** A segment of the stepper, in the colours of how far its section is. */
+/** A segment of the stepper, coloured by the status of its section. */
 export const StepperSvg = styled('svg')(({ theme }) => ({
   display: 'block',
   fill: 'none',

@@ -1,19 +1,22 @@
-/** Of one segment of the stepper, px. */
+/** The geometry of one segment of the stepper, in px. */
 export type Segment = {
-  /** A point so far along the stepper, and so far to one side of its middle. */
+  /** The SVG point at a distance along the stepper, and aside from its middle line. */
   pointOf: (along: number, aside: number) => string;
   length: number;
-  /** How far the strands bow out in the middle. */
+  /** How far aside the strands are in the middle of the segment. */
   bow: number;
-  /** How far their ends aim out, which makes the loop round. */
+  /** How far aside the control points at the ends are, which makes the loop round. */
   aim: number;
-  /** What a closed end keeps to the edge, and the curve's hold on the middle from there. */
+  /** The distance of a closed end from the edge, and of the next control point from the middle. */
   closed: { edge: number; hold: number };
-  /** How far along an open end aims, and the hold from there. */
+  /** The distance of an open end's control point from the edge, and of the next control point from the middle. */
   open: { lead: number; hold: number };
 };
 
-/** The two strands of a segment. They meet at its ends and cross into the next one; the first and the last one close the line. */
+/**
+ * The SVG path of the two strands of a segment. At both ends they meet and cross into the next segment; the first and
+ * the last segment close the line.
+ */
 export function strandsOf(segment: Segment, first: boolean, last: boolean): string {
   const { pointOf, length, bow, aim, closed, open } = segment;
   const middle = length / 2;

@@ -94,7 +94,7 @@ test('an opening adds its two roles, presets part-time and is named', async () =
   expect(roleNames()).toHaveLength(12);
 });
 
-test('the opening is named as long as it is one of its roles that somebody applies for', async () => {
+test('the opening is named unless a role of another position is chosen', async () => {
   await openForm('job', { prefill: { opening: 'SEO Specialist' } });
   await write('Role', 'Content Strategist');
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
@@ -104,7 +104,7 @@ test('the opening is named as long as it is one of its roles that somebody appli
   expect(screen.getByText('Applying for SEO Specialist')).toBeVisible();
 });
 
-test('what is missing is told in the words of its field, and nothing is sent', async () => {
+test('each missing answer has an error that names its field, and nothing is sent', async () => {
   const page = await openForm('job');
   const sent = spyOnCall(calls.submitJobApplication);
   server.use(sent.handler);
@@ -131,7 +131,7 @@ test('what is missing is told in the words of its field, and nothing is sent', a
   await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(5));
 });
 
-test('formats are told on leaving a field: blanks, numbers, addresses', async () => {
+test('format errors show when a field is left: blanks, numbers, URLs', async () => {
   const { user } = await openForm('job');
   const leave = async (label: string, value: string) => {
     await user.click(question(label));
@@ -151,7 +151,7 @@ test('formats are told on leaving a field: blanks, numbers, addresses', async ()
   await waitFor(() => expect(question('Portfolio')).toBeValid());
 });
 
-test('a start date in the past is remarked upon, not refused', async () => {
+test('a start date in the past gets a remark but no error', async () => {
   await openForm('job');
   await write('Start date', '2020-01-11');
   expect(await screen.findByText('This date lies in the past.')).toBeVisible();
@@ -160,7 +160,7 @@ test('a start date in the past is remarked upon, not refused', async () => {
   expect(screen.queryByText('This date lies in the past.')).not.toBeInTheDocument();
 });
 
-test('the sidebar tells how far each section is', async () => {
+test('the list of sections shows the status of each', async () => {
   const page = await openForm('job');
   const sections = screen.getByRole('navigation', { name: 'Sections of this form' });
   await page.user.click(within(sections).getByRole('button'));
@@ -171,13 +171,13 @@ test('the sidebar tells how far each section is', async () => {
   expect(screen.getByText('required answers done').previousSibling).toHaveTextContent('4 of 8');
   await submit('job', page);
   expect(await within(sections).findAllByText('1 answer to correct')).toHaveLength(2);
-  // The keyboard has gone to the first error, and the list does not stay open over it.
+  // The focus has moved to the first error, which closed the list over it.
   await page.user.click(within(sections).getByRole('button'));
   expect(within(sections).getByText('2 answers to correct')).toBeVisible();
   expect(within(sections).getByText('Optional')).toBeVisible();
 });
 
-test('a keystroke that changes nothing of how far the form is renders neither sidebar, bar nor end anew', async () => {
+test('a keystroke that does not change the progress of the form renders neither sidebar, bar nor end', async () => {
   await openForm('job');
   await write('Name', 'M');
   const counted = jest.spyOn(submissionCopy.progress, 'count');

@@ -27,7 +27,7 @@ import { useCurrentSection } from '../../../navigation/useCurrentSection.ts';
 
 const Opening = styled('div')({ marginBottom: 24 });
 
-/** Whether it still is this opening that somebody applies for: no role is chosen yet, or one of its own. */
+/** Whether the visitor still applies for this opening: no role is chosen yet, or one of the opening's own. */
 const isFor = (opening: string, role: FieldValue = '') =>
   role === '' || openings.some(({ title, roles }) => title === opening && roles.some((own) => own === role));
 

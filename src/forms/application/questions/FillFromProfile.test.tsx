@@ -19,7 +19,7 @@ installMocks();
 const fillIn = ({ user }: FormPage) =>
   user.click(screen.getByRole('button', { name: 'Fill in from my profile' }));
 
-test('on request, name and phone number come from the profile', async () => {
+test('the button fills in name and phone number from the profile', async () => {
   const page = await openForm('consultation');
   const asked = spyOnCall(calls.loadProfile);
   server.use(asked.handler);
@@ -31,7 +31,7 @@ test('on request, name and phone number come from the profile', async () => {
   expect(asked.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${page.token}`]);
 });
 
-test('what is said of it goes, answer by answer, once it is no longer true', async () => {
+test('the note about filled-in answers drops each answer that is changed', async () => {
   const page = await openForm('consultation');
   await fillIn(page);
   await screen.findByText('Filled in from your profile: Name, Phone number.');
@@ -46,7 +46,7 @@ test('what is said of it goes, answer by answer, once it is no longer true', asy
   expect(screen.queryByText(/^Nothing to fill in/)).not.toBeInTheDocument();
 });
 
-test('a business is asked for its own name; the contact person comes from the profile', async () => {
+test('the profile’s name becomes the contact person, not the business name', async () => {
   const page = await openForm('partnership');
   await fillIn(page);
   await screen.findByText('Filled in from your profile: Contact person, Phone number.');
@@ -54,7 +54,7 @@ test('a business is asked for its own name; the contact person comes from the pr
   expect(question('Contact person')).toHaveValue(visitor.name);
 });
 
-test('what was typed stays, also while the profile is on its way', async () => {
+test('typed answers stay, also those typed while the profile is loading', async () => {
   const page = await openForm('consultation');
   await write('Name', 'Meena R.');
   const wait = deferredResponse(calls.loadProfile);
@@ -67,7 +67,7 @@ test('what was typed stays, also while the profile is on its way', async () => {
   expect(question('Phone number')).toHaveValue('0117');
 });
 
-test('a profile that comes after the answers were sent fills in nothing', async () => {
+test('a profile that arrives after the answers were sent fills in nothing', async () => {
   const page = await openForm('service');
   await answerAll('service', page);
   const wait = deferredResponse(calls.loadProfile);
@@ -85,7 +85,7 @@ test.each([
   ['says nothing', () => noMessage(calls.loadProfile, 500), 'Failed to fetch profile.'],
   ['says why', () => serverMessage(calls.loadProfile, 500, 'Not now.'), 'Not now.'],
   ['does not answer', () => offline(calls.loadProfile), 'Server error while fetching profile.'],
-])('when the server %s, that is told and nothing changes', async (_how, handler, words) => {
+])('when the server %s, an error shows and no answer changes', async (_how, handler, words) => {
   const page = await openForm('consultation');
   server.use(handler());
   await fillIn(page);
@@ -94,7 +94,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in from my profile' })).toBeEnabled());
 });
 
-test('nobody is offered a profile without an account', async () => {
+test('a visitor without an account is not offered a profile', async () => {
   await openAnonymousForm('service');
   expect(screen.queryByRole('button', { name: 'Fill in from my profile' })).not.toBeInTheDocument();
 });

@@ -14,14 +14,14 @@ import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 
-/** The answers that came from the profile, or that were there already, by the names of their fields. */
+/** By field name, the answers that came from the profile (`filled`), or that were there already (`nothing`). */
 type Filled = { kind: 'filled' | 'nothing'; answers: FieldValues };
 
 type Result = { kind: 'error'; text: string } | Filled;
 
 const errorCopy = { failed: profileCopy.loadFailed, unreachable: profileCopy.loadUnreachable };
 
-/** What a profile has for the questions that are empty now. */
+/** The answers that a profile has for fields that are empty now. */
 function filledFrom(profile: Profile, fields: readonly Field[], now: FieldValues): Filled {
   const known = fields.flatMap(({ name, fromProfile }) => (fromProfile ? [{ name, fromProfile }] : []));
   const filled = known
@@ -31,7 +31,7 @@ function filledFrom(profile: Profile, fields: readonly Field[], now: FieldValues
   return { kind: 'nothing', answers: Object.fromEntries(known.map(({ name }) => [name, now[name] ?? ''])) };
 }
 
-/** What is still true of it: nothing once the answers it speaks of were changed. */
+/** The note about a result, as far as it still applies: answers that were changed since are left out. */
 function hintOf(result: Result | null, fields: readonly Field[], values: FieldValues): ReactNode {
   const copy = submissionCopy.fromProfile;
   if (result?.kind === 'error') return <FieldHint kind="error">{result.text}</FieldHint>;
@@ -44,7 +44,7 @@ function hintOf(result: Result | null, fields: readonly Field[], values: FieldVa
   return <FieldHint kind="success">{copy.filled(same.map(({ label }) => label).join(', '))}</FieldHint>;
 }
 
-/** On request: fills empty fields from the profile; what was typed stays. */
+/** A button that fills empty fields from the profile; typed answers stay. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
   const { fields, values, setValues } = useForm();
@@ -53,7 +53,7 @@ export function FillFromProfile({ account }: { account: string }) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
 
-  // A profile that comes late belongs neither into answers on their way nor into the empty form after them.
+  // A profile that arrives late must change neither answers that are being sent nor the empty form afterwards.
   const stop = useCallback(() => {
     running.current?.abort();
     running.current = null;
@@ -78,7 +78,7 @@ export function FillFromProfile({ account }: { account: string }) {
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
-    // The visitor may have typed meanwhile.
+    // The visitor may have typed while the profile was loading.
     setValues((now) => {
       const filled = filledFrom(data, fields, now);
       setResult(filled);

@@ -16,13 +16,13 @@ import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
 type FormEndProps = DraftStatusLineProps & {
   copy: ApplicationCopy;
   missing: {
-    /** Required questions without a good answer. */
+    /** Required fields without a valid answer. */
     unanswered: readonly Pick<Field, 'name' | 'label'>[];
-    /** How many errors show, and the name of the first question that has one. */
+    /** How many errors show, and the name of the first field that has one. */
     wrong: number;
     firstWrong?: string | undefined;
   };
-  /** Stands beside the button that sends. */
+  /** Shown beside the submit button. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** One below the other in narrow windows, each as wide as the form. */
+/** In narrow windows one below the other, each as wide as the form. */
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ const NarrowDraftStatus = styled(DraftStatusLine)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The end of a long form: what happens on sending, the button, and what is still missing. Memoised for each keystroke. */
+/** The end of a long form: what sending does, the button, and what is missing. Memoised: few keystrokes change it. */
 export const FormEnd = memo(function FormEnd(props: FormEndProps) {
   const { copy, missing, savedTime, onDiscard, children } = props;
   const { unanswered, wrong, firstWrong } = missing;

@@ -11,7 +11,7 @@ import { useSession } from '../../../state/auth/useSession.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 
-/** As large as the note with its icon, without words of its own: small, because it stands in the HTML. */
+/** A hidden placeholder as large as the note with its icon. A single element, to keep the prerendered HTML small. */
 const Place = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   marginTop: 8,
@@ -22,8 +22,9 @@ const Place = styled('p')(({ theme }) => ({
 }));
 
 /**
- * Beside the button of a form that anybody may fill in: sending it needs an account. The prerendered page knows nobody; it
- * keeps the note's place, so that nothing moves when the note arrives, or does not.
+ * The note, beside the submit button of a form that anybody may fill in, that sending it needs an account. The
+ * prerendered page knows of no session and reserves the note's place, so that there is no layout shift whether the note
+ * appears or not.
  */
 export function LoginHint() {
   const here = useReturnPath();

@@ -11,16 +11,16 @@ type QuestionsSectionProps = {
   section: SectionCopy;
   id: string;
   first: boolean;
-  /** All that the form asks now. */
+  /** All fields that the form asks for now. */
   shown: readonly Field[];
   account: string | null;
   roleGroup: OptionGroup | undefined;
   belowRole: ReactNode;
-  /** Of files that were chosen once and could not be kept, by the names of their fields. */
+  /** By field name, files of the restored draft that could not be stored. */
   fileNames: Readonly<Record<string, string>> | undefined;
 };
 
-/** A section of a long form with its questions. Memoised: they themselves hear of what is typed. */
+/** A section of a long form with its fields. Memoised: each field itself subscribes to the form's context. */
 export const QuestionsSection = memo(function QuestionsSection(props: QuestionsSectionProps) {
   const { section, id, first, shown, account, roleGroup, belowRole, fileNames } = props;
   const { key, title, line } = section;

@@ -6,7 +6,7 @@ import { fillIn, openForm, question, submit, write } from '../../../testing/rend
 
 installMocks();
 
-test('choosing Others asks which industry, says so, and requires an answer', async () => {
+test('choosing ‘Others’ adds a required question for the industry, and announces it', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   expect(question('Other industry')).toBeRequired();
@@ -20,7 +20,7 @@ test('choosing Others asks which industry, says so, and requires an answer', asy
   expect(question('Other industry')).toHaveFocus();
 });
 
-test('any other industry takes the question away; what stood there neither blocks nor is sent', async () => {
+test('choosing another industry removes the question; its answer neither blocks sending nor is sent', async () => {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   await write('Industry', 'Retail');
@@ -45,7 +45,7 @@ test.each([
   expect(await screen.findByRole('dialog')).toHaveAccessibleName(/^Success!?$/);
 });
 
-test('a priority can be taken back, and the keyboard stays there', async () => {
+test('a priority can be cleared, and the focus stays in its radio group', async () => {
   const { user } = await openForm('service');
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'High' }));

@@ -18,27 +18,27 @@ export type ReviewProps = {
   /** The answers as they would be sent. */
   answers: FieldValues;
   onSend: () => void;
-  /** Leads back to a question, by the name of its field. */
+  /** Closes the sheet to change the answer of the field with this name. */
   onChange: (name: string) => void;
   onClose: () => void;
-  /** Nothing of it is seen any more, and the page may take the keyboard. */
+  /** Called once the sheet has faded out, and the page may take the focus. */
   onExited: () => void;
 };
 
-/** The sheet with all answers: handed in by the page, because dialogs are made of forms and not forms of dialogs. */
+/** The sheet with all answers. The page passes it in, because forms may not import from dialogs, which import forms. */
 export type ReviewSheetComponent = ComponentType<ReviewProps> & {
-  /** Fetches its script ahead of need. */
+  /** Loads its chunk ahead of need. */
   preload: () => Promise<void>;
 };
 
 type ReviewButtonProps = { kind: ApplicationKind; Sheet: ReviewSheetComponent };
 
-/** Beside the button that sends: looks at everything as that one does, and then shows it once more. */
+/** The button beside the submit button: validates all answers as that does, then shows them for review. */
 export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
   const dispatch = useSiteDispatch();
   const { form, fields, values, check, submit } = useForm();
   const isOpened = useSiteSelector((state) => selectFormProgress(state, form)?.phase === 'reviewing');
-  // Another tab may empty the form meanwhile, or take its file out.
+  // While the review is open, another tab may empty the form or remove its file.
   const isWhole = fields.every((field) => !field.required || !isShown(field, values) || values[field.name]);
   const open = isOpened && isWhole;
   const busy = useSubmitting();
@@ -59,7 +59,7 @@ export function ReviewButton({ kind, Sheet }: ReviewButtonProps) {
     if (await check()) dispatch(reviewOpened({ form }));
   };
   const send = () => {
-    // Only once: the sheet can be seen and pressed while it fades.
+    // Only once: the button can still be pressed while the sheet fades.
     if (!open) return;
     close();
     submit();

@@ -7,13 +7,14 @@ import { useForm } from '../../engine/formContext.ts';
 type ReviewEnd = {
   open: boolean;
   close: () => void;
-  /** The question that is to be changed, by the name of its field; null leads back to where the keyboard was. */
+  /** The name of the field to focus, whose answer is to be changed; null returns the focus to where it was. */
   target: string | null;
 };
 
 /**
- * The way out of the sheet with all answers: by its buttons or by the browser's Back. Returns what is to be called when
- * nothing of it is seen any more. The keyboard goes on only once the history is back, too, which scrolls the page.
+ * Moves the focus when the sheet with all answers closes, by its buttons or by the browser's Back. The focus moves only
+ * once the sheet has faded out and its history entry is left, because going back scrolls the page.
+ * @returns to be called once the sheet has faded out
  */
 export function useReviewEnd({ open, close, target }: ReviewEnd): () => void {
   const { form } = useForm();
@@ -21,13 +22,13 @@ export function useReviewEnd({ open, close, target }: ReviewEnd): () => void {
   const [hasFaded, setHasFaded] = useState(false);
   if (open && hasFaded) setHasFaded(false);
 
-  const goOn = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     if (target === null) returnFocus();
     else focusControl(form, target);
   });
   const isOver = hasFaded && !isOnEntry;
   useEffect(() => {
-    if (isOver) goOn();
+    if (isOver) moveFocus();
   }, [isOver]);
 
   return () => setHasFaded(true);

@@ -17,7 +17,7 @@ export function useFindFile(
   /** The last finished search: its draft, and whether the file is missing. */
   const [search, setSearch] = useState<{ draft: Draft; isMissing: boolean } | null>(null);
   const name = field === undefined ? undefined : restored?.fileNames[field];
-  /** The restored draft as it was read from storage. A later object with the same `savedAt` has another tab's changes. */
+  /** The restored draft as read from storage. A later object with the same `savedAt` has another tab's changes. */
   const foundDraftRef = useRef<Draft | null>(null);
   useEffect(() => {
     if (restored?.savedAt !== foundDraftRef.current?.savedAt) foundDraftRef.current = restored;
