@@ -22,7 +22,7 @@ const Title = styled('h2')(({ theme }) => ({
 
 type AccountPartProps = {
   title: string;
-  /** nothing stands above it */
+  /** Shows no line above it. */
   first?: boolean;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export function AccountPart({ title, first = false, children }: AccountPartProps
   );
 }
 
-/** The main button of an account page, and a second one beside it; the main one takes the room that is left. */
+/** The main button of an account page and a second one beside it; the main one takes the remaining width. */
 export const AccountActions = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',

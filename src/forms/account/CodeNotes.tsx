@@ -5,21 +5,21 @@ import { InlineError } from '../parts/InlineError.tsx';
 
 type CodeNotesProps = {
   error: string | null;
-  /** How many wrong codes may follow; undefined where nobody knows. */
+  /** How many wrong codes may follow; undefined if that is not known. */
   attemptsLeft: number | undefined;
-  /** The server would take no code any more. */
+  /** The server accepts no code any more. */
   isSpent: boolean;
-  /** That may be by a try whose answer was lost. */
+  /** An attempt whose answer was lost may have used the code. */
   mayBeUsed: boolean;
   /** The code's ten minutes are over. */
   hasEnded: boolean;
-  /** What the link in the e-mail has done. */
+  /** What became of the link in the e-mail. */
   linkNote: string | null;
-  /** It is needed once more, because the page was loaded again. */
+  /** The code has to be typed again, because the page was reloaded. */
   isMissing?: boolean;
 };
 
-/** What is to be known of a code, below its field: why it was refused first. */
+/** The notes below the field of a code, beginning with why it was refused. */
 export function CodeNotes(props: CodeNotesProps) {
   const { error, attemptsLeft, isSpent, mayBeUsed, hasEnded, linkNote, isMissing = false } = props;
   const spentNote = mayBeUsed ? codeCopy.mayBeUsed : codeCopy.worksOnce;

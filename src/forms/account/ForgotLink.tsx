@@ -9,7 +9,7 @@ import { textOf, useForm } from '../engine/formContext.ts';
 const Place = styled('p')({ marginTop: 16 });
 const PaddedLink = styled(Link)({ display: 'inline-block', paddingBlock: 6 }) as typeof Link;
 
-/** To a new password, with the address that was typed here. */
+/** The link to a new password, which takes along the address that was typed here. */
 export function ForgotLink() {
   const { values } = useForm();
   const state: LocationState = { email: textOf(values['email']).trim() };

@@ -27,7 +27,7 @@ async function logIn({ user }: Page, person = visitor) {
   await user.keyboard('{Enter}');
 }
 
-test('on a device whose clock is far ahead the date and the time are to be set', async () => {
+test('a login on a device whose clock is far ahead asks to set its date and time', async () => {
   const page = await renderApp('/login');
   const token = makeToken({ email: visitor.email, exp: Date.now() / 1000 - 60 });
   server.use(
@@ -78,7 +78,7 @@ test('logging in stores the token and welcomes back; Continue leads home', async
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
 });
 
-test('a session that is over before the welcome was closed leaves no password in the form', async () => {
+test('a session that ends before the welcome is closed leaves no password in the form', async () => {
   await signUp(await currentTestServer());
   const page = await renderApp('/login');
   await logIn(page);
@@ -99,7 +99,7 @@ test('Esc on the welcome leads home too', async () => {
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
 });
 
-test('somebody sent here from a form is offered the way back to it', async () => {
+test('the welcome offers the way back to the form that led to the login', async () => {
   await signUp(await currentTestServer());
   const returnPath = { path: '/job-application', prefill: { jobType: 'Part-Time' } };
   const page = await renderApp({ pathname: '/login', state: { returnPath } });
@@ -109,7 +109,7 @@ test('somebody sent here from a form is offered the way back to it', async () =>
   expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
 });
 
-test('the wait is covered by the loading screen, and the button says so', async () => {
+test('while the call runs, the loading screen covers the page and the button is busy', async () => {
   await signUp(await currentTestServer());
   const page = await renderApp('/login');
   const wait = deferredResponse(calls.logIn);
@@ -139,7 +139,7 @@ test.each([
   expect([password().selectionStart, password().selectionEnd]).toEqual([0, visitor.password.length]);
 });
 
-test('a second refusal in the same words selects the password again', async () => {
+test('a second refusal with the same message selects the password again', async () => {
   const page = await renderApp('/login');
   server.use(noMessage(calls.logIn, 401));
   await logIn(page);
@@ -158,7 +158,7 @@ test('an answer without a token is a failure, and nothing is stored', async () =
   expect(storedToken()).not.toContain('Hello');
 });
 
-test('a visitor who left is not welcomed by a late answer', async () => {
+test('a late answer neither logs in nor welcomes a visitor who has left', async () => {
   await signUp(await currentTestServer());
   const page = await renderApp('/login');
   const wait = deferredResponse(calls.logIn);
@@ -172,13 +172,13 @@ test('a visitor who left is not welcomed by a late answer', async () => {
   expect(page.store.getState().auth.token).toBeNull();
 });
 
-test('what the page before had to say stands above the form', async () => {
+test('the status from the previous page shows above the form', async () => {
   await renderApp({ pathname: '/login', state: { status: 'Account created. Please log in.' } });
   const status = screen.getByText('Account created. Please log in.');
   expect(status.closest('[role="status"]')).toBeInTheDocument();
 });
 
-test('links lead to a forgotten password and to a new account, Back to the page before', async () => {
+test('links lead to ‘Forgot Password’ and ‘Sign Up’, ‘Back’ to the previous page', async () => {
   const { user, router } = await renderApp('/login');
   expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
@@ -198,7 +198,7 @@ test('password managers know both fields, and the password can be shown', async 
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('somebody who is logged in already is told so, on both account pages', async () => {
+test('the login and the sign-up page say so if the visitor is already logged in', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const { router } = await renderApp('/login');

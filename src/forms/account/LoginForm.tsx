@@ -28,8 +28,8 @@ const form = 'login';
 const fields: readonly Field[] = logInFields;
 
 /**
- * The form stays below the welcome. Once the session is over or another account's, as by another tab, its password must not
- * stand there for whoever comes next.
+ * Empties the password when the session ends or becomes another account's, for example in another tab. The form stays
+ * rendered below the welcome dialog, and the next person must not find the password in it.
  */
 function useForgetPassword() {
   const account = useSiteSelector(selectAccountEmail);
@@ -64,7 +64,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { logIn, errorMessage } = useLogIn();
 
-  /** Where the login leads back to. Asked before it, because a login forgets what was kept. */
+  /** Where the login leads back to. Read before the login, which forgets the kept return path. */
   const wantedPath = () =>
     handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
 

@@ -8,18 +8,18 @@ import { forgetNewAccount, newAccount } from './newAccount.ts';
 import type { NewAccount } from './newAccount.ts';
 
 type NewAccountLoginProps = {
-  /** The visitor wanted another page before they had an account. */
+  /** The visitor asked for another page before they had an account. */
   leadsBack: boolean;
   onPress: (account: NewAccount) => void;
 };
 
 const Place = styled('div')({ display: 'grid', marginBottom: 24 });
 
-/** After sign-up: one press logs in with the account that was just made, and goes on. Nothing at any other time. */
+/** After sign-up: a button that logs in with the account that was just made, and goes on. Renders nothing otherwise. */
 export function NewAccountLogin({ leadsBack, onPress }: NewAccountLoginProps) {
   const busy = useSubmitting();
   const [account] = useState(newAccount);
-  // Until the login, which forgets it.
+  // In state, because the login forgets the kept return path.
   const [wasKept] = useState(() => keptReturnPath() !== undefined);
   useEffect(() => forgetNewAccount, []);
   if (!account) return null;

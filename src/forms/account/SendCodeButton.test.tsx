@@ -16,7 +16,7 @@ describe.each([
   ['sign-up', paths.signUp, calls.sendSignUpCode, askForSignUpCode],
   ['recovery', paths.forgotPassword, calls.sendResetCode, askForResetCode],
 ])('a code of %s', (_form, path, call, askForCode) => {
-  test('is being sent, as the button says', async () => {
+  test('makes the button busy while it is being sent', async () => {
     const page = await renderApp(path);
     const wait = deferredResponse(call);
     server.use(wait.handler);
@@ -52,9 +52,9 @@ describe.each([
   });
 
   test.each([
-    ['is taken away, for the code that comes', '', ''],
-    ['stays when something was typed meanwhile', '4', '1234'],
-  ])('is sent again, and what stands in its field %s', async (_what, typed, left) => {
+    ['is removed for the new code', '', ''],
+    ['stays if it was changed meanwhile', '4', '1234'],
+  ])('is sent again, and the text in its field %s', async (_what, typed, left) => {
     const page = await renderApp(path);
     await askForCode(page);
     const code = await screen.findByLabelText('OTP');

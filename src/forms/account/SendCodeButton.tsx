@@ -12,7 +12,7 @@ type SendCodeButtonProps = {
   onPress?: () => void;
 };
 
-/** Asks for a one-time code, at first or again; disabled while the next one must wait. */
+/** Requests a one-time code, for the first time or again; disabled while the next request must wait. */
 export function SendCodeButton({ first = false, wait, busy, onPress }: SendCodeButtonProps) {
   if (wait > 0)
     return (

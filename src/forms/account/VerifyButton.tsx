@@ -11,7 +11,7 @@ type VerifyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'onClick'> & {
   busy: boolean;
 };
 
-/** Verifies a one-time code; disabled while too many were wrong. */
+/** Verifies a one-time code; disabled for a while after too many wrong ones. */
 export function VerifyButton({ label, wait, busy, ...button }: VerifyButtonProps) {
   if (wait > 0)
     return (

@@ -12,7 +12,7 @@ type Call = {
   copy: FailureCopy;
 };
 
-/** A refusal that asked to wait is no news any more when the wait is over. */
+/** The error message of a call. That of a refusal that asked to wait goes when the wait is over. */
 function messageOf({ error, wait, copy }: Call): string | null {
   const isOver = wait === 0 && codeWaitOf(error, 'sendAfter') !== null;
   return isOver ? null : errorMessageOf(error, copy);
@@ -20,7 +20,10 @@ function messageOf({ error, wait, copy }: Call): string | null {
 
 const wrongCode = 400;
 
-/** The server counts no tries of a code that it would still take: this one was used, in another tab perhaps, or is too old. */
+/**
+ * Whether the server accepts no code any more: a refusal without `attemptsLeft` means that the code was used, perhaps
+ * in another tab, or is too old.
+ */
 function isSpent({ error }: Call): boolean {
   const failure = failureOf(error);
   return failure?.status === wrongCode && failure.attemptsLeft === undefined && failure.fields === undefined;
@@ -32,15 +35,15 @@ const waitMessageOf = ({ error }: Call): string | undefined => {
 };
 
 /**
- * What sending and verifying a code have to say. After too many wrong codes neither is possible: one sentence stands for
- * both, at the code if its field shows.
+ * The messages about sending and verifying a code. After too many wrong codes neither is possible: one message then
+ * covers both, and shows at the code if its field is visible.
  */
 export function codeMessagesOf(send: Call, verify: Call, isCodeShown: boolean) {
   if (verify.wait === 0)
     return {
       sendError: messageOf(send),
       verifyError: messageOf(verify),
-      /** How many wrong codes may follow; undefined where the server does not say. */
+      /** How many wrong codes may follow; undefined if the server does not say. */
       attemptsLeft: failureOf(verify.error)?.attemptsLeft,
       isSpent: isSpent(verify),
     };

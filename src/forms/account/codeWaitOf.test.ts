@@ -13,11 +13,11 @@ const refusal = (retryAfter: number, status = tooManyRequests): ApiError => ({
   retryAfter,
 });
 
-test('a refusal asks to wait with its own call', () => {
+test('a refusal with a time asks to wait with its own call', () => {
   expect(codeWaitOf(refusal(40), 'sendAfter')).toEqual({ sendAfter: now + 40_000, toldAt: now });
 });
 
-test('a refusal that leaves no wrong code asks to wait with both calls', () => {
+test('a refusal of the last allowed wrong code asks to wait with both calls', () => {
   const until = now + 40_000;
   const last = { ...refusal(40, 400), attemptsLeft: 0 };
   expect(codeWaitOf(last, 'verifyAfter')).toEqual({
@@ -27,7 +27,7 @@ test('a refusal that leaves no wrong code asks to wait with both calls', () => {
   });
 });
 
-test('nobody waits for more than a day, whatever a refusal asks for', () => {
+test('a wait is at most a day, whatever a refusal asks for', () => {
   expect(codeWaitOf(refusal(400 * day), 'sendAfter')).toEqual({
     sendAfter: now + day * 1000,
     toldAt: now,

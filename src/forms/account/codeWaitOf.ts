@@ -6,12 +6,12 @@ type WaitName = 'sendAfter' | 'verifyAfter';
 type Waits = Pick<SentCode, 'toldAt'> & Partial<Pick<SentCode, WaitName>>;
 
 export const tooManyRequests = 429;
-/** No clock on a button runs longer; the server says again if it must. Milliseconds. */
+/** The longest countdown on a button, in milliseconds. The server asks to wait again if it must. */
 const longestWait = 24 * 60 * 60 * 1000;
 
 /**
- * Until when a refusal asks to wait with one of the two calls, in milliseconds since 1970, or with both where no wrong code
- * is left; null for one that asks for nothing of the kind.
+ * Until when a refusal asks to wait with the given call, in milliseconds since 1970, or with both calls if no wrong
+ * code is left; null if it asks for no wait.
  */
 export function codeWaitOf(error: CallError | undefined, call: WaitName): Waits | null {
   const refusal = failureOf(error);

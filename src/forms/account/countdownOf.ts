@@ -1,6 +1,6 @@
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Seconds as a clock that runs down: 0:24, 9:41, 1:05:00. */
+/** Formats seconds for a countdown: 0:24, 9:41, 1:05:00. */
 export function countdownOf(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const end = twoDigits(seconds % 60);

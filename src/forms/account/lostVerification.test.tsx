@@ -34,7 +34,7 @@ test.each([
     wrong: 'Invalid OTP. Please try again.',
   },
 ] as const)(
-  'who verifies a code of $form again, after an answer that was lost, reads that it may have been used',
+  'verifying a code of $form again after a lost answer says that the code may have been used',
   async ({ path, askForCode, template, verify, unreachable, wrong }) => {
     const testServer = await currentTestServer();
     if (template === 'reset-code') await signUp(testServer);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a code that is used in another tab after it was sent again is told of as ever', async () => {
+test('a code sent again after a lost answer and then used in another tab gets the usual message', async () => {
   const testServer = await currentTestServer();
   const page = await renderApp(paths.signUp);
   await askForSignUpCode(page);

@@ -1,9 +1,9 @@
-/** What the login form would be typed into. */
+/** The answers of the login form. */
 export type NewAccount = { email: string; password: string };
 
 /**
- * The account that was made a moment ago, for one login without typing its password again. In memory only, as passwords are
- * in no state and no storage: a reload or leaving the login page forgets it.
+ * The account that was just made, for one login without typing its password again. It is kept in memory only, because
+ * passwords are never in the store or in storage: a reload or leaving the login page forgets it.
  */
 let kept: NewAccount | null = null;
 

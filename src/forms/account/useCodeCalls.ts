@@ -19,14 +19,14 @@ import { useIsPast } from './useIsPast.ts';
 
 type CodeCalls = {
   form: CodeForm;
-  /** Which of the two calls sends the code is the form's choice. */
+  /** The mutation that sends the code: each form has its own. */
   sends: ReturnType<typeof useSendSignUpCodeMutation>;
   copy: { sendError: FailureCopy; verifyError: FailureCopy };
 };
 
 /**
- * The calls about a one-time code. They end when the visitor leaves; after a code was sent, the next must wait 30 seconds,
- * and after too many wrong ones as long as the server says.
+ * The calls that send and verify a one-time code. They are aborted when the visitor leaves. After a code was sent, the
+ * next must wait 30 seconds, and after too many wrong codes as long as the server says.
  */
 export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) {
   const dispatch = useSiteDispatch();
@@ -46,7 +46,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     stopVerifying();
   };
 
-  /** Resolves to whether a code was sent. While one is being verified, sending would empty the field it was typed into. */
+  /** Resolves to whether a code was sent. Sends none while a code is being verified, because that empties its field. */
   const sendCode = async (email: string): Promise<boolean> => {
     if (sending.isLoading || verifying.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
@@ -71,10 +71,10 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     return true;
   };
 
-  /** Resolves to whether the code was the right one. A wrong one is selected, to be typed anew. */
+  /** Resolves to whether the code was right. A wrong one is selected, so that typing replaces it. */
   const verifyCode = async (email: string, otp: string): Promise<boolean> => {
     if (verifying.isLoading || verifyWait > 0) return false;
-    // Who has a code waits for no other: its answer would empty the field, and take a verification back.
+    // The answer of a running send call would empty the field and revoke the verification.
     stopSending();
     const { error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
@@ -107,7 +107,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     sendWait,
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
-    /** The server has forgotten the code by now. */
+    /** The code has expired on the server. */
     hasEnded,
   };
 }

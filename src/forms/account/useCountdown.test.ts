@@ -14,7 +14,7 @@ function countDown(toldAt = Date.now(), end = toldAt + wait) {
   return result;
 }
 
-test('a wait runs down to nothing', async () => {
+test('a countdown runs down to 0', async () => {
   const left = countDown();
   expect(left.current).toBe(30);
   await advance(6000);
@@ -23,7 +23,7 @@ test('a wait runs down to nothing', async () => {
   expect(left.current).toBe(0);
 });
 
-test('a clock that is set back makes nobody wait longer than the server asked', async () => {
+test('a clock that is set back does not prolong the wait', async () => {
   const left = countDown();
   await advance(6000);
   jest.setSystemTime(Date.now() - day);
@@ -33,14 +33,14 @@ test('a clock that is set back makes nobody wait longer than the server asked', 
   expect(left.current).toBe(0);
 });
 
-test('a wait begins anew at most where the clock was set back before the page was loaded again', async () => {
+test('if the clock was set back before a reload, the wait starts again at most from its full length', async () => {
   const left = countDown(Date.now() + day);
   expect(left.current).toBe(30);
   await advance(wait);
   expect(left.current).toBe(0);
 });
 
-test('a clock that is set on, or a tab that slept, has waited', async () => {
+test('a clock that is set forward, or a tab that slept, shortens the wait', async () => {
   const left = countDown();
   jest.setSystemTime(Date.now() + 20_000);
   await advance(1000);
@@ -50,6 +50,6 @@ test('a clock that is set on, or a tab that slept, has waited', async () => {
   expect(left.current).toBe(0);
 });
 
-test('a wait of which nobody knows when it was told goes by the clock', () => {
+test('without the time at which the wait was asked for, the system clock alone counts', () => {
   expect(countDown(0, Date.now() + wait).current).toBe(30);
 });

@@ -3,34 +3,35 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 const second = 1000;
 
 /**
- * Says how many milliseconds are left, of at most those from `toldAt` to the end. The clock may be set back, and that of
- * the page stands still while a computer sleeps: the one that is further on is right.
+ * Returns a function that gives the milliseconds left, at most those from `toldAt` to `end`. The system clock may be
+ * set back, and `performance.now` stands still while a computer sleeps, so the one that is further on counts.
  */
-function makeRest(end: number, toldAt: number): () => number {
+function makeTimeLeft(end: number, toldAt: number): () => number {
   const seenAt = performance.now();
   return () => end - Math.max(Date.now(), toldAt + performance.now() - seenAt);
 }
 
 /**
- * Whole seconds until a moment, 0 from then on. It is 0 in the prerendered HTML, too.
- * @param end in milliseconds since 1970, as reckoned at `toldAt`, before which it cannot be any more
+ * Whole seconds until `end`, then 0. It is 0 in the prerendered HTML, too.
+ * @param end in milliseconds since 1970
+ * @param toldAt when `end` was computed, in milliseconds since 1970: it cannot be earlier now
  */
 export function useCountdown(end: number, toldAt: number): number {
-  const rest = useMemo(() => makeRest(end, toldAt), [end, toldAt]);
+  const timeLeft = useMemo(() => makeTimeLeft(end, toldAt), [end, toldAt]);
   const subscribe = useCallback(
     (onTick: () => void) => {
-      if (rest() <= 0) return () => {};
+      if (timeLeft() <= 0) return () => {};
       const timer = setInterval(() => {
         onTick();
-        if (rest() <= 0) clearInterval(timer);
+        if (timeLeft() <= 0) clearInterval(timer);
       }, second);
       return () => clearInterval(timer);
     },
-    [rest],
+    [timeLeft],
   );
   return useSyncExternalStore(
     subscribe,
-    () => Math.max(0, Math.ceil(rest() / second)),
+    () => Math.max(0, Math.ceil(timeLeft() / second)),
     () => 0,
   );
 }

@@ -21,7 +21,7 @@ const formWith = (known: string | null) => (
   </FieldForm>
 );
 
-/** A form that learns an address later, as from storage. */
+/** A form that gets the known address later, as from storage. */
 function open() {
   const store = makeStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
@@ -35,7 +35,7 @@ test('an address that becomes known is filled in', () => {
   expect(field()).toHaveValue('asha@mail.example');
 });
 
-test('an address that was typed until then stays', async () => {
+test('an address that was typed before that stays', async () => {
   const { learn, field } = open();
   await userEvent.type(field(), 'meena@example.org');
   learn('asha@mail.example');

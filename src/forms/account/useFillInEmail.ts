@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { textOf, useForm } from '../engine/formContext.ts';
 
 /**
- * Fills in an address that is known already. History and storage are read after the first render; what was typed until then
- * stays.
+ * Fills in an address that is already known. It comes from the history or from storage, which are read after the first
+ * render, so a typed address stays.
  */
 export function useFillInEmail(known: string | null | undefined): void {
   const { values, reset } = useForm();

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 const advance = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-test('a moment is past from its millisecond on', async () => {
+test('a time has passed from its millisecond on', async () => {
   const moment = Date.now() + 1000;
   const { result } = renderHook(() => useIsPast(moment));
   await advance(999);
@@ -15,7 +15,7 @@ test('a moment is past from its millisecond on', async () => {
   expect(result.current).toBe(true);
 });
 
-test('a timer that is early by the clock asks once more', async () => {
+test('a timer that fires early by the clock is started again', async () => {
   const moment = Date.now() + 1000;
   const { result } = renderHook(() => useIsPast(moment));
   jest.setSystemTime(Date.now() - 5);

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a moment (milliseconds since 1970) has passed; not yet in the prerendered HTML. */
+/** Whether a time (milliseconds since 1970) has passed; false in the prerendered HTML. */
 export function useIsPast(moment: number): boolean {
   const subscribe = useCallback(
     (onPast: () => void) => {
       if (moment === Infinity) return () => {};
       let timer: ReturnType<typeof setTimeout>;
-      // A timer may be early by the clock that is asked here.
+      // A timer may fire early by the system clock.
       const check = () => {
         const left = moment - Date.now();
         if (left <= 0) onPast();

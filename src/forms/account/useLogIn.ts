@@ -14,15 +14,15 @@ import { useSending } from '../sending/useSending.ts';
 const form = 'login';
 
 /**
- * The call of the login form, and why it was refused, whereupon the password is selected to be typed anew.
- * @param place in a dialog it covers nothing while it runs, because the loading screen would take the dialog away
+ * The call of the login form and its error message. After a refusal it selects the password, so that typing replaces it.
+ * @param place in a dialog the call runs without the loading screen, which would hide the dialog
  */
 export function useLogIn(place?: 'dialog') {
   const send = useSending(form);
   const { run } = useRunningCall();
   const submitting = useSiteSelector((state) => selectSubmitting(state, form));
   const [callLogIn, calling] = useLogInMutation(sharedResult('logIn', place));
-  // The loading screen outlasts the call, and nothing behind it can take the keyboard.
+  // The loading screen outlasts the call, and nothing behind it can be focused.
   const isLoading = calling.isLoading || submitting;
   const errorMessage = isLoading ? null : errorMessageOf(calling.error, loginCopy);
 
@@ -35,7 +35,7 @@ export function useLogIn(place?: 'dialog') {
     const call = run(callLogIn(registerBody(account)));
     const { error } = await (place === 'dialog' ? call : send(() => call));
     if (error) return false;
-    // Nobody has to be led back any more.
+    // The login form leads back itself, so the kept return path is no longer needed.
     forgetReturnPath();
     return true;
   };

@@ -14,26 +14,26 @@ const filledIn = codeCopy.link.filledIn(signUpCopy.verify);
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-/** The link is followed in the tab in which the form is open. */
+/** Follows a link in the tab in which the form is open. */
 const follow = ({ router }: Page, to: string) => router.navigate({ hash: to });
 
-test('the code of a link stands in the form, no longer in the address, and the way back is kept', async () => {
+test('the code of a link is filled in and removed from the URL, and the return path is kept', async () => {
   const state = { returnPath: { path: '/job-application' } };
   const { router } = await renderApp('/', { pathname: '/sign-up', hash, state });
   expect(await screen.findByLabelText('OTP')).toHaveValue(code);
   expect(email()).toHaveValue(visitor.email);
   expect(screen.getByText(filledIn)).toBeVisible();
-  // As another step, Back would lead to the code.
+  // With a history entry of its own, Back would lead to the URL with the code.
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { hash: '', state } });
 });
 
-test('what is said of the code goes with it', async () => {
+test('the note about the code goes when the code is removed', async () => {
   const page = await renderApp({ pathname: '/sign-up', hash });
   await page.user.clear(await screen.findByLabelText('OTP'));
   expect(screen.queryByText(filledIn)).not.toBeInTheDocument();
 });
 
-test('the code of another address is not filled in, and its visitor reads whose it is', async () => {
+test('the code of another address is not filled in, and a note names that address', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   await screen.findByLabelText('OTP');
@@ -55,7 +55,7 @@ test.each([
   expect(email()).toHaveValue(typed);
 });
 
-test('a link brings the code once more after a reload, and takes no verification back', async () => {
+test('a link fills in the code after a reload, too, and does not revoke the verification', async () => {
   const before = await renderApp('/sign-up');
   await proveEmail(before);
   before.unmount();
@@ -65,7 +65,7 @@ test('a link brings the code once more after a reload, and takes no verification
   expect(screen.getByText(signUpCopy.codeVerified)).toBeVisible();
 });
 
-test('a link ends no wait for the next code', async () => {
+test('a link does not end the wait for the next code', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   await screen.findByLabelText('OTP');
@@ -74,7 +74,7 @@ test('a link ends no wait for the next code', async () => {
   expect(screen.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
 });
 
-test('a code without its address is filled in once a code was sent, and says until then that it waits', async () => {
+test('a code without its address is filled in once a code was sent, and a note says so until then', async () => {
   const page = await renderApp({ pathname: '/sign-up', hash: `#code=${code}` });
   expect(await screen.findByText(codeCopy.link.waits)).toBeVisible();
   expect(page.router.state.location.hash).toBe('');
@@ -86,7 +86,7 @@ test('a code without its address is filled in once a code was sent, and says unt
   expect(screen.queryByText(codeCopy.link.waits)).not.toBeInTheDocument();
 });
 
-test('a code without its address is for the one that was typed already', async () => {
+test('a code without its address is filled in if an address was typed already', async () => {
   const page = await renderApp('/sign-up');
   await page.user.type(email(), visitor.email);
   await follow(page, `#code=${code}`);
@@ -94,7 +94,7 @@ test('a code without its address is for the one that was typed already', async (
   expect(email()).toHaveValue(visitor.email);
 });
 
-test('what stood in the form before a reload counts, and not the address of the link', async () => {
+test('an address restored after a reload is kept instead of the address of the link', async () => {
   const kept = 'first@mail.example';
   const signUp = { owner: null, values: { email: kept }, code: null };
   window.sessionStorage.setItem('account-entries', JSON.stringify({ signUp }));

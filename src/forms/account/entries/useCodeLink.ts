@@ -12,22 +12,23 @@ import { textOf, useForm } from '../../engine/formContext.ts';
 
 type CodeLinkOptions = {
   form: CodeForm;
-  /** What stood here before the page was loaded is back. */
+  /** Whether the entries from before a reload have been restored. */
   isReady: boolean;
-  /** The words of the button that verifies. */
+  /** The label of the button that verifies. */
   button: string;
-  /** Takes a code whose address nobody knows; it is for the field once a code was sent. */
+  /** Receives a code whose address is not known; the form fills it in once a code was sent. */
   waitingCodeRef: RefObject<string>;
 };
 
-/** What became of a link: its code stands in the field, waits for an address, or belongs to another one. */
+/** What became of a link: its code is filled in, waits for an address, or belongs to another one. */
 type Taken = 'filledIn' | 'waits' | { otherAddress: string };
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * Takes the code out of the address that the link of its e-mail leads to, and fills it in; the visitor presses. Answers
- * with what is to be said about it.
+ * Takes the code from the URL fragment of the link in its e-mail, removes it from the URL and fills it in. Verifying it
+ * is left to the visitor.
+ * @returns the note about the link; null for none
  */
 export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkOptions): string | null {
   const dispatch = useSiteDispatch();
@@ -56,7 +57,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
       waitingCodeRef.current = otp;
       return 'waits';
     }
-    // Before the entries, so that the address is that of the code already when it appears.
+    // Before the entries are set, so that the form does not take the new address for one without a code.
     if (stage !== 'verified') {
       const known = selectSentCode(store.getState(), form);
       dispatch(codeSent({ form, ...issuedCodeOf(known, address) }));

@@ -18,7 +18,7 @@ const storageKey = 'account-entries';
 const stored = () => window.sessionStorage.getItem(storageKey);
 const minute = 60_000;
 
-/** Leaves a sign-up in this tab's storage, as the page before a reload did. */
+/** Stores the entries of a sign-up in session storage, as the page does before a reload. */
 const remember = (changes: Partial<FormEntries>) =>
   window.sessionStorage.setItem(
     storageKey,
@@ -37,7 +37,7 @@ const codeWith = (changes: Partial<SentCode>): SentCode => ({
   ...changes,
 });
 
-/** The form once what was kept is back. */
+/** Opens the form and waits until the kept entries are restored. */
 async function openKept(changes: Partial<FormEntries>) {
   remember(changes);
   const page = await renderApp('/sign-up');
@@ -48,13 +48,13 @@ async function openKept(changes: Partial<FormEntries>) {
 test.each([
   ['nobody', null],
   ['the account itself', visitor.email],
-])('entries of %s come back to whoever is logged in', async (_whose, owner) => {
+])('entries of %s are restored for the account that is logged in', async (_whose, owner) => {
   seedToken(makeToken({ email: visitor.email }));
   await openKept({ owner });
   expect(email()).toHaveValue(visitor.email);
 });
 
-test('entries of another account are gone, and shown to nobody', async () => {
+test('entries of another account are deleted and not shown', async () => {
   seedToken(makeToken({ email: visitor.email }));
   remember({ owner: 'other@mail.example' });
   const { store } = await renderApp('/sign-up');
@@ -63,7 +63,7 @@ test('entries of another account are gone, and shown to nobody', async () => {
   expect(stored()).toBeNull();
 });
 
-test('a verification whose time is over does not come back, nor its code', async () => {
+test('an expired verification is not restored, nor its code', async () => {
   const endsAt = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => endsAt);
   const { store } = await openKept({ code: codeWith({ stage: 'verified', endsAt }) });
@@ -72,13 +72,13 @@ test('a verification whose time is over does not come back, nor its code', async
   expect(selectSentCode(store.getState(), 'signUp')).toBeNull();
 });
 
-test('a code that was sent may be tried however old it is: the server says whether it counts', async () => {
+test('a sent code may be tried however old it is: the server decides whether it counts', async () => {
   await openKept({ code: codeWith({ endsAt: Date.now() - minute }) });
   expect(screen.getByLabelText('OTP')).toHaveValue('');
 });
 
 test.each(['', 'second@mail.example'])(
-  'a code for another address than “%s”, which is back, is forgotten',
+  'a code for another address than the restored “%s” is forgotten',
   async (kept) => {
     const { store } = await openKept({
       values: { email: kept, name: visitor.name },
@@ -90,19 +90,19 @@ test.each(['', 'second@mail.example'])(
   },
 );
 
-test('whoever has to wait for a code waits after a reload, too', async () => {
+test('the wait for the next code continues after a reload', async () => {
   await openKept({ code: codeWith({ stage: 'unsent', sendAfter: Date.now() + minute }) });
   expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
   expect(screen.queryByText(codeCopy.canSendAgain)).not.toBeInTheDocument();
 });
 
-test('a clock that was set back before the reload makes nobody wait longer than the server asked', async () => {
+test('a clock that was set back before the reload does not prolong the wait', async () => {
   const toldAt = Date.now() + 1440 * minute;
   await openKept({ code: codeWith({ stage: 'unsent', sendAfter: toldAt + minute, toldAt }) });
   expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();
 });
 
-test('whoever signs up again after a reload learns that the try whose answer was lost may have made the account', async () => {
+test('signing up again after a lost answer and a reload says that the account may have been created', async () => {
   const { password, ...values } = visitor;
   const { user } = await openKept({
     values,
@@ -128,7 +128,7 @@ test('a form in which nothing was typed is not kept, and one that was emptied is
   expect(stored()).toContain('"name":""');
 });
 
-test('a password is never kept, and never brought back', async () => {
+test('a password is never kept or restored', async () => {
   const { user } = await openKept({ values: { name: visitor.name, password: 'of an older version' } });
   expect(screen.getByLabelText('Password')).toHaveValue('');
   await user.type(email(), visitor.email);
@@ -138,7 +138,7 @@ test('a password is never kept, and never brought back', async () => {
   expect(stored()).not.toContain('quiet');
 });
 
-test('a code for another address leads nobody on to the second step of a new password', async () => {
+test('a code for another address does not open the second step of a new password', async () => {
   const forgotPassword = { owner: null, values: { email: visitor.email }, code: null };
   const code = codeWith({ address: 'second@mail.example' });
   window.sessionStorage.setItem(storageKey, JSON.stringify({ forgotPassword: { ...forgotPassword, code } }));

@@ -12,18 +12,18 @@ import { codeSent, codeVerified, selectFormProgress } from '../../../state/forms
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 
-/** Passwords and codes are kept nowhere. */
+/** Whether the answer of a field is kept; passwords, codes and files never are. */
 const isKept = ({ control }: Field) => !['password', 'code', 'file'].includes(control);
 
-/** How far the code of the last visit is, if it still counts; what was only sent is the visitor's to try. */
+/** The stage of the code from before the reload. A verification expires; a sent code may be tried however old it is. */
 function stageLeft(code: SentCode | null, email: string): SentCode['stage'] {
   if (code?.address !== email || email === '') return 'unsent';
   return code.stage === 'verified' && code.endsAt <= Date.now() ? 'unsent' : code.stage;
 }
 
 /**
- * Brings back what stood in the surrounding form before the tab was loaded again, and keeps it from then on. Answers null
- * until that is done, then the stage of the code that was brought back.
+ * Restores the entries of the surrounding form from before a reload of the tab, and keeps them from then on.
+ * @returns null until they are restored, then the stage of the restored code
  */
 export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCode['stage'] | null {
   const dispatch = useSiteDispatch();
@@ -40,7 +40,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
       kept = null;
     }
     const before = kept?.values ?? {};
-    // What was typed until now stays.
+    // What was typed before storage was read stays.
     const blank = fields.filter((field) => isKept(field) && before[field.name] && !values[field.name]);
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
     setValues(() => entries);

@@ -11,7 +11,7 @@ import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-/** On the second step, the code of an existing account on its way. */
+/** Opens the second step, with a code sent to an existing account. */
 async function renderCodeStep(): Promise<Page> {
   await signUp(await currentTestServer());
   const page = await renderApp('/forgot-password');
@@ -26,7 +26,7 @@ async function typeCode({ user }: Page, otp: string) {
   await user.keyboard('{Enter}');
 }
 
-test('a visitor needs a code, and reads that no longer once they type', async () => {
+test('an empty code shows an error, which goes as soon as something is typed', async () => {
   const page = await renderCodeStep();
   const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
@@ -38,7 +38,7 @@ test('a visitor needs a code, and reads that no longer once they type', async ()
   expect(sent.requests).toEqual([]);
 });
 
-test('the right code leads to the new password, the proved email with it', async () => {
+test('the right code leads to the new password and passes on the verified email', async () => {
   const page = await renderCodeStep();
   const sent = spyOnCall(calls.verifyCode);
   server.use(sent.handler);
@@ -46,7 +46,7 @@ test('the right code leads to the new password, the proved email with it', async
   await typeCode(page, ` ${otp.slice(0, 3)} ${otp.slice(3)} `);
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/reset-password'));
   expect(page.router.state.location.state).toMatchObject({ email: visitor.email });
-  // The page that is left may still say it, too.
+  // The page that is being left may still show it, too.
   await waitFor(() =>
     expect(screen.getByText('OTP verified successfully.').closest('[role="status"]')).toBeInTheDocument(),
   );
@@ -55,7 +55,7 @@ test('the right code leads to the new password, the proved email with it', async
   ]);
 });
 
-test('the button says that the code is being verified', async () => {
+test('the button is busy while the code is being verified', async () => {
   const page = await renderCodeStep();
   const wait = deferredResponse(calls.verifyCode);
   server.use(wait.handler);
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('a visitor may take another email, and begins with the one they gave', async () => {
+test('‘Change email’ leads back to the first step with the email filled in', async () => {
   const page = await renderCodeStep();
   await page.user.click(code());
   await page.user.paste('123');
@@ -110,7 +110,7 @@ describe('Back to Login', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
   });
 
-  test('takes along the address that the login handed over, or that was typed instead', async () => {
+  test('passes on the address from the login, or the one that was typed instead', async () => {
     const page = await renderApp({ pathname: '/forgot-password', state: { email: visitor.email } });
     await waitFor(() => expect(email()).toHaveValue(visitor.email));
     await press(page);
@@ -124,7 +124,7 @@ describe('Back to Login', () => {
     expect(email()).toHaveValue(`${visitor.email}.in`);
   });
 
-  test('takes along the address of the code, and of the new password', async () => {
+  test('passes on the address of the code, and that of the new password', async () => {
     const page = await renderCodeStep();
     await press(page);
     await screen.findByLabelText('Password');
@@ -136,7 +136,7 @@ describe('Back to Login', () => {
     expect(email()).toHaveValue(visitor.email);
   });
 
-  test('leads a visitor there from the second, and a late answer moves them nowhere', async () => {
+  test('leads to the login form from the second step, too, and a late answer does not navigate', async () => {
     const page = await renderCodeStep();
     const otp = await (await currentTestServer()).codeFor(visitor.email, 'reset-code');
     const wait = deferredResponse(calls.verifyCode);

@@ -32,7 +32,7 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
   const { form, values, setValues, untouch } = useForm();
   const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
-  // At first, and when the loading screen has gone: a wrong code is to be typed anew.
+  // On mount, and when the loading screen is gone: typing then replaces a wrong code.
   const busy = useSubmitting();
   useEffect(() => {
     if (!busy) selectControl(form, otpField.name);
@@ -46,10 +46,10 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
 
   const sendAgain = async () => {
     if (!(await recovery.sendCode(sentTo))) return;
-    // What was typed meanwhile is the code that has come.
+    // If the field has changed meanwhile, the visitor has typed the new code.
     setValues(({ otp: now = '' }) => ({ otp: now === otp ? '' : now }));
     untouch(otpField.name);
-    // The pressed button is disabled now and has lost the focus.
+    // The pressed button is now disabled and has lost the focus.
     focusControl(form, otpField.name);
   };
 

@@ -27,21 +27,21 @@ test('a visitor is asked for the registered email, and nothing is sent without i
   expect(sent.requests).toEqual([]);
 });
 
-test('whoever presses Enter in an empty email or code hears that it is missing, and the keyboard stays', async () => {
+test('Enter in an empty email or code announces that it is missing, and the focus stays', async () => {
   await signUp(await currentTestServer());
   const page = await renderApp('/forgot-password');
-  const isHeard = (words: string) =>
+  const expectAnnouncement = (words: string) =>
     waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
     );
   await page.user.click(email());
   await page.user.keyboard('{Enter}');
-  await isHeard('Please enter your email address.');
+  await expectAnnouncement('Please enter your email address.');
   expect(email()).toHaveFocus();
   await askForCode(page, visitor.email);
   await waitFor(() => expect(code()).toHaveFocus());
   await page.user.keyboard('{Enter}');
-  await isHeard('Please enter the OTP.');
+  await expectAnnouncement('Please enter the OTP.');
   expect(code()).toHaveFocus();
 });
 
@@ -75,16 +75,16 @@ test('a visitor gets the code of recovery, not that of sign-up, and the second s
 });
 
 test.each([
-  ['without words', () => noMessage(calls.sendResetCode, 200)],
-  ['that is a page', () => htmlAnswer(calls.sendResetCode, 200)],
-])('an answer %s is a success as long as its status is', async (_what, handler) => {
+  ['without a message', () => noMessage(calls.sendResetCode, 200)],
+  ['that is an HTML page', () => htmlAnswer(calls.sendResetCode, 200)],
+])('a response %s is a success if its status is one', async (_what, handler) => {
   const page = await renderApp('/forgot-password');
   server.use(handler());
   await askForCode(page);
   expect(await screen.findByText('OTP sent to your email.')).toBeVisible();
 });
 
-test('typing clears the error of the email and brings up no other before it is left', async () => {
+test('typing clears the error of the email, and no other shows before the field is left', async () => {
   const { user } = await renderApp('/forgot-password');
   await user.click(button('Send OTP'));
   expect(await screen.findByText('Please enter your email address.')).toBeVisible();
@@ -93,7 +93,7 @@ test('typing clears the error of the email and brings up no other before it is l
   expect(email()).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the loading screen covers the wait', async () => {
+test('the loading screen covers the page while the code is being sent', async () => {
   const page = await renderApp('/forgot-password');
   const wait = deferredResponse(calls.sendResetCode);
   server.use(wait.handler);
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a visitor who is logged in finds their own address there, and is not told that they are', async () => {
+test('the address of a logged-in visitor is filled in, without a note that they are logged in', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   const { user } = await renderApp('/forgot-password');

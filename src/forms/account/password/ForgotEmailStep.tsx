@@ -24,7 +24,7 @@ type ForgotEmailStepProps = {
   linkNote: string | null;
 };
 
-/** Asks for the address of the account, where it is not known from the login or the session. */
+/** Asks for the address of the account; filled in if it is known from the login or the session. */
 export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepProps) {
   const { form, values, untouch } = useForm();
   const email = textOf(values['email']);

@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const { email: handedOver } = useLocationState();
   const known = handedOver ?? account;
   const [initial] = useState({ email: known ?? '', otp: '' });
-  /** A code that a link brought, while its address is not known. */
+  /** The code of a link whose address is not known yet. */
   const waitingCodeRef = useRef('');
   const send = useSending(form);
   const isFirstStep = recovery.stage === 'unsent';
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     const email = textOf(values['email']);
     if (!isFirstStep) await send(() => recovery.verifyCode(textOf(values['otp'])));
-    // The field of the next step was not shown yet, so no error of it may show.
+    // The reset clears the touched flags: the field of the next step must not show an error yet.
     else if (await send(() => recovery.sendCode(email))) {
       reset({ email, otp: waitingCodeRef.current });
       waitingCodeRef.current = '';

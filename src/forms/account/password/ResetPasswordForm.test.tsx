@@ -23,7 +23,7 @@ type Page = Awaited<ReturnType<typeof renderApp>>;
 const password = () => screen.getByLabelText<HTMLInputElement>('New Password');
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm New Password');
 
-/** The page as it is met after a verified code. */
+/** Opens the page as after a verified code. */
 const renderReset = () =>
   renderApp('/forgot-password', { pathname: '/reset-password', state: { email: visitor.email } });
 
@@ -65,7 +65,7 @@ describe('with the email of the account', () => {
     expect(sent.requests).toEqual([]);
   });
 
-  test('whoever sends it again after an answer that was lost learns that it may be set', async () => {
+  test('sending again after a lost answer says that the new password may have been set', async () => {
     await signUp(await currentTestServer());
     await allowReset(visitor.email);
     const page = await renderReset();
@@ -91,17 +91,20 @@ describe('with the email of the account', () => {
   test.each([
     ['a page of a proxy', htmlAnswer(calls.resetPassword), 1],
     ['a refusal', serverMessage(calls.resetPassword, 429, 'Please wait.'), 0],
-  ])('%s before, and then no verification: the password may be set, or not', async (_, fault, links) => {
-    const page = await renderReset();
-    server.use(fault);
-    await fill(page, newPassword);
-    await screen.findByRole('alert');
-    server.resetHandlers();
-    await page.user.click(button('Reset password'));
-    await screen.findByText('Please verify the code sent to your email first.');
-    expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(links);
-    expect(screen.queryAllByText(/may have been set/)).toHaveLength(links);
-  });
+  ])(
+    'after %s, a missing verification mentions a set password only if there may be one',
+    async (_, fault, links) => {
+      const page = await renderReset();
+      server.use(fault);
+      await fill(page, newPassword);
+      await screen.findByRole('alert');
+      server.resetHandlers();
+      await page.user.click(button('Reset password'));
+      await screen.findByText('Please verify the code sent to your email first.');
+      expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(links);
+      expect(screen.queryAllByText(/may have been set/)).toHaveLength(links);
+    },
+  );
 
   test('the new password is set, and the login page says so; going back cannot set it again', async () => {
     await signUp(await currentTestServer());
@@ -128,7 +131,7 @@ describe('with the email of the account', () => {
     expect(page.router.state.location.state).toBeNull();
   });
 
-  test('no rule of the form stands in the way of a short password', async () => {
+  test('a short password is sent: only the server has a rule against it', async () => {
     const page = await renderReset();
     const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
@@ -137,7 +140,7 @@ describe('with the email of the account', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  test('a password the server refuses is told at its question, which has the keyboard', async () => {
+  test('a password that the server refuses has its error at the field, which gets the focus', async () => {
     await signUp(await currentTestServer());
     await allowReset(visitor.email);
     const page = await renderReset();
@@ -152,7 +155,7 @@ describe('with the email of the account', () => {
     expect(screen.getByText('Strong')).toBeVisible();
   });
 
-  test('the wait is covered by the loading screen, and the button says so', async () => {
+  test('while the call runs, the loading screen covers the page and the button is busy', async () => {
     const page = await renderReset();
     const wait = deferredResponse(calls.resetPassword);
     server.use(wait.handler);
@@ -179,17 +182,20 @@ describe('with the email of the account', () => {
       () => offline(calls.resetPassword),
       'An error occurred while connecting to the server.',
     ],
-  ])('a visitor stays with both entries and reads why when %s', async (_when, handler, words) => {
-    const page = await renderReset();
-    server.use(handler());
-    await fill(page, newPassword);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(page.router.state.location.pathname).toBe('/reset-password');
-    expect(password()).toHaveValue(newPassword);
-    expect(confirmation()).toHaveValue(newPassword);
-  });
+  ])(
+    'both entries stay, and an alert says why the password was refused, when %s',
+    async (_when, handler, words) => {
+      const page = await renderReset();
+      server.use(handler());
+      await fill(page, newPassword);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(page.router.state.location.pathname).toBe('/reset-password');
+      expect(password()).toHaveValue(newPassword);
+      expect(confirmation()).toHaveValue(newPassword);
+    },
+  );
 
-  test('a visitor whose code was never verified is sent to get one', async () => {
+  test('a visitor without a verified code is referred to ‘Forgot Password’', async () => {
     const state = { email: visitor.email, status: 'OTP verified successfully.' };
     const page = await renderApp({ pathname: '/reset-password', state });
     expect(screen.getByText(state.status)).toBeVisible();
@@ -200,7 +206,7 @@ describe('with the email of the account', () => {
     expect(within(refusal).getByRole('link')).toHaveAttribute('href', '/forgot-password');
   });
 
-  test('a visitor who left for the login form is not moved by a late answer', async () => {
+  test('a late answer does not navigate a visitor who has left', async () => {
     await signUp(await currentTestServer());
     await allowReset(visitor.email);
     const page = await renderReset();
@@ -246,15 +252,18 @@ describe('without an email', () => {
     ['nothing', null],
     ['no address', { email: 'meena' }],
     ['something odd', { email: { is: 'meena@example.org' } }],
-  ])('a visitor who brings %s finds no form but the way to begin', async (_what, state) => {
-    const sent = spyOnCall(calls.resetPassword);
-    server.use(sent.handler);
-    const { user, router } = await renderApp({ pathname: '/reset-password', state });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
-    expect(screen.getByText('Start with your email so we know which account to reset.')).toBeVisible();
-    expect(document.querySelector('form')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Go to Forgot Password' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
-    expect(sent.requests).toEqual([]);
-  });
+  ])(
+    'with %s in the location state there is no form, only a link to ‘Forgot Password’',
+    async (_what, state) => {
+      const sent = spyOnCall(calls.resetPassword);
+      server.use(sent.handler);
+      const { user, router } = await renderApp({ pathname: '/reset-password', state });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
+      expect(screen.getByText('Start with your email so we know which account to reset.')).toBeVisible();
+      expect(document.querySelector('form')).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'Go to Forgot Password' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+      expect(sent.requests).toEqual([]);
+    },
+  );
 });

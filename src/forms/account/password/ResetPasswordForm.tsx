@@ -23,7 +23,7 @@ import { useSendCall } from '../../sending/useSendCall.ts';
 const form = 'resetPassword';
 const fields: readonly Field[] = resetFields;
 
-/** The server's status while the address is not verified, or no longer is. */
+/** The status of a response while the address is not verified, or no longer is. */
 const notVerified = 403;
 
 /** A new password for the account of this address (specification RESET). */
@@ -33,10 +33,10 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
-  /** A try had no answer, and may have set the password all the same. */
+  /** An attempt got no answer and may have set the password all the same. */
   const [isUnanswered, setIsUnanswered] = useState(false);
   const isUnverified = failureOf(error)?.status === notVerified;
-  // The new password has used the verification up.
+  // If that attempt set the password, it has used up the verification.
   const mayBeDone = isUnanswered && isUnverified;
   const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);

@@ -25,13 +25,13 @@ export function useForgotPassword() {
   const calls = useCodeCalls({ form, sends, copy: forgotCopy });
   const { code } = calls;
   /**
-   * The address the code was sent to; empty in the first step. Each step has an entry of its own in the history: Back leads to
-   * the first, and a reload stays in the second.
+   * The address that the code was sent to; empty in the first step. Each step has its own history entry, so that Back
+   * leads to the first step and a reload stays in the second.
    */
   const { codeSentTo: sentTo = '' } = useLocationState();
   const reached: CodeStage = calls.stage === 'verified' ? 'verified' : 'sent';
   const stage: CodeStage = sentTo === '' ? 'unsent' : reached;
-  /** The first step was left and come back to. */
+  /** Whether the visitor came back to the first step from the second. */
   const [cameBack, setCameBack] = useState(false);
   if (sentTo !== '' && !cameBack) setCameBack(true);
 
@@ -45,7 +45,7 @@ export function useForgotPassword() {
   });
   useEffect(() => enterStep(sentTo), [sentTo]);
 
-  /** A code is out: it was sent just now, before the page was loaded again, or a link brought it. */
+  /** The address of a code that was sent now or before a reload, or that a link brought; empty without one. */
   const address = calls.stage === 'sent' && code ? code.address : '';
   const openSecondStep = useEffectEvent((email: string) => {
     const locationState: LocationState = { email, codeSentTo: email };
@@ -61,7 +61,7 @@ export function useForgotPassword() {
       leaveConfirmed: true,
     };
     if (!isVerified) return false;
-    // Back from there does not lead to a code that was used.
+    // The entry is replaced, so that Back does not lead to a code that was used.
     await navigate(paths.resetPassword, { state: locationState, replace: true });
     dispatch(entriesDropped({ form }));
     return true;
@@ -69,7 +69,7 @@ export function useForgotPassword() {
 
   const changeEmail = () => void navigate(-1);
 
-  /** What was said of another address no longer counts. */
+  /** The messages about the previous address and its code no longer apply. */
   const emailChanged = (email: string) => {
     if (code?.address === email) return;
     calls.reset();

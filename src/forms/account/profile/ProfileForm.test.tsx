@@ -16,10 +16,10 @@ afterEach(() => window.history.replaceState(null, ''));
 
 const pathOf = ({ router }: Pick<ProfilePage, 'router'>) => router.state.location.pathname;
 
-/** There is a page before this one, as the browser's router counts them. */
+/** Makes the router find a previous page in the history. */
 const comeFromElsewhere = () => window.history.replaceState({ idx: 1 }, '');
 
-test('a visitor needs all five answers, and nothing is sent without them', async () => {
+test('empty answers have errors, and nothing is sent without them', async () => {
   const page = await renderProfile();
   const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
@@ -38,7 +38,7 @@ test('a visitor needs all five answers, and nothing is sent without them', async
   expect(sent.requests).toEqual([]);
 });
 
-test('that changes live only in the tab is known as long as there are any', async () => {
+test('the store knows of unsaved changes for as long as there are any', async () => {
   const page = await renderProfile();
   const unsaved = () => Boolean(page.store.getState().forms.profile?.unsaved);
   expect(unsaved()).toBe(false);
@@ -52,7 +52,7 @@ test('that changes live only in the tab is known as long as there are any', asyn
   expect(unsaved()).toBe(false);
 });
 
-test('a visitor of whom no gender is known is asked for it', async () => {
+test('a profile without a gender asks for it', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
   seedToken(token);
   server.use(
@@ -64,7 +64,7 @@ test('a visitor of whom no gender is known is asked for it', async () => {
   expect(await screen.findByRole('link', { name: 'Gender is required.' })).toBeInTheDocument();
 });
 
-test('six answers are sent with the token, and closing the success leads to the page before', async () => {
+test('six answers are sent with the token, and closing the success leads to the previous page', async () => {
   const { member, ...page } = await renderProfile();
   comeFromElsewhere();
   const sent = spyOnCall(calls.updateProfile);
@@ -88,7 +88,7 @@ test('six answers are sent with the token, and closing the success leads to the 
   expect(await screen.findByLabelText('Phone number')).toHaveValue('+91 44 0000 0155');
 });
 
-test('the wait is covered by the loading screen, and the button says so', async () => {
+test('while the call runs, the loading screen covers the page and the button is busy', async () => {
   const page = await renderProfile();
   const wait = deferredResponse(calls.updateProfile);
   server.use(wait.handler);
@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByText('1 change not saved yet')).toBeVisible();
 });
 
-test('a session that ran out keeps the entries and sends nothing', async () => {
+test('after the session has expired the entries stay and nothing is sent', async () => {
   const page = await renderProfile();
   const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
@@ -148,7 +148,7 @@ test('a session that ran out keeps the entries and sends nothing', async () => {
   expect(sent.requests).toEqual([]);
 });
 
-test('a visitor reads what is not saved yet, and of nothing once it is', async () => {
+test('unsaved changes are listed until they are saved', async () => {
   const page = await renderProfile();
   expect(screen.getByText('No changes to save')).toBeVisible();
   await change(page, 'Phone number', '+91 44 0000 0155');
@@ -165,20 +165,20 @@ test('a visitor reads what is not saved yet, and of nothing once it is', async (
 });
 
 describe('Back', () => {
-  test('leads a visitor to the page before', async () => {
+  test('leads to the previous page', async () => {
     const page = await renderProfile();
     comeFromElsewhere();
     await page.user.click(button('Back'));
     await waitFor(() => expect(pathOf(page)).toBe('/about-us'));
   });
 
-  test('leads a visitor to the settings when there is none', async () => {
+  test('leads to the settings if there is no previous page', async () => {
     const page = await renderProfile();
     await page.user.click(button('Back'));
     await waitFor(() => expect(pathOf(page)).toBe('/settings'));
   });
 
-  test('asks a visitor first who would lose changes', async () => {
+  test('asks for confirmation if changes would be lost', async () => {
     const page = await renderProfile();
     await change(page, 'Name', 'Meena Devi Raman');
     await page.user.click(button('Back'));

@@ -17,12 +17,12 @@ const fields: readonly Field[] = profileFields;
 
 type ProfileFormProps = ProfileToSave & {
   onSaved: (saved: ProfileVersion) => void;
-  /** The visitor begins to change it. */
+  /** Called when the visitor begins to change the profile. */
   onBegun: () => void;
   onBack: () => void;
 };
 
-/** The six answers of a profile; the address is read only (specification EDIT). */
+/** The six answers of a profile; the e-mail address is read-only (specification EDIT). */
 export function ProfileForm({ profile, etag, reload, onSaved, onBegun, onBack }: ProfileFormProps) {
   const store = useSiteStore();
   const { save, unanswered } = useSaveProfile(fields, { profile, etag, reload });

@@ -14,7 +14,7 @@ import { useSavedElsewhere } from './useSavedElsewhere.ts';
 import { useTellUnsaved } from './useTellUnsaved.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 
-/** Identity and changes are beside the form in wide windows; in narrow ones before and after it. */
+/** In wide windows identity and changes are beside the form, in narrow ones before and after it. */
 const Columns = styled(FormColumns)(({ theme }) => ({
   gridTemplateAreas: '"identity" "form" "changes"',
   [theme.breakpoints.up('md')]: {
@@ -39,9 +39,9 @@ const End = styled(Section)(({ theme }) => ({
 
 type ProfileQuestionsProps = {
   saved: Readonly<Record<string, string>>;
-  /** What was sent last without learning whether it was stored. */
+  /** The answers that were sent last without learning whether they were stored. */
   unanswered: Readonly<Record<string, string>> | null;
-  /** The first answer differs from what is saved. */
+  /** Called when the first answer differs from the saved ones. */
   onBegun: () => void;
   onBack: () => void;
 };

@@ -13,7 +13,7 @@ installMocks();
 
 const { loadProfile, updateProfile } = calls;
 
-/** The tags that saves named and how they were answered, and what was sent. */
+/** Records the ETag, the body and the response status of each save. */
 function watchSaves(respond = answerOf) {
   const saves: { tag: string | null; status: number; body: unknown }[] = [];
   server.use(
@@ -30,14 +30,14 @@ function watchSaves(respond = answerOf) {
 
 const refuse = async () => HttpResponse.json({ message: 'Saved elsewhere.' }, { status: 412 });
 
-/** The profile is loaded as from a server that knows no tags. */
+/** Answers as a server without ETags does. */
 const withoutTags = async (request: Request) => {
   const response = await answerOf(request);
   response.headers.delete('ETag');
   return response;
 };
 
-/** An address that is changed here while the profile was saved on another device, after all calls for it. */
+/** Changes the address here, waits for the call that this makes, and then saves the profile on another device. */
 async function changeBoth(page: ProfilePage) {
   await change(page, 'Address', bothSaved.address);
   const statuses = () =>
@@ -56,7 +56,7 @@ async function stored({ member }: ProfilePage) {
   return (await testServer.call('loadProfile', undefined, { token: member.token })).json();
 }
 
-test('whoever saves after another device has saved keeps the changes of both', async () => {
+test('saving after another device has saved keeps the changes of both', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   const saves = watchSaves();
@@ -69,7 +69,7 @@ test('whoever saves after another device has saved keeps the changes of both', a
   expect(page.store.getState().ui.loading).toEqual({});
 });
 
-test('the loading screen stays from the first try to the end of the second one', async () => {
+test('the loading screen stays from the first attempt to the end of the second', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   const saves = watchSaves();
@@ -84,7 +84,7 @@ test('the loading screen stays from the first try to the end of the second one',
   expect(shown).toEqual(['{}', '{"submit":1}', '{}']);
 });
 
-test('one device that saves twice is refused nothing', async () => {
+test('saving twice on one device causes no conflict', async () => {
   const page = await renderProfile();
   const saves = watchSaves();
   for (const address of ['8 Temple Street', '9 Temple Street']) {
@@ -99,7 +99,7 @@ test('one device that saves twice is refused nothing', async () => {
   expect(new Set(saves.map(({ tag }) => tag)).size).toBe(2);
 });
 
-test('a server that gives no tags is sent none, and takes what comes', async () => {
+test('a server without ETags gets none and saves whatever is sent', async () => {
   server.use(http.get(`*${apiBase}${loadProfile.path}`, ({ request }) => withoutTags(request)));
   const page = await renderProfile();
   await changeBoth(page);
@@ -108,7 +108,7 @@ test('a server that gives no tags is sent none, and takes what comes', async () 
   expect(saves).toMatchObject([{ tag: null, status: 200, body: { name: visitor.name } }]);
 });
 
-test('a refusal of that kind by a server that gives no tags is told like any other', async () => {
+test('a 412 from a server without ETags is reported like any other refusal', async () => {
   server.use(http.get(`*${apiBase}${loadProfile.path}`, ({ request }) => withoutTags(request)));
   const page = await renderProfile();
   await change(page, 'Address', '8 Temple Street');
@@ -118,11 +118,11 @@ test('a refusal of that kind by a server that gives no tags is told like any oth
   expect(saves).toHaveLength(1);
 });
 
-test('a second refusal in a row is told, nothing typed is lost, and one can save again', async () => {
+test('a second conflict in a row is reported, no entry is lost, and saving again works', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   let others = 0;
-  // Another device is quicker each time.
+  // Another device saves before each of the first two attempts.
   const saves = watchSaves(async (request) => {
     others += 1;
     if (others <= 2) await saveOnOtherDevice(page, { ...elsewhere, name: `Meena ${others}` });
@@ -143,7 +143,7 @@ test('a second refusal in a row is told, nothing typed is lost, and one can save
 test.each([
   ['no connection', offline(loadProfile), 'Server error while updating profile.'],
   ['a refusal', serverMessage(loadProfile, 500, 'We are resting.'), 'Failed to update profile.'],
-])('%s between the two tries is told, and takes nothing away', async (_, fault, title) => {
+])('%s between the two attempts is reported, and no entry is lost', async (_, fault, title) => {
   const page = await renderProfile();
   await changeBoth(page);
   const saves = watchSaves();
@@ -155,7 +155,7 @@ test.each([
   expect(page.store.getState().ui.loading).toEqual({});
 });
 
-/** A change of the telephone number is stored, and the answer gets lost. */
+/** Saves a change of the telephone number whose answer does not arrive as the server sent it. */
 async function saveWithoutAnswer(page: ProfilePage, respond: () => Response) {
   server.use(
     http.put(
@@ -178,22 +178,25 @@ async function saveWithoutAnswer(page: ProfilePage, respond: () => Response) {
 test.each([
   ['lost', () => HttpResponse.error()],
   ['that of a proxy', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-])('what is changed back after a save whose answer was %s is saved as it stands', async (_, respond) => {
-  const page = await renderProfile();
-  await saveWithoutAnswer(page, respond);
-  await change(page, 'Address', bothSaved.address);
-  await change(page, 'Phone number', visitor.phone_number);
-  const saves = watchSaves();
-  await save(page);
-  expect(saves.map(({ status }) => status)).toEqual([412, 200]);
-  expect(await stored(page)).toMatchObject({
-    phone_number: visitor.phone_number,
-    address: bothSaved.address,
-  });
-  expect(field('Phone number')).toHaveValue(visitor.phone_number);
-});
+])(
+  'an answer changed back after a save whose response was %s is saved as it is in the form',
+  async (_, respond) => {
+    const page = await renderProfile();
+    await saveWithoutAnswer(page, respond);
+    await change(page, 'Address', bothSaved.address);
+    await change(page, 'Phone number', visitor.phone_number);
+    const saves = watchSaves();
+    await save(page);
+    expect(saves.map(({ status }) => status)).toEqual([412, 200]);
+    expect(await stored(page)).toMatchObject({
+      phone_number: visitor.phone_number,
+      address: bothSaved.address,
+    });
+    expect(field('Phone number')).toHaveValue(visitor.phone_number);
+  },
+);
 
-test('what is changed back after a save without an answer stays when the profile is asked for again', async () => {
+test('an answer changed back after a save without a response stays when the profile is loaded again', async () => {
   const page = await renderProfile();
   await saveWithoutAnswer(page, () => HttpResponse.error());
   await change(page, 'Phone number', visitor.phone_number);
@@ -207,7 +210,7 @@ test('what is changed back after a save without an answer stays when the profile
   expect(await stored(page)).toMatchObject({ phone_number: visitor.phone_number });
 });
 
-test('whoever leaves between the two tries saves nothing', async () => {
+test('leaving between the two attempts saves nothing', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   const { handler, release } = deferredResponse(loadProfile);
@@ -223,7 +226,7 @@ test('whoever leaves between the two tries saves nothing', async () => {
   expect(await stored(page)).toMatchObject(elsewhere);
 });
 
-test('an answer on its way, which may be older, is not what the second try begins from', async () => {
+test('the second attempt does not use the response of an earlier load, which may be older', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   const { promise: never } = Promise.withResolvers<Response>();
@@ -242,7 +245,7 @@ test('an answer on its way, which may be older, is not what the second try begin
   expect(await stored(page)).toMatchObject(bothSaved);
 });
 
-test('what another tab saved is taken up with its tag, and saved from without a refusal', async () => {
+test('a version saved in another tab is taken over with its ETag, so that the next save has no conflict', async () => {
   const page = await renderProfile();
   await changeBoth(page);
   const testServer = await currentTestServer();
@@ -257,7 +260,7 @@ test('what another tab saved is taken up with its tag, and saved from without a 
   expect(saves).toMatchObject([{ tag: load.headers.get('ETag'), status: 200, body: bothSaved }]);
 });
 
-test('another tab hears the tag of what is saved here', async () => {
+test('a save posts its ETag to other tabs', async () => {
   const page = await renderProfile();
   const tab = new BroadcastChannel('profile');
   const heard = new Promise((resolve) => {

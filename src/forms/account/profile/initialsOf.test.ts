@@ -7,11 +7,11 @@ test.each([
   ['Plato', 'P'],
   ['மீனா ராமன்', 'மீரா'],
   ['', ''],
-])('the disc beside ‘%s’ shows ‘%s’', (name, initials) => {
+])('the initials of ‘%s’ are ‘%s’', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a browser that knows no Segmenter shows initials, too', async () => {
+test('a browser without Intl.Segmenter shows initials, too', async () => {
   const withoutSegmenter = Object.create(Intl, { Segmenter: { value: undefined } }) as typeof Intl;
   jest.replaceProperty(globalThis, 'Intl', withoutSegmenter);
   let fresh!: typeof Initials;

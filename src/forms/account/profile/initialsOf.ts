@@ -1,6 +1,6 @@
-/** The first character as it is read; where the browser cannot tell, the first code point. */
+/** The first grapheme of a word; in browsers without `Intl.Segmenter` the first code point. */
 function firstOf(word: string): string {
-  // Missing in browsers that the build names.
+  // Missing in some browsers that the build targets.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const [first] = Segmenter ? Array.from(new Segmenter().segment(word), ({ segment }) => segment) : word;
   return first ?? '';

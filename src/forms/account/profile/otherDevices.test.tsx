@@ -12,30 +12,30 @@ import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
 installMocks();
 
-/** The visitor leaves the tab, or comes back to it. */
+/** Makes the tab visible or hidden. */
 function lookAtTab(isSeen: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** How the last call for the profile went. */
+/** The status of the cache entry of the profile. */
 const statusOf = ({ store }: ProfilePage) =>
   Object.values(store.getState().api?.queries ?? {}).map((entry) => entry?.status as string);
 
-/** The first change, and the call that it makes. */
+/** Makes the first change, and waits for the call that it starts. */
 async function begin(page: ProfilePage) {
   await change(page, 'Address', '8 Temple Street');
   await waitFor(() => expect(statusOf(page)).toEqual(['fulfilled']));
 }
 
-/** How many times the profile was asked for once it had loaded. */
+/** Counts the calls for the profile from now on. */
 function countCalls() {
   const { handler, requests } = spyOnCall(calls.loadProfile);
   server.use(handler);
   return () => requests.length;
 }
 
-test('whoever comes back to the tab finds what was saved on another device, but for what was changed here', async () => {
+test('a tab that becomes visible takes over what another device saved, except for changes made here', async () => {
   const page = await renderProfile();
   const sent = await saveBoth(page, async () => {
     await saveOnOtherDevice(page);
@@ -45,7 +45,7 @@ test('whoever comes back to the tab finds what was saved on another device, but 
   expect(sent).toMatchObject([{ body: bothSaved }]);
 });
 
-test('whoever begins to change a tab that was in view all the time finds what was saved on another device', async () => {
+test('the first change in a tab that stayed visible loads what another device saved', async () => {
   const page = await renderProfile();
   const sent = spyOnCall(calls.updateProfile);
   server.use(sent.handler);
@@ -57,7 +57,7 @@ test('whoever begins to change a tab that was in view all the time finds what wa
   expect(sent.requests).toMatchObject([{ body: { ...elsewhere, date_of_birth: '1998-04-13' } }]);
 });
 
-test('one can go on typing while the profile is asked for once more, and nobody who leaves the tab asks', async () => {
+test('the form stays usable while the profile is loaded again, and hiding the tab does not load it', async () => {
   const page = await renderProfile();
   const called = countCalls();
   lookAtTab(false);
@@ -73,7 +73,7 @@ test('one can go on typing while the profile is asked for once more, and nobody 
   expect(field('Address')).toHaveValue('8 Temple Street');
 });
 
-test('an answer that may be older than what was saved is waited for no longer', async () => {
+test('a save aborts a running load, whose response may be older', async () => {
   const page = await renderProfile();
   const { promise: saved, resolve: answer } = Promise.withResolvers<void>();
   const signals: AbortSignal[] = [];
@@ -85,7 +85,7 @@ test('an answer that may be older than what was saved is waited for no longer', 
     }),
   );
   await change(page, 'Address', '8 Temple Street');
-  // Asked while an answer is on its way: that one is waited for.
+  // While a load is running, this starts no second one.
   lookAtTab(true);
   await page.user.click(button('Save changes'));
   await screen.findByRole('dialog', { name: 'Profile updated successfully!' });
@@ -97,9 +97,9 @@ test('an answer that may be older than what was saved is waited for no longer', 
 
 test.each([
   ['no connection', offline(calls.loadProfile)],
-  ['a failure without words', noMessage(calls.loadProfile, 500)],
+  ['a failure without a message', noMessage(calls.loadProfile, 500)],
   ['a refusal', serverMessage(calls.loadProfile, 429, 'Too many calls.')],
-])('%s behind the form is not told, and takes nothing away', async (_, fault) => {
+])('%s while the profile is loaded again is not reported, and no entry is lost', async (_, fault) => {
   const page = await renderProfile();
   await begin(page);
   server.use(fault);
@@ -110,7 +110,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a session that a new password ended on another device ends here too, and keeps what was typed', async () => {
+test('a session ended by a new password on another device ends here too, and the entries stay', async () => {
   const page = await renderProfile();
   await begin(page);
   const testServer = await currentTestServer();

@@ -13,18 +13,18 @@ beforeEach(() => {
 });
 afterEach(() => tab.close());
 
-/** Tells what the same page in another tab does when it has saved. */
+/** Posts the message that the same page in another tab posts when it has saved. */
 const saveElsewhere = (account: string, patch: object) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   tab.postMessage({ account, saved: { ...visitor, ...patch } });
 
-test('another tab brings in what it saved, but for what was changed here, and is not taken back', async () => {
+test('what another tab saved is taken over, except for changes made here, and is not reverted by a save', async () => {
   const page = await renderProfile();
   const sent = await saveBoth(page, () => saveElsewhere(visitor.email, elsewhere));
   expect(sent).toMatchObject([{ body: bothSaved }]);
 });
 
-test('another tab that changed everything leaves nothing to lose here', async () => {
+test('answers taken over from another tab do not count as unsaved changes', async () => {
   const page = await renderProfile();
   saveElsewhere(visitor.email, elsewhere);
   await waitFor(() => expect(field('Address')).toHaveValue(elsewhere.address));
@@ -33,7 +33,7 @@ test('another tab that changed everything leaves nothing to lose here', async ()
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/settings'));
 });
 
-test('another tab of another account changes nothing', async () => {
+test('a message from a tab of another account changes nothing', async () => {
   await renderProfile();
   saveElsewhere('other@mail.example', elsewhere);
   saveElsewhere(visitor.email, { address: elsewhere.address });
@@ -41,7 +41,7 @@ test('another tab of another account changes nothing', async () => {
   expect(field('Name')).toHaveValue(visitor.name);
 });
 
-test('another tab hears what is saved here', async () => {
+test('a save posts the saved answers to other tabs', async () => {
   const page = await renderProfile();
   const heard = new Promise((resolve) => {
     tab.addEventListener('message', ({ data }) => resolve(data), { once: true });

@@ -2,15 +2,15 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 
 type Answers = Readonly<Record<string, string>>;
 type Versions = {
-  /** What was stored when the form last heard of it, what is stored, and what stands in the form. */
+  /** The stored answers that the form last knew of, the ones stored now, and the current values of the form. */
   known: Answers;
   saved: Answers;
   now: Readonly<FieldValues>;
-  /** What the form sent last without learning whether it was stored. */
+  /** The answers that the form sent last without learning whether they were stored. */
   unanswered: Answers | null;
 };
 
-/** The answers that others have saved, but for those that were changed here. */
+/** The answers that were saved in another tab or on another device, without those that were changed here. */
 export const savedElsewhere = (
   fields: readonly Field[],
   { known, saved, now, unanswered }: Versions,
@@ -18,7 +18,7 @@ export const savedElsewhere = (
   Object.fromEntries(
     fields
       .filter(({ name }) => saved[name] !== known[name] && now[name] === known[name])
-      // Stored by this very form, and changed back in it since.
+      // Such an answer was stored by this form itself, and has been changed back since.
       .filter(({ name }) => saved[name] !== unanswered?.[name])
       .map(({ name }) => [name, saved[name] ?? '']),
   );

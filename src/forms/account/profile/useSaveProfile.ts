@@ -13,21 +13,21 @@ import { useRunningCall } from '../../sending/useRunningCall.ts';
 import { useSending } from '../../sending/useSending.ts';
 import { savedElsewhere } from './savedElsewhere.ts';
 
-/** A profile as it was stored at some time, and the tag it had, where the server gives any. */
+/** A stored version of a profile, with its ETag, if the server sends one. */
 export type ProfileVersion = { profile: Profile; etag: string | undefined };
 
 type Failed = { error: ApiError };
 
 export type ProfileToSave = ProfileVersion & {
-  /** Asks for what is stored now; the form, too, is told of it. */
+  /** Loads the stored version, which the form takes over as well. */
   reload: () => Promise<ProfileVersion | Failed>;
 };
 
 const isStale = (error: ApiError) => failureOf(error)?.status === preconditionFailed;
 
 /**
- * Saves a profile behind the loading screen. Where it was saved on another device meanwhile the server refuses, and has
- * changed nothing: what was saved there is fetched, what was changed here stays, and both are sent, once (specification
+ * Saves a profile behind the loading screen. If it was saved on another device meanwhile, the server refuses and changes
+ * nothing. The form then loads what was saved there, keeps what was changed here, and sends both, once (specification
  * EDIT-15).
  */
 export function useSaveProfile(fields: readonly Field[], { profile, etag, reload }: ProfileToSave) {
@@ -70,9 +70,9 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
   }
 
   return {
-    /** What was saved, with its new tag; or why nothing was. */
+    /** Resolves to the saved version with its new ETag, or to the error. */
     save: (answers: Profile): Promise<ProfileVersion | Failed> => send(() => save(answers)),
-    /** What was sent last without learning whether it was stored. */
+    /** The answers that were sent last without learning whether they were stored. */
     unanswered,
   };
 }

@@ -5,9 +5,9 @@ import { savedElsewhere } from './savedElsewhere.ts';
 type Answers = Readonly<Record<string, string>>;
 
 /**
- * Takes up what another tab has saved, but for the answers that were changed here. In the turn in which it comes: a save
- * sends the tag of it, and would otherwise send answers from before.
- * @param unanswered what was sent last without learning whether it was stored
+ * Takes over what another tab or device has saved, except for answers that were changed here. A layout effect, so that
+ * it happens in the commit that brings the new ETag: a save in between would send that ETag with the older answers.
+ * @param unanswered the answers that were sent last without learning whether they were stored
  */
 export function useSavedElsewhere(saved: Answers, unanswered: Answers | null): void {
   const { fields, setValues } = useForm();

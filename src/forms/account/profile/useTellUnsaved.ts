@@ -3,7 +3,7 @@ import { unsavedChanged } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
 
-/** Tells the store whether the form has changes that would go with the tab. */
+/** Reports to the store whether the form has changes that would be lost with the tab. */
 export function useTellUnsaved(unsaved: boolean): void {
   const { form } = useForm();
   const dispatch = useSiteDispatch();

@@ -24,24 +24,24 @@ test('a visitor without an email is asked for it first', async () => {
   expect(screen.queryByText('Please enter your email first.')).not.toBeInTheDocument();
 });
 
-test('whoever presses Enter in an empty email or code hears that it is missing, each time', async () => {
+test('each Enter in an empty email or code announces that it is missing', async () => {
   const page = await renderApp('/sign-up');
   const regionOf = (words: string) =>
     screen.getAllByRole('status').find(({ textContent }) => textContent.trim() === words);
-  const isHeardTwice = async (words: string) => {
+  const expectTwoAnnouncements = async (words: string) => {
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(regionOf(words)).toBeDefined());
     const [before, saidBefore] = [regionOf(words)?.firstChild, regionOf(words)?.textContent];
     await page.user.keyboard('{Enter}');
-    // A screen reader reads what is put in, and Orca what is not the same.
+    // Screen readers announce an inserted node, Orca only if its text differs from the last.
     await waitFor(() => expect(regionOf(words)?.firstChild).not.toBe(before));
     expect(regionOf(words)?.textContent).not.toBe(saidBefore);
   };
   await page.user.click(email());
-  await isHeardTwice('Please enter your email first.');
+  await expectTwoAnnouncements('Please enter your email first.');
   await askForCode(page, visitor.email);
   await screen.findByLabelText('OTP');
-  await isHeardTwice('Please enter the OTP.');
+  await expectTwoAnnouncements('Please enter the OTP.');
 });
 
 test('a mistyped email is not sent a code', async () => {
@@ -88,12 +88,12 @@ test.each([
   const page = await renderApp('/sign-up');
   server.use(handler());
   await askForCode(page);
-  // All of it: in the recovery of a password two of these sentences go on.
+  // The whole text: two of these messages are longer in the password recovery.
   expect(within(await screen.findByRole('alert')).getByText(words)).toBeVisible();
   expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
 });
 
-test('whoever asked too often waits as long as the server says, and another address does not', async () => {
+test('after too many requests the address waits as long as the server says, another address does not', async () => {
   const page = await renderApp('/sign-up');
   const asked = jest.fn();
   server.use(
@@ -105,14 +105,14 @@ test('whoever asked too often waits as long as the server says, and another addr
   await askForCode(page);
   expect(await screen.findByRole('button', { name: /^Send again in 1:(30|2\d)$/ })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Slow down.');
-  // Enter in the field is a way to ask, too.
+  // Enter in the field requests a code, too.
   await page.user.type(email(), '{Enter}');
   expect(asked).toHaveBeenCalledTimes(1);
   await page.user.type(email(), 'x{Enter}');
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-test('a code that arrives for an address changed meanwhile does not count', async () => {
+test('the answer about a code for an address that was changed meanwhile is ignored', async () => {
   const page = await renderApp('/sign-up');
   const wait = deferredResponse(calls.sendSignUpCode);
   server.use(wait.handler);

@@ -20,8 +20,8 @@ type EmailVerificationProps = { code: SignUpCode };
 
 const [emailField, otpField] = signUpFields;
 
-/** Whether the visitor is typing into another control, whose focus must not be taken. */
-const isWritingElsewhere = () => {
+/** Whether the focus is in a control other than address and code; it must stay there. */
+const isTypingElsewhere = () => {
   const { activeElement } = document;
   const isControl = activeElement?.matches('input, textarea, select') ?? false;
   return isControl && !['email', 'otp'].includes(activeElement?.getAttribute('name') ?? '');
@@ -34,7 +34,7 @@ type EmailQuestionProps = Pick<SignUpCode, 'stage' | 'isSending' | 'linkNote' | 
   onSend: () => void;
 };
 
-/** The address, and what became of the code that was sent to it. Memoised, as few keystrokes change any of that. */
+/** The address, and the status of the code that was sent to it. Memoised, because few keystrokes change any of that. */
 const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
   const { stage, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
   return (
@@ -75,9 +75,9 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const { stage, sendWait, sendError, verifyError, isCodeMissing } = code;
 
   const focusNext = useEffectEvent((reached: typeof stage) => {
-    if (reached === 'unsent' || isWritingElsewhere()) return;
+    if (reached === 'unsent' || isTypingElsewhere()) return;
     const empty = fields.find(({ name }) => !values[name]);
-    // The code's field and button have gone; where nothing is left to fill in, the form waits to be sent.
+    // The code's field and button are gone: the focus moves to the first empty field, or to the submit button.
     focusControl('signUp', reached === 'sent' ? 'otp' : (empty?.name ?? 'submit'));
   });
   // Only a new stage moves the focus, not the typing that follows.

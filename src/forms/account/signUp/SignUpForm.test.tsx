@@ -18,7 +18,7 @@ async function fill({ user }: Page, label: string, text: string) {
   await user.paste(text);
 }
 
-/** Everything the form asks for, the email proved by its code. Gives the code. */
+/** Fills in all answers and verifies the email by its code. Returns the code. */
 async function fillInEverything(page: Page, password = visitor.password): Promise<string> {
   await fill(page, 'Email', visitor.email);
   await page.user.click(button('Send OTP'));
@@ -40,7 +40,7 @@ async function fillInEverything(page: Page, password = visitor.password): Promis
 test('Enter sends nothing while only the code is missing', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
-  // Another address needs another proof.
+  // Another address has to be verified again.
   await page.user.type(field('Email'), '.in');
   expect(field('Email')).toHaveValue(`${visitor.email}.in`);
   expect(field('Email')).toHaveFocus();
@@ -54,11 +54,11 @@ test('Enter sends nothing while only the code is missing', async () => {
   expect(sent.requests).toEqual([]);
 });
 
-test('nine answers are sent, a weak password among them, and the login page says that it worked', async () => {
+test('a weak password is sent, too, and the login page shows the message of the server', async () => {
   const page = await renderApp('/sign-up');
   const otp = await fillInEverything(page, 'four');
   const sent = spyOnCall(calls.signUp);
-  // The firm's own server asks for more than the form does.
+  // The firm's own server would refuse this password; the form has no such rule.
   server.use(serverMessage(calls.signUp, 201, 'Welcome on board.'), sent.handler);
   await page.user.click(button('Sign Up'));
   expect(await screen.findByText('Welcome on board.')).toBeVisible();
@@ -66,7 +66,7 @@ test('nine answers are sent, a weak password among them, and the login page says
   expect(otp).toMatch(/^\d{6}$/);
 });
 
-test('what is sent bears the names of the specification and no authorization', async () => {
+test('the request has the field names of the specification and no authorization', async () => {
   const page = await renderApp('/sign-up');
   const otp = await fillInEverything(page);
   const sent = spyOnCall(calls.signUp);
@@ -83,7 +83,7 @@ test('what is sent bears the names of the specification and no authorization', a
   ]);
 });
 
-test('an answer without words still tells that the account is there', async () => {
+test('after a response without a message the login page still says that the account was created', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   server.use(noMessage(calls.signUp, 201));
@@ -91,7 +91,7 @@ test('an answer without words still tells that the account is there', async () =
   expect(await screen.findByText('Account created. Please log in.')).toBeVisible();
 });
 
-test('the loading screen covers the wait, and the button says so', async () => {
+test('while the call runs, the loading screen covers the page and the button is busy', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   const wait = deferredResponse(calls.signUp);
@@ -127,7 +127,7 @@ test.each([
   expect(button('Sign Up')).toBeEnabled();
 });
 
-test('a password the server refuses is told at its question, which has the keyboard', async () => {
+test('a password that the server refuses has its error at the field, which gets the focus', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page, 'iloveyou');
   await page.user.click(button('Sign Up'));
@@ -135,13 +135,13 @@ test('a password the server refuses is told at its question, which has the keybo
   expect(field('Password')).toBeInvalid();
   expect(field('Password')).toHaveAccessibleDescription(/one of the first that others would guess/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  // Once, and not in the meter as well.
+  // Only at the field, not in the strength meter as well.
   expect(screen.getAllByText(/one of the first that others would guess/)).toHaveLength(1);
   await page.user.keyboard(' and more');
   await waitFor(() => expect(field('Password')).toBeValid());
 });
 
-test('a verification that became too old can be done anew', async () => {
+test('an expired verification can be repeated', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
@@ -150,7 +150,7 @@ test('a verification that became too old can be done anew', async () => {
   expect(screen.getByRole('button', { name: /^Send again/ })).toBeVisible();
 });
 
-test('whoever signs up again after an answer that was lost learns that the account may be there', async () => {
+test('signing up again after a lost answer says that the account may have been created', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   server.use(lostAnswer(calls.signUp));
@@ -173,7 +173,7 @@ test('whoever signs up again after an answer that was lost learns that the accou
   await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
 });
 
-test('a verification that became too old is no sign of an account', async () => {
+test('an expired verification without a lost answer does not suggest that the account was created', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   server.use(serverMessage(calls.signUp, 429, 'Please wait.'));
@@ -185,7 +185,7 @@ test('a verification that became too old is no sign of an account', async () => 
   expect(screen.queryByText(/may have been created/)).not.toBeInTheDocument();
 });
 
-test('a visitor who left is not moved by a late answer', async () => {
+test('a late answer does not navigate a visitor who has left', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);
   const wait = deferredResponse(calls.signUp);
@@ -199,7 +199,7 @@ test('a visitor who left is not moved by a late answer', async () => {
   expect(page.router.state.location.pathname).toBe('/');
 });
 
-test('leaving with entries is asked about first', async () => {
+test('leaving with entries asks for confirmation', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Name', 'Meena');
   const leave = async (answer: string) => {
@@ -215,7 +215,7 @@ test('leaving with entries is asked about first', async () => {
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
 });
 
-test('closing the tab with entries is asked about by the browser', async () => {
+test('closing the tab with entries makes the browser ask for confirmation', async () => {
   const page = await renderApp('/sign-up');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
@@ -223,7 +223,7 @@ test('closing the tab with entries is asked about by the browser', async () => {
   expect(isAsked()).toBe(true);
 });
 
-test('a form that was left tells the store nothing any more, and never what was typed', async () => {
+test('the store has the progress of the open form only, and never an answer', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Name', 'Meena Raman');
   await waitFor(() =>

@@ -38,7 +38,7 @@ export function SignUpForm() {
     const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
       if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'signUp' }));
-      // The verification is too old for the server: the code is to be sent anew.
+      // The verification has expired on the server: a new code has to be sent.
       if (failureOf(error)?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
       return;
     }

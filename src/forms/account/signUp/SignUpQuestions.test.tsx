@@ -19,7 +19,7 @@ async function fill({ user }: Page, label: string, text: string) {
   await user.paste(text);
 }
 
-test('a visitor finds every field but the code, and may not sign up yet', async () => {
+test('at first all fields but the code show, and ‘Sign Up’ is disabled', async () => {
   await renderApp('/sign-up');
   const kinds = {
     Email: 'email',
@@ -42,7 +42,7 @@ test('a visitor finds every field but the code, and may not sign up yet', async 
   expect(button('Sign Up')).toHaveAccessibleDescription('Please verify OTP before signing up.');
 });
 
-test('controls tell browsers and password managers what they are', async () => {
+test('controls have autocomplete values for browsers and password managers', async () => {
   await renderApp('/sign-up');
   const hints = {
     email: 'email',
@@ -55,7 +55,7 @@ test('controls tell browsers and password managers what they are', async () => {
   };
   for (const [name, hint] of Object.entries(hints))
     expect(document.querySelector(`[name="${name}"]`)).toHaveAttribute('autocomplete', hint);
-  // HTML allows it on no radio.
+  // HTML does not allow it on radio buttons.
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toHaveAttribute('autocomplete');
 });
 
@@ -66,14 +66,14 @@ test('password managers learn that the account is named by its email, not by the
   const name = document.querySelector('input[autocomplete="username"]');
   expect(name).toHaveValue(visitor.email);
   expect(name).not.toBeVisible();
-  // They take the nearest one before the password.
+  // Password managers take the nearest field before the password.
   const [before] = [...document.querySelectorAll('input')].filter(
     (_input, index, all) => all[index + 1]?.name === 'password',
   );
   expect(before).toBe(name);
 });
 
-test('a letter of the name renders neither the email, the date of birth nor its note anew', async () => {
+test('typing into the name renders neither the email, the date of birth nor its note again', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Name', 'M');
   const emailHelp = countReads(signUpCopy, 'emailHelp');
@@ -84,7 +84,7 @@ test('a letter of the name renders neither the email, the date of birth nor its 
   expect(ageNote).not.toHaveBeenCalled();
 });
 
-test('Enter without a verified code judges the answers, reminds of the code and sends nothing', async () => {
+test('Enter without a verified code validates the answers, reminds of the code and sends nothing', async () => {
   const page = await renderApp('/sign-up');
   const sent = spyOnCall(calls.signUp);
   server.use(sent.handler);
@@ -114,7 +114,7 @@ test('Enter without a verified code judges the answers, reminds of the code and 
   expect(sent.requests).toEqual([]);
 });
 
-test('an empty code is required once it was asked for', async () => {
+test('the code is required once one was sent', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Email', visitor.email);
   await page.user.click(button('Send OTP'));
@@ -126,7 +126,7 @@ test('an empty code is required once it was asked for', async () => {
   );
 });
 
-test('a password typed differently is told, an empty one is asked for', async () => {
+test('a confirmation has an error if it is empty or differs from the password', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Password', 'four quiet words');
   await fill(page, 'Confirm password', 'f');
@@ -139,7 +139,7 @@ test('a password typed differently is told, an empty one is asked for', async ()
   await waitFor(() => expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument());
 });
 
-test('the strength of a password is told in words', async () => {
+test('the strength of a password is shown in words', async () => {
   const page = await renderApp('/sign-up');
   const words = () => ['Weak', 'Medium', 'Strong'].filter((word) => screen.queryByText(word));
   expect(words()).toEqual([]);
@@ -155,7 +155,7 @@ test('the strength of a password is told in words', async () => {
 
 const guessed = 'This password is one of the first that others would guess. Please choose another.';
 
-test('the rule of the server is told beforehand, and what it refuses is Weak however long', async () => {
+test('the help states the server’s rule, and a password that breaks it is ‘Weak’ whatever its length', async () => {
   const page = await renderApp('/sign-up');
   expect(field('Password')).toHaveAccessibleDescription(/8 characters or more\..* are refused\.$/);
   await fill(page, 'Password', 'abcdefgh');
@@ -173,7 +173,7 @@ test('the rule of the server is told beforehand, and what it refuses is Weak how
   expect(screen.getByText('Password must have at least 8 characters.')).toBeVisible();
 });
 
-test('a shown password is dots again once it is sent', async () => {
+test('a shown password is hidden again when it is sent', async () => {
   const page = await renderApp('/login');
   await fill(page, 'Email', visitor.email);
   await fill(page, 'Password', 'four quiet words');
@@ -184,7 +184,7 @@ test('a shown password is dots again once it is sent', async () => {
   await screen.findByRole('alert');
 });
 
-test('both passwords can be shown, and the keyboard stays where it is', async () => {
+test('both passwords can be shown, and the focus stays in the field', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Password', 'abc');
   const [first] = screen.getAllByRole('button', { name: 'Show password' });
@@ -196,13 +196,13 @@ test('both passwords can be shown, and the keyboard stays where it is', async ()
   expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
 });
 
-test('Back leads home when there is no page before', async () => {
+test('‘Back’ leads home if there is no previous page', async () => {
   const { user, router } = await renderApp('/sign-up');
   await user.click(button('Back'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('the minimum age of the Terms is told, with the way to them', async () => {
+test('a note states the minimum age with a link to the Terms', async () => {
   await renderApp('/sign-up');
   expect(screen.getByText(/minimum age of 18/)).toBeVisible();
   expect(

@@ -46,7 +46,7 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
-  // The account has used the code up, and the server asks for another one.
+  // An earlier attempt may have created the account and used the code, so that the server now asks for another one.
   const mayBeCreated = code.code?.lost === 'signUp' && failureOf(error)?.message === signUpCopy.verifyFirst;
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
 
@@ -123,7 +123,7 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
   );
 }
 
-/** Memoised, as a keystroke changes one answer. */
+/** Memoised, because a keystroke changes one answer only. */
 const PersonalQuestions = memo(function PersonalQuestions() {
   return (
     <AccountPart title={signUpCopy.sections.you}>

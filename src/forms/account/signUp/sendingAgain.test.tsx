@@ -11,7 +11,7 @@ import { askForCode } from '../../../testing/renderSignUp.tsx';
 
 installMocks();
 
-/** The code has come and is typed, and may be sent again by now. */
+/** Opens the form with a typed code that may be sent again by now. */
 async function openWithTypedCode() {
   const page = await renderApp('/sign-up');
   await askForCode(page);
@@ -23,7 +23,7 @@ async function openWithTypedCode() {
   return page;
 }
 
-test('a code that is verified takes away the words about sending it again', async () => {
+test('verifying the code removes the error about sending it again', async () => {
   const { user } = await openWithTypedCode();
   server.use(offline(calls.sendSignUpCode));
   await user.click(button('Send again'));
@@ -34,7 +34,7 @@ test('a code that is verified takes away the words about sending it again', asyn
 });
 
 test.each(['before the first is verified', 'once the first is verified'])(
-  'another code that was asked for takes nothing away when it is sent %s',
+  'a code requested again does not revoke the verification if it is sent %s',
   async (when) => {
     const { user, store } = await openWithTypedCode();
     const next = deferredResponse(calls.sendSignUpCode);
@@ -61,7 +61,7 @@ test.each(['before the first is verified', 'once the first is verified'])(
   },
 );
 
-test('a code that is being verified is not sent again meanwhile, and is kept', async () => {
+test('a code is not sent again while it is being verified, and stays in its field', async () => {
   const { user } = await openWithTypedCode();
   const verifying = deferredResponse(calls.verifyCode);
   const next = spyOnCall(calls.sendSignUpCode);

@@ -37,7 +37,7 @@ test('a pasted code with blanks is verified, and signing up becomes possible', a
   expect(sent.requests.map(({ body }) => body)).toEqual([{ email: visitor.email, otp }]);
 });
 
-test('whoever pastes the whole message finds its code in the field', async () => {
+test('pasting the whole message fills in its code', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   const code = await screen.findByLabelText('OTP');
@@ -49,7 +49,7 @@ test('whoever pastes the whole message finds its code in the field', async () =>
   expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
 });
 
-test('the button says that the code is being verified', async () => {
+test('the button is busy while the code is being verified', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   await page.user.click(await screen.findByLabelText('OTP'));
@@ -79,12 +79,12 @@ test.each([
   expect(button('Sign Up')).toBeDisabled();
 });
 
-test('wrong codes are counted down; after the last one a clock runs and one sentence stands', async () => {
+test('the attempts left are shown; after the last wrong code a countdown runs and one message remains', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   const code = await screen.findByLabelText('OTP');
   const guess = async () => {
-    // Focused and selected, so that the next one takes its place.
+    // The wrong code is focused and selected, so that pasting replaces it.
     await page.user.paste('wrong');
     await page.user.keyboard('{Enter}');
   };
@@ -106,7 +106,7 @@ test('wrong codes are counted down; after the last one a clock runs and one sent
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a code that was used in another tab says so, and works again once it is sent again', async () => {
+test('a message says that a code was used in another tab; it works again once it is sent again', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   const code = await screen.findByLabelText('OTP');
@@ -126,7 +126,7 @@ test('a code that was used in another tab says so, and works again once it is se
   expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
 });
 
-test('a code that is too old says so when it is refused', async () => {
+test('a refused code that has expired gets a message about that', async () => {
   const page = await renderApp('/sign-up');
   await askForCode(page);
   const code = await screen.findByLabelText('OTP');
@@ -141,9 +141,9 @@ test('a code that is too old says so when it is refused', async () => {
   expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
 });
 
-test('that a code is missing is told when it is asked for, never by itself', async () => {
+test('a missing code shows no error when it first appears or loses focus', async () => {
   const page = await renderApp('/sign-up');
-  // An attempt to submit before there was a code.
+  // An attempt to submit before a code was sent.
   await page.user.click(screen.getByLabelText('Name'));
   await page.user.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'Name is required.' });
@@ -155,7 +155,7 @@ test('that a code is missing is told when it is asked for, never by itself', asy
   expect(screen.queryByText(requiredMessageOf({ label: 'OTP' }))).not.toBeInTheDocument();
 });
 
-test('after a reload the visitor goes on with the code, and types nothing again but that', async () => {
+test('after a reload the verification still applies, and only the code has to be typed again', async () => {
   const before = await renderApp('/sign-up');
   await before.user.type(screen.getByLabelText('Name'), 'Meena');
   await proveEmail(before);

@@ -17,14 +17,14 @@ import { useOnChange } from '../useOnChange.ts';
 
 const form = 'signUp';
 
-/** What is missing before the server can be asked about one answer; it counts until the answer changes. */
+/** Says what is missing before a code can be sent or verified; it applies until the answer changes. */
 type Prompt = {
   name: 'email' | 'otp';
   message: string;
   answer: string;
-  /** The keyboard was in its control already, so that no screen reader reads the control anew. */
+  /** The control already had the focus, so screen readers do not read it again and the prompt must be announced. */
   stays: boolean;
-  /** Which of them it is: the same words are said each time. */
+  /** Counts the prompts, so that the same text is announced each time. */
   count: number;
 };
 
@@ -57,7 +57,7 @@ export function useSignUpCode() {
   };
 
   useOnChange(email, () => {
-    // Brought back, or by the link in the e-mail.
+    // The address was restored after a reload, or came with the link in the e-mail.
     if (calls.code?.address === email) return;
     calls.reset();
     setCode('');
@@ -84,10 +84,10 @@ export function useSignUpCode() {
     if (!(await calls.sendCode(email))) return undefined;
     const waitingCode = waitingCodeRef.current;
     waitingCodeRef.current = '';
-    // What was typed meanwhile is the code that has come.
+    // If the field has changed meanwhile, the visitor has typed the new code.
     setValues(({ otp: now = '' }) => ({ otp: now === otp ? waitingCode : now }));
     untouch('otp');
-    // The pressed button is disabled now and has lost the focus.
+    // The pressed button is now disabled and has lost the focus.
     return again ? focusControl(form, 'otp') : undefined;
   };
 
@@ -105,7 +105,7 @@ export function useSignUpCode() {
 
   return {
     ...calls,
-    /** The code was verified before the page was loaded again, and the server wants it once more to sign up. */
+    /** The code was verified before a reload, and has to be typed again, because signing up sends it once more. */
     isCodeMissing: restored === 'verified' && calls.stage === 'verified' && !isVerifiedHere,
     linkNote,
     sendCode,
@@ -113,7 +113,7 @@ export function useSignUpCode() {
     clearPrompts: () => setPrompt(null),
     emailPrompt,
     codePrompt,
-    /** What is to be read out of them. */
+    /** The prompt that has to be announced. */
     spokenPrompt: prompt?.stays ? (emailPrompt ?? codePrompt) : undefined,
     promptCount: prompt?.count ?? 0,
   };
