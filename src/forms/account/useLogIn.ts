@@ -14,7 +14,7 @@ import { useSending } from '../sending/useSending.ts';
 const form = 'login';
 
 /**
- * The call of the login form and its error message. After a refusal it selects the password, so that typing replaces it.
+ * The call of the login form and its error message. A refusal selects the password, so that typing replaces it.
  * @param place in a dialog the call runs without the loading screen, which would hide the dialog
  */
 export function useLogIn(place?: 'dialog') {

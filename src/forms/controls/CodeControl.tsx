@@ -4,8 +4,8 @@ import type { ControlProps } from './controlProps.ts';
 import { pastedCodeOf } from './pastedCodeOf.ts';
 
 /**
- * A one-time code in one field of free length: pasted and filled-in codes arrive whole, blanks and words round them cost
- * nothing.
+ * A one-time code in a single field without a length limit, so that pasted and autofilled codes arrive whole. Blanks
+ * and words around the code are removed.
  */
 export function CodeControl(props: ControlProps) {
   const { field, setValue } = props;

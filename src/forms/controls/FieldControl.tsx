@@ -11,13 +11,13 @@ import { SelectControl } from './SelectControl.tsx';
 import type { OptionGroup } from './SelectControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
-/** What single controls take beyond the field itself. */
+/** Props that only some controls use. */
 export type ControlExtras = {
-  /** Options of a select that another page adds. */
+  /** Additional options of a select, chosen by another page. */
   group?: OptionGroup | undefined;
-  /** Judges a new password while it is typed. */
+  /** Rates a new password while it is typed. */
   rate?: (password: string) => PasswordRating;
-  /** The name of a file that was chosen once and could not be kept. */
+  /** The name of a file that was chosen earlier and could not be stored. */
   lastFile?: string | undefined;
 };
 

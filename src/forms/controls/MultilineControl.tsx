@@ -2,11 +2,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
-/** px: one line of text, and the room above and below all lines */
+/** px: the height of a line of text, and the padding above and below all lines together */
 const line = 27;
 const room = 25;
 
-/** Starts at the field's number of lines and grows with the text, by style sheet alone. */
+/** Starts at the field's number of lines and grows with the text, by CSS (`field-sizing`) alone. */
 export function MultilineControl(props: ControlProps) {
   const { rows = 3, required = false } = props.field;
   return (

@@ -8,8 +8,9 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import type { ControlProps } from './controlProps.ts';
 
 /**
- * One row where there is room for it, else one below the other. The room is counted in the size of the visitor's text.
- * @param share part of the row that each takes at least, less than an equal one
+ * One row if the container is at least `room` wide, else one below the other. `room` is in rem, so that it grows with
+ * the visitor's text size.
+ * @param share the minimum share of the row for each column, less than an equal share
  */
 const rowFrom = (room: string, share: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${share}, (${room} - 100%) * 999)), 1fr))`,
@@ -45,7 +46,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
     '& .MuiFormControlLabel-label': { fontWeight: 600 },
   },
-  // In the place of the radio's own ring, which stays where Firefox before 121 knows no `:has`.
+  // Replaces the radio's own focus ring. Firefox before 121 has no `:has` and keeps that one.
   '&:has(:focus-visible)': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
@@ -54,7 +55,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
 }));
 
-/** Few choices, all in sight: one card each. The frame round them is the group and carries label, error and help. */
+/** A few choices, each on a card. The surrounding FieldLayout is the radio group, with label, error and help. */
 export function RadioControl({ field, id, value, invalid, setValue, blur }: ControlProps) {
   const options = field.options ?? [];
   const first = useRef<HTMLInputElement>(null);
@@ -78,12 +79,12 @@ export function RadioControl({ field, id, value, invalid, setValue, blur }: Cont
                   if (!stays) blur(field, value);
                 }}
                 disableRipple
-                // Not ‘required’ on the radio itself: its label would be given a star.
+                // `required` only on the input: on the Radio it would add an asterisk to each label.
                 slotProps={{
                   input: {
                     ref: index === 0 ? first : undefined,
                     required: field.required ?? false,
-                    // Or browsers call each of a required group invalid while none is chosen.
+                    // Otherwise browsers report each radio of a required group as invalid while none is chosen.
                     'aria-invalid': invalid,
                     autoComplete: field.autoComplete,
                   },
@@ -98,7 +99,7 @@ export function RadioControl({ field, id, value, invalid, setValue, blur }: Cont
           sx={{ marginTop: 1 }}
           onClick={() => {
             setValue(field.name, '');
-            // The button goes with the answer; the keyboard must not go with it.
+            // The button is removed with the answer, so the focus moves to the first choice.
             first.current?.focus();
           }}
         >

@@ -13,7 +13,7 @@ export type OptionGroup = { label: string; options: readonly Option[] };
 type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
 
 const List = styled(NativeSelect)(({ theme }) => ({
-  // Twice: MUI's own room for the arrow is narrower, and its selector as strong as three classes.
+  // `&&`, because MUI sets a narrower padding for the arrow with a selector of the specificity of three classes.
   '&& select.MuiNativeSelect-select': {
     height: 52,
     padding: '0 48px 0 16px',
@@ -30,7 +30,7 @@ const optionsOf = (options: readonly Option[]) =>
     </option>
   ));
 
-/** The browser's own list: it fits every phone, and closes and opens with every keyboard. */
+/** A native select: it fits every phone and works with every keyboard. */
 export function SelectControl(props: SelectControlProps) {
   const { field, value, group } = props;
   const required = field.required ?? false;
@@ -41,11 +41,11 @@ export function SelectControl(props: SelectControlProps) {
       inputProps={{ required }}
       input={<OutlinedInput fullWidth />}
     >
-      {/* A required list cannot go back to no answer, so this is no option of it. */}
+      {/* The answer of a required select cannot be removed again. */}
       <option value="" disabled={required} hidden={required}>
         {submissionCopy.choose}
       </option>
-      {/* An answer of which only the replay of a trace knows that it was given. */}
+      {/* In the replay of a trace only: the answer is not known, but that there was one. */}
       {value === hiddenAnswer && <option value={value}>{value}</option>}
       {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       {optionsOf(field.options ?? [])}

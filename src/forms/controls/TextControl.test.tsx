@@ -7,7 +7,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { TextControl } from './TextControl.tsx';
 
-/** Takes over a control from its HTML, and counts how often it is rendered. */
+/** Hydrates a control and returns how often it is rendered. */
 async function hydrate(field: Field): Promise<number> {
   const onRender = jest.fn();
   const nothing = () => undefined;
@@ -29,11 +29,11 @@ async function hydrate(field: Field): Promise<number> {
   return onRender.mock.calls.length;
 }
 
-test('a control that needs no clock is rendered once when it is taken over', async () => {
+test('a control that does not depend on the clock is rendered once on hydration', async () => {
   expect(await hydrate({ name: 'email', label: 'Email', control: 'email' })).toBe(1);
 });
 
-test('a day of birth is today at the latest', async () => {
+test('a date of birth is today at the latest', async () => {
   await hydrate({ name: 'date_of_birth', label: 'Date of birth', control: 'date', range: 'birth' });
   expect(document.querySelector('input[type=date]')).toHaveAttribute('max', isoDayOf());
 });

@@ -7,7 +7,7 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
-/** Numbers without the browser's own little arrows, which change one by a touch. */
+/** Number inputs without the browser's spin buttons, which change a number by an accidental touch. */
 const Input = styled(OutlinedInput)({
   '& .MuiOutlinedInput-input[type=number]': { appearance: 'textfield' },
   '& .MuiOutlinedInput-input::-webkit-inner-spin-button': { appearance: 'none' },
@@ -15,13 +15,13 @@ const Input = styled(OutlinedInput)({
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
-/** Plain inputs: text, email, tel, url, number, date, time, datetime-local. Their kind is the field's control. */
+/** Plain inputs: text, email, tel, url, number, date, time, datetime-local. The `type` is the field's control. */
 export function TextControl(props: ControlProps) {
   const { field, id } = props;
-  // The last possible birthday depends on the clock, which prerendered HTML knows nothing of.
+  // The latest possible date of birth depends on the current day, which the prerendered HTML cannot contain.
   const isBirthday = field.range === 'birth';
   const latest = useHydrated(isBirthday) && isBirthday ? isoDayOf() : undefined;
-  // A unit is a part of the control's name, because nobody who only hears it knows what stands at its end.
+  // The unit is a part of the accessible name: screen readers would not read the adornment at the end of the input.
   const unit = field.suffix === undefined ? undefined : `${id}-unit`;
 
   return (

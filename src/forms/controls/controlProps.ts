@@ -2,7 +2,7 @@ import type { Field } from '../../../contract/fields.ts';
 import type { FormContext } from '../engine/formContext.ts';
 import { storableTextOf } from './storableTextOf.ts';
 
-/** The properties of every control. Label, help and errors are FormField's. */
+/** The props of every control. FormField renders label, help and errors. */
 export type ControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   field: Field;
   id: string;
@@ -12,7 +12,7 @@ export type ControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
   describedBy: string | undefined;
 };
 
-/** What an input is given of them: name, answer and error, and what it reports. */
+/** The props of an `input`: name, answer, error and event handlers. */
 export const inputPropsOf = (props: ControlProps) => {
   const { field, id, value, invalid, describedBy, setValue, blur } = props;
   return {

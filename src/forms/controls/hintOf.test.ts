@@ -38,13 +38,13 @@ test.each([
   expect(hintOf(field(control), { answer: value })).toBe(expected);
 });
 
-test('a birthday is never remarked upon', () => {
+test('a date of birth never gets a remark', () => {
   const birthday = field('date', { range: 'birth' });
   expect(mayHaveHint(birthday)).toBe(false);
   expect(hintOf(birthday, { answer: '1998-04-17' })).toBeUndefined();
 });
 
-test('a consultation earlier today is remarked upon, one at that hour of another day is not', () => {
+test('a consultation earlier today gets a remark, one at the same time of another day does not', () => {
   const at = (preferredDate: string, time: string) =>
     hintOf(preferredTime, { preferredDate, preferredTime: time });
   expect(at('2026-11-22', '15:29')).toBe(pastTime);
@@ -63,7 +63,7 @@ test.each([
   expect(hintOf(field('number', { max: 80, suffix: 'years' }), { answer: value })).toBe(expected);
 });
 
-test('a number without a unit is told with its limit only', () => {
+test('the remark on a number without a unit names its limit only', () => {
   expect(hintOf(field('number', { max: 1_000_000 }), { answer: '2000000' })).toBe(
     'More than 1,000,000: is that right?',
   );

@@ -2,7 +2,7 @@ import { isoDayOf, timeIn } from '../../../contract/dates.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 
-/** Years from now that a date may lie ahead without a remark. */
+/** A date more than this many years ahead gets a remark. */
 const likelyYears = 2;
 
 /** @param moment YYYY-MM-DD, with or without THH:MM */
@@ -17,11 +17,11 @@ function momentHintOf(moment: string): string | undefined {
   return day > isoDayOf(latest) ? submissionCopy.farAhead : undefined;
 }
 
-/** @param time HH:MM of today; empty where it is not known */
+/** @param time HH:MM of today; empty if it is not known */
 const timeHintOf = (time: string): string | undefined =>
   time !== '' && time < timeIn(Date.now()) ? submissionCopy.pastTime : undefined;
 
-/** Whether `hintOf` may ever speak of this question. */
+/** Whether `hintOf` can return a remark for this field at all. */
 export const mayHaveHint = ({ control, range, max, day }: Field): boolean =>
   max !== undefined ||
   day !== undefined ||
@@ -29,8 +29,8 @@ export const mayHaveHint = ({ control, range, max, day }: Field): boolean =>
   (control === 'date' && range !== 'birth');
 
 /**
- * A remark on an answer that is unlikely: over, far ahead, or very large. It blocks nothing (specification VAL-28).
- * A birth date is always over.
+ * A remark on an unlikely answer: a date in the past or far ahead, or a very large number. It blocks nothing
+ * (specification VAL-28). A date of birth is always in the past and gets none.
  */
 export function hintOf(field: Field, values: FieldValues): string | undefined {
   const value = values[field.name];

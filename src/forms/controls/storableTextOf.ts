@@ -1,9 +1,9 @@
 import type { Field } from '../../../contract/fields.ts';
 
 /**
- * What was typed or pasted, as it can be kept: word processors copy their breaks of lines and pages as U+000B and U+000C, and
- * viewers of PDFs leave U+0002 where a word was divided. Whoever is told of such characters cannot find them. A password stays
- * as it is.
+ * Typed or pasted text without control characters that cannot be stored. Word processors copy line and page breaks as
+ * U+000B and U+000C, and PDF viewers leave U+0002 where a word was hyphenated; an error about them would not help,
+ * because visitors cannot see them. A password stays as it is.
  */
 export const storableTextOf = ({ control }: Field, text: string): string =>
   control === 'password'

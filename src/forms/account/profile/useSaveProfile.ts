@@ -26,9 +26,9 @@ export type ProfileToSave = ProfileVersion & {
 const isStale = (error: ApiError) => failureOf(error)?.status === preconditionFailed;
 
 /**
- * Saves a profile behind the loading screen. If it was saved on another device meanwhile, the server refuses and changes
- * nothing. The form then loads what was saved there, keeps what was changed here, and sends both, once (specification
- * EDIT-15).
+ * Saves a profile behind the loading screen. If it was saved on another device meanwhile, the server refuses and
+ * changes nothing. The form then loads what was saved there, keeps what was changed here, and sends both, once
+ * (specification EDIT-15).
  */
 export function useSaveProfile(fields: readonly Field[], { profile, etag, reload }: ProfileToSave) {
   const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));

@@ -12,13 +12,13 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 
 type PasswordControlProps = ControlProps & { rate: ((password: string) => PasswordRating) | undefined };
 
-/** A password that can be shown, with a button of its own that leaves the caret where it is. */
+/** A password with a button that shows it and leaves the caret where it is. */
 export function PasswordControl(props: PasswordControlProps) {
   const { field, id, value, invalid, rate } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Nobody looking on reads it while it is sent, and browsers offer to keep only what is hidden.
+  // Hidden on submit: nobody looking on should read it meanwhile, and browsers offer to save hidden passwords only.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setShown(false);
@@ -29,7 +29,7 @@ export function PasswordControl(props: PasswordControlProps) {
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setShown(!shown));
-    // Browsers move the caret when an input changes its kind.
+    // Browsers move the caret when the type of an input changes.
     if (document.activeElement === input.current) {
       input.current?.setSelectionRange(selectionStart, selectionEnd);
     }

@@ -11,7 +11,7 @@ const meter = (password: string) =>
 const heard = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the strength of a password is read out as a sentence once the typing pauses, with what is wrong', () => {
+test('the strength is announced as a sentence once typing pauses, with the problem of the password', () => {
   const { rerender } = render(meter(''));
   rerender(meter('k'));
   expect(screen.getByText('Weak')).toBeVisible();
@@ -30,7 +30,7 @@ test('the strength of a password is read out as a sentence once the typing pause
   expect(heard()).toBe('');
 });
 
-test('what is seen of the strength is not read a second time', () => {
+test('the visible strength is hidden from screen readers', () => {
   render(meter('kola'));
   expect(screen.getByText('Weak').closest('[aria-hidden]')).toBeInTheDocument();
 });

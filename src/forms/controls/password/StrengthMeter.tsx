@@ -52,18 +52,18 @@ const Problem = styled('p')(({ theme }) => ({
 
 type StrengthMeterProps = {
   rating: PasswordRating;
-  /** An error below the control says already what is wrong. */
+  /** Whether an error below the control already says what is wrong. */
   isRefused: boolean;
 };
 
 /**
- * How strong a password is, in segments and in a word, and what the server would have against it; nothing while nothing is
- * typed. Both are read out as one sentence once the typing pauses, because a word alone does not say of what it speaks.
+ * The strength of a password, in segments and in a word, and why the server would refuse it; empty while nothing is
+ * typed. Screen readers hear a whole sentence once typing pauses, because the word alone does not say what it is about.
  */
 export function StrengthMeter({ rating: { status, problem }, isRefused }: StrengthMeterProps) {
-  const told = isRefused ? undefined : problem;
-  const heard = status === 0 ? [] : [signUpCopy.strengthHeard(signUpCopy.strength[status])];
-  if (told !== undefined) heard.push(told);
+  const shownProblem = isRefused ? undefined : problem;
+  const announced = status === 0 ? [] : [signUpCopy.strengthHeard(signUpCopy.strength[status])];
+  if (shownProblem !== undefined) announced.push(shownProblem);
   return (
     <>
       <div aria-hidden>
@@ -75,9 +75,9 @@ export function StrengthMeter({ rating: { status, problem }, isRefused }: Streng
             <Word>{signUpCopy.strength[status]}</Word>
           </Line>
         )}
-        {told !== undefined && <Problem>{told}</Problem>}
+        {shownProblem !== undefined && <Problem>{shownProblem}</Problem>}
       </div>
-      <SettledAnnouncement words={heard.join(' ')} />
+      <SettledAnnouncement words={announced.join(' ')} />
     </>
   );
 }

@@ -32,13 +32,13 @@ test.each([
   });
 });
 
-test('what is too short is told so, whatever its rating', () => {
+test('a password that is too short has that problem, whatever its rating', () => {
   expect(passwordRatingOf('kolam-7', email).problem).toBe('Password must have at least 8 characters.');
   expect(passwordRatingOf('', email).problem).toBeUndefined();
   expect(passwordRatingOf('kolam-78', email).problem).toBeUndefined();
 });
 
-test('the address counts however it is typed, and none at all forbids nothing', () => {
+test('the address is refused as a password in any spelling; without an address nothing is', () => {
   expect(passwordRatingOf('asha.raman', ' ASHA.RAMAN@mail.example ').status).toBe(1);
   expect(passwordRatingOf('asha.raman', '').status).toBe(3);
 });

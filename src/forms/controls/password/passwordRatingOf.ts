@@ -14,9 +14,9 @@ function statusOf({ length }: string): PasswordStatus {
 }
 
 /**
- * How strong a password is, and what the server would say to it. 3 Strong from 8 characters on, 2 Medium from 5, 1 Weak
- * below, 0 while nothing is typed (specification SIGNUP-19); what is long enough and yet refused is Weak (specification
- * SIGNUP-20).
+ * The strength of a password, and why the server would refuse it. 3 Strong from 8 characters on, 2 Medium from 5,
+ * 1 Weak below, 0 while nothing is typed (specification SIGNUP-19); a password that is long enough but refused is Weak
+ * (specification SIGNUP-20).
  */
 export function passwordRatingOf(password: string, email: string): PasswordRating {
   const status = statusOf(password);

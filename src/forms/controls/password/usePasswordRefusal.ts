@@ -9,12 +9,12 @@ import { useSubmitting } from '../../engine/useSubmitting.ts';
 type Refused = { error: CallError | undefined; value: FieldValue | undefined };
 
 /**
- * What the server has against the new password that was sent. It stands on its question until another one is typed, and
- * takes the keyboard there.
+ * The server's error about the new password that was sent. It applies until another password is typed, and moves the
+ * focus to the field.
  *
- * Read from the call and not kept by the form (useRefusals): it is gone while the next attempt runs, and a trace tells of it
- * by the call.
- * @param error of the call that sent it
+ * It is read from the call instead of being kept by the form (useRefusals): so it is gone while the next attempt runs,
+ * and a trace gets it from the call.
+ * @param error the error of the call that sent the password
  */
 export function usePasswordRefusal(name: string, error: CallError | undefined): string | undefined {
   const { form, values } = useForm();
@@ -23,8 +23,8 @@ export function usePasswordRefusal(name: string, error: CallError | undefined): 
   const [refused, setRefused] = useState<Refused>({ error: undefined, value });
   if (error !== refused.error) setRefused({ error, value });
 
-  const isStill = !busy && value !== '' && value === refused.value;
-  const message = isStill ? fieldErrorOf(error, name) : undefined;
+  const applies = !busy && value !== '' && value === refused.value;
+  const message = applies ? fieldErrorOf(error, name) : undefined;
   useEffect(() => {
     if (message !== undefined) focusControl(form, name);
   }, [form, name, message]);

@@ -10,7 +10,7 @@ installMocks();
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Resume');
 const checked = () => screen.findByText('Checked: this is a PDF.');
-/** What stands round the button. */
+/** The frame around the button. */
 const frame = () => button('Choose PDF').parentElement!;
 
 async function openForm() {
@@ -20,7 +20,7 @@ async function openForm() {
   return page;
 }
 
-/** Chooses whatever its name; a dialog's filter is easily switched off. */
+/** Chooses a file of any name, because the filter of the file dialog can be switched off. */
 const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
 
 function drag(kind: 'dragOver' | 'drop' | 'dragLeave', files: File[] = []) {
@@ -30,7 +30,7 @@ function drag(kind: 'dragOver' | 'drop' | 'dragLeave', files: File[] = []) {
   return event;
 }
 
-test('the button opens the choice of PDFs, by mouse and by keyboard', async () => {
+test('the button opens the file dialog for PDFs, by mouse and by keyboard', async () => {
   const { user } = await openForm();
   expect(input()).toHaveAttribute('accept', '.pdf');
   const opened = jest.fn();
@@ -42,7 +42,7 @@ test('the button opens the choice of PDFs, by mouse and by keyboard', async () =
   expect(button('Choose PDF')).toHaveAccessibleDescription(/^Resume One PDF\. Your name/);
 });
 
-test('a PDF is named with its size, can be replaced and removed, and the keyboard stays', async () => {
+test('a PDF shows its name and size, can be replaced and removed, and the focus stays on the button', async () => {
   const { user } = await openForm();
   act(() => button('Choose PDF').focus());
   choose(makePdf('asha-raman.pdf', 'x'.repeat(1_400_000)));
@@ -65,7 +65,7 @@ test('the same file can be chosen again', async () => {
   await user.upload(input(), makePdf());
   await checked();
   expect(input().value).not.toBe('');
-  // A browser is silent about a choice that changes nothing, so the last one is forgotten first.
+  // Browsers fire no event if the choice does not change, so the input is emptied before.
   await user.click(button('Replace'));
   expect(input().value).toBe('');
   await user.upload(input(), makePdf());
@@ -75,13 +75,13 @@ test('the same file can be chosen again', async () => {
 test.each([
   ['another kind of file', new File(['PK'], 'cv.docx'), /^“cv\.docx” is not a PDF\./],
   [
-    'a file that only bears the name',
+    'a file with the right name only',
     new File(['hello'], 'cv.pdf'),
     /has the right name but cannot be read as a PDF/,
   ],
   ['an empty file', new File([], 'cv.pdf'), /“cv\.pdf” is empty/],
 ])(
-  '%s is refused at once, with a way to mend it; a PDF then clears the error',
+  '%s is refused at once, with advice; a PDF then clears the error',
   async (_what, file, words) => {
     await openForm();
     choose(file);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a large file gets a hint and no refusal', async () => {
+test('a large file gets a hint but no error', async () => {
   await openForm();
   const large = makePdf('large.pdf');
   Object.defineProperty(large, 'size', { value: 18_600_000 });
@@ -108,7 +108,7 @@ test('a file over the server’s limit gets a hint with that limit, and a way to
   const { user } = await openForm();
   const large = makePdf('large.pdf');
   Object.defineProperty(large, 'size', { value: constants.resumeMaxSize + 1 });
-  // As of one that is larger than a text can be.
+  // Reading fails as with a file that is larger than a string can be.
   jest.spyOn(large, 'arrayBuffer').mockRejectedValue(new RangeError('Invalid string length'));
   choose(large);
   expect(await screen.findByText(/^This file is 26\.2 MB, and we take up to 25 MB\./)).toBeVisible();
@@ -120,11 +120,11 @@ test('a file over the server’s limit gets a hint with that limit, and a way to
   choose(makePdf('small.pdf'));
   await checked();
   expect(screen.queryByText(/^This file is/)).not.toBeInTheDocument();
-  // The link went with what it stood in.
+  // The link was removed with its hint.
   expect(button('Replace')).toHaveFocus();
 });
 
-test('of several files let go at once the first PDF is taken, and that is said until another is chosen', async () => {
+test('of several dropped files the first PDF is taken, and a hint says so until another file is chosen', async () => {
   await openForm();
   drag('drop', [new File(['Dear firm'], 'letter.txt'), makePdf('cv.pdf'), makePdf('older.pdf')]);
   await checked();
@@ -135,7 +135,7 @@ test('of several files let go at once the first PDF is taken, and that is said u
   expect(screen.queryByText(/^One file is enough/)).not.toBeInTheDocument();
 });
 
-test('a file held over the frame is invited, and taken when it is let go', async () => {
+test('a file dragged over the frame shows a drop hint, and is taken when it is dropped', async () => {
   await openForm();
   expect(drag('dragOver').dataTransfer.dropEffect).toBe('copy');
   expect(await screen.findByText('Let go to add the file')).toBeVisible();
@@ -146,7 +146,7 @@ test('a file held over the frame is invited, and taken when it is let go', async
   expect(screen.getByText('dropped.pdf')).toBeVisible();
 });
 
-test('a protected PDF is pointed out and taken all the same', async () => {
+test('a protected PDF gets a hint and is accepted', async () => {
   await openForm();
   choose(makePdf('locked.pdf', 'trailer << /Root 1 0 R /Encrypt 9 0 R >>'));
   await checked();

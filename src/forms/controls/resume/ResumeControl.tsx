@@ -21,7 +21,7 @@ import { useFileCheck } from './useFileCheck.ts';
 
 type ResumeControlProps = Omit<ControlProps, 'value'> & {
   file: File | null;
-  /** The name of a file that was chosen once and that the browser did not keep. */
+  /** The name of a file that was chosen earlier and that the browser did not store. */
   lastFile: string | undefined;
 };
 
@@ -40,10 +40,10 @@ export function ResumeControl(props: ResumeControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isChecked = useFileCheck(file, isPdf);
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
-  /** What was let go with this file and not taken. */
+  /** How many other files were dropped together with this one and ignored. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
   const choose = (next: File | null) => {
-    // Blur shows an error at once. It goes first: the last validation counts, and that must be the one with the file.
+    // `blur` shows an error at once. It comes first: the last validation wins, and must be the one with the new file.
     blur(field, next);
     setValue(field.name, next);
   };
@@ -51,7 +51,7 @@ export function ResumeControl(props: ResumeControlProps) {
     setDropped({ file: next, others });
     choose(next);
   });
-  // A PDF that the server refused stays, beside the error; anything else is none.
+  // A PDF that the server refused stays visible with its error; any other invalid file is not shown as chosen.
   const isRefused = invalid && isChecked;
   const chosen = invalid && !isRefused ? null : file;
   const chooseLabel = lastFile === undefined ? resumeCopy.choose : resumeCopy.again;
@@ -68,7 +68,7 @@ export function ResumeControl(props: ResumeControlProps) {
         name={field.name}
         accept=".pdf"
         required={field.required ?? false}
-        // Emptied before every choice, or choosing the same file again would fire no event.
+        // Emptied before every choice, or choosing the same file again would fire no change event.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}
@@ -129,7 +129,7 @@ export function ResumeControl(props: ResumeControlProps) {
         isGood={isChecked && !invalid}
         others={dropped?.file === chosen ? (dropped?.others ?? 0) : 0}
         onChooseSmaller={() => {
-          // The link goes once a smaller file is chosen; the keyboard must not go with it.
+          // The link is removed once a smaller file is chosen, so the focus moves to the button.
           button.current?.focus();
           openChoice();
         }}

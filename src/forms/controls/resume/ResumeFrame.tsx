@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 /**
- * The frame round the file: dashed while it waits, a card once a file is in it. One element for both, so that the
- * button inside, and the keyboard on it, outlive the change.
+ * The frame around the file: dashed while it is empty, a card once there is a file. One element for both, so that the
+ * button inside is not remounted and keeps the focus.
  */
 export const ResumeFrame = styled('div')(({ theme }) => ({
   ...theme.typography.helper,
@@ -44,10 +44,10 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Behind the file's facts once there is one, though it comes first for the keyboard. */
+/** Shown after the facts of the file, if there is one, but first in the focus order. */
 export const ResumeButton = styled(Button)({ flex: 'none', order: 'var(--resume-button-order, 0)' });
 
-/** The other way to give a file; on paper, where there is no button, there is no other way either. */
+/** The hint that a file can be dropped; not printed, as the button is not either. */
 export const ResumeDropHint = styled('span')({ '@media print': { display: 'none' } });
 
 /** The name of the file that was chosen last time. */
@@ -56,7 +56,7 @@ export const ResumeLastName = styled('strong')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Covers the frame while a file is held over it. */
+/** Covers the frame while a file is dragged over it. */
 export const ResumeDropOverlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: -2,
@@ -76,7 +76,7 @@ export const ResumeDropOverlay = styled('div')(({ theme }) => ({
 /** px */
 export const sheetSize = { width: 56, height: 76 };
 
-/** The sheet of paper beside a file's name. */
+/** The sheet of paper next to the name of the file. */
 export const ResumeSheet = styled('span')(({ theme }) => ({
   ...theme.typography.button,
   display: 'grid',

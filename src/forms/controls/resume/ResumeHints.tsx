@@ -12,18 +12,18 @@ import { useFileCheck } from './useFileCheck.ts';
 type ResumeHintsProps = {
   /** The file that is shown as chosen. */
   chosen: File | null;
-  /** Whether it is known to be a PDF, and nothing is wrong with it. */
+  /** Whether it is known to be a PDF and has no error. */
   isGood: boolean;
-  /** How many files were let go with it and not taken. */
+  /** How many other files were dropped together with it and ignored. */
   others: number;
   onChooseSmaller: () => void;
 };
 
-/** What there is to say of the chosen file, and read out: all of it may be sent, or tried at least. */
+/** Hints about the chosen file in a live region. None of them blocks sending. */
 export function ResumeHints({ chosen, isGood, others, onChooseSmaller }: ResumeHintsProps) {
   const good = isGood ? chosen : null;
   const limit = useExceededLimit(good);
-  // A file that the server does not take need not be read.
+  // A file above the server's limit need not be read.
   const isProtected = useFileCheck(limit === null ? good : null, isProtectedPdf);
   return (
     <LiveRegion>

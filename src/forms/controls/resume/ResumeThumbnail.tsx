@@ -6,18 +6,18 @@ import { ResumeSheet, sheetSize } from './ResumeFrame.tsx';
 type ResumeThumbnailProps = {
   /** A PDF; null while the chosen file is not known to be one. */
   file: File | null;
-  /** Told how many pages it has, if they can be counted. */
+  /** Called with the number of pages, if they can be counted. */
   onPages: (file: File, count: number) => void;
 };
 
-/** Milliseconds, from when the script is there. Whatever takes longer, the name of the file says enough. */
+/** Milliseconds for drawing, once the chunk is loaded. A file that takes longer gets no thumbnail. */
 const timeoutMs = 15_000;
 
-/** Twice as fine as the sheet is large, for dense screens. */
+/** The canvas has twice the size of the sheet, for high-density screens. */
 const width = 2 * sheetSize.width;
 const height = 2 * sheetSize.height;
 
-/** On paper, whatever the colours of the page: a PDF without a background has none of its own. */
+/** White in every colour mode: a PDF usually has no background of its own. */
 const Page = styled('canvas')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -30,11 +30,11 @@ const Page = styled('canvas')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
-/** Draws the first page of a PDF with pdf.js, which is fetched for it. What cannot be drawn stays a blank sheet. */
+/** Draws the first page of a PDF with pdf.js, which is loaded on demand. If that fails, the sheet stays blank. */
 function Drawing({ file, onPages }: { file: File; onPages: (count: number) => void }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  const tellPages = useEffectEvent(onPages);
+  const reportPages = useEffectEvent(onPages);
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -47,10 +47,10 @@ function Drawing({ file, onPages }: { file: File; onPages: (count: number) => vo
         const { drawFirstPage } = await import(/* webpackChunkName: "pdf" */ './drawFirstPage.ts');
         signal.throwIfAborted();
         timer = setTimeout(() => controller.abort(), timeoutMs);
-        await drawFirstPage(file, canvas, { signal, onPages: (count) => tellPages(count) });
+        await drawFirstPage(file, canvas, { signal, onPages: (count) => reportPages(count) });
         setIsDrawn(true);
       } catch {
-        // Broken, encrypted, too slow, or no connection for the script: the field has said all there is to say.
+        // Broken, encrypted, too slow, or the chunk could not be loaded: the field's own hints are enough.
       } finally {
         clearTimeout(timer);
       }
@@ -65,11 +65,11 @@ function Drawing({ file, onPages }: { file: File; onPages: (count: number) => vo
   return <Page ref={canvasRef} width={width} height={height} hidden={!isDrawn} />;
 }
 
-/** The sheet of paper beside a file's name, with the first page on it once that is drawn. */
+/** The sheet of paper next to the name of the file, with its first page once that is drawn. */
 export function ResumeThumbnail({ file, onPages }: ResumeThumbnailProps) {
   const [drawings, setDrawings] = useState(0);
   const [shown, setShown] = useState(file);
-  // A canvas of its own for each file: half of another page may stand on the old one.
+  // A new canvas for each file: the old one may contain a half-drawn page of another.
   if (file !== shown) {
     setShown(file);
     setDrawings(drawings + 1);

@@ -1,16 +1,16 @@
 import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 
-/** Pixels of a picture in the PDF that are decoded at most; a larger one is left out. */
+/** The largest picture in the PDF that is decoded, in pixels; a larger one is left out. */
 const largestPicture = 25_000_000;
 
-/** Nobody reads a console for what is wrong with a PDF. */
+/** No warnings about the PDF on the console, which nobody would read. */
 const verbosity = VerbosityLevel.ERRORS;
 
 /**
- * Counts the pages of a PDF and draws the first into the canvas, as large as it fits there. The PDF is read by a worker
- * of its own, which ends with this call; the signal ends both at any moment.
- * @param onPages told the number of pages as soon as it is known
- * @throws whatever pdf.js has to say of a file that is broken or asks for a password
+ * Counts the pages of a PDF and draws the first into the canvas, as large as it fits. A worker reads the PDF; it is
+ * terminated when this call ends, and the signal aborts both.
+ * @param onPages called with the number of pages as soon as it is known
+ * @throws the error of pdf.js about a file that is broken or asks for a password
  */
 export async function drawFirstPage(
   file: File,

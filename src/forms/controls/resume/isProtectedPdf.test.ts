@@ -1,6 +1,6 @@
 import { isProtectedPdf } from './isProtectedPdf.ts';
 
-/** A file of so many bytes that exists only where it is read: blank but for these words, at this place. */
+/** A file of `size` blanks, with `words` at the position `at`, whose content is made only as it is read. */
 function largeFile({ size, words = '', at = 0 }: { size: number; words?: string; at?: number }) {
   const read: { start: number; end: number }[] = [];
   const slice = (start: number, end: number) => {
@@ -19,12 +19,12 @@ const words = 'trailer << /Encrypt 9 0 R >>';
 test.each([
   ['at its end', 3 * MiB, 3 * MiB - words.length],
   ['where one piece of it ends and the next begins', 3 * MiB, 2 * MiB - 14],
-])('a PDF says %s that it is protected', async (_where, size, at) => {
+])('an encryption reference is found %s', async (_where, size, at) => {
   expect(await isProtectedPdf(largeFile({ size, words, at }).file)).toBe(true);
   expect(await isProtectedPdf(largeFile({ size }).file)).toBe(false);
 });
 
-test('of a file larger than any text no large piece is read at once, and none once nobody asks any more', async () => {
+test('a huge file is read in small pieces, and no further once the signal aborts', async () => {
   const asker = new AbortController();
   const { file, read } = largeFile({ size: 2 ** 40 });
   const answered = isProtectedPdf(file, asker.signal);
@@ -34,7 +34,7 @@ test('of a file larger than any text no large piece is read at once, and none on
   expect(read[0]!.end).toBeLessThan(2 * MiB);
 });
 
-test('a large file that cannot be read any more is given up at once', async () => {
+test('a large file that can no longer be read is given up at once', async () => {
   const slice = jest.fn(() => ({
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
   }));

@@ -1,17 +1,17 @@
 import { bytesOf } from '../../../../contract/pdf.ts';
 
-/** Bytes read at once: one piece keeps neither the memory nor the thread for long. */
+/** Bytes read at once, so that a large file neither fills the memory nor blocks the main thread. */
 const pieceSize = 1024 * 1024;
 
-/** The trailer names how the file is encrypted (ISO 32000-1, 7.6). */
+/** The trailer of an encrypted file refers to its encryption dictionary (ISO 32000-1, 7.6). */
 const encryption = /\/Encrypt\s+\d+\s+\d+\s+R/;
 
-/** Bytes that a piece has of the next one: that reference, however it is spaced. */
+/** Bytes by which pieces overlap: enough for that reference, however it is spaced. */
 const overlap = 128;
 
 /**
- * Whether a PDF is protected: it may open only with a password. It is read piece by piece, as there may be a trailer at
- * either end and after each change that was saved; the signal ends that, and the answer is no.
+ * Whether a PDF is encrypted, so that it may open only with a password. The whole file is read piece by piece, because
+ * there may be a trailer at either end and after each saved change. Resolves to false once the signal aborts.
  */
 export async function isProtectedPdf(file: Blob, signal?: AbortSignal): Promise<boolean> {
   for (let start = 0; start < file.size; start += pieceSize) {

@@ -1,4 +1,4 @@
-/** The build for older browsers comes minified without types of its own; they are those of the package. */
+/** The minified build for older browsers has no type declarations; they are the same as those of the package. */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }

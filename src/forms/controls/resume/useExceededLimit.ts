@@ -5,7 +5,7 @@ import { loadUploadLimit } from '../../../api/loadUploadLimit.ts';
 /** The server's limit in bytes if this file is above it, else null. */
 export function useExceededLimit(file: File | null): number | null {
   const [limit, setLimit] = useState<number | null>(null);
-  // Every server takes a smaller one, and need not be asked.
+  // The server need not be asked about a smaller file: every limit that can be set allows it.
   const mayExceed = file !== null && file.size > uploadLimitRange.lowest;
   useEffect(() => {
     let current = true;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something that has to be read is true of a file; false until that is known, and without a file.
- * @param judge reads the file; the same function with every render
+ * The result of an asynchronous check of a file; false until it is known, and without a file.
+ * @param judge reads and checks the file; it must be the same function with every render
  */
 export function useFileCheck(
   file: File | null,

@@ -4,8 +4,8 @@ import { hasPdfName } from '../../../../contract/pdf.ts';
 import { hasFiles } from '../../../components/controls/hasFiles.ts';
 
 /**
- * A frame that takes a dropped file: of several the first that calls itself a PDF; `others` is how many were left. What is
- * let go beside it the form refuses (useRefuseDrops).
+ * The event handlers of a drop zone for a file. Of several files it takes the first named as a PDF; `others` is the
+ * number of the rest. The form refuses files that are dropped elsewhere (useRefuseDrops).
  */
 export function useFileDrop(onFile: (file: File, others: number) => void) {
   const [over, setOver] = useState(false);
