@@ -47,17 +47,17 @@ test.each(Object.keys(dialogContents) as DialogKind[])(
     const labels = within(dialog)
       .getAllByRole('button')
       .map((button) => button.textContent);
-    // Further buttons act on what was sent; without it there are none.
+    // The other buttons act on a stored submission, which is missing here.
     expect(labels).toEqual([confirm, cancel].flatMap((button) => (button ? [button.label] : [])));
   },
 );
 
-test('the server’s words stand in the message', async () => {
+test('the message contains the server’s message unchanged', async () => {
   const { dialog } = await ask('job.failed', { message: 'Already on file ($& {email}).' });
   expect(dialog).toHaveAccessibleDescription(/^Error: Already on file \(\$& /);
 });
 
-test('a dialog that leads to the page it is on makes no further step in the history', async () => {
+test('a dialog that leads to the current page adds no history entry', async () => {
   const { router, press } = await ask('account.logOut', {}, { entries: [paths.home, paths.settings] });
   await press(dialogContentOf('account.logOut').confirm.label);
   await gone();
@@ -66,12 +66,12 @@ test('a dialog that leads to the page it is on makes no further step in the hist
   expect(router.state.location.pathname).toBe(paths.home);
 });
 
-test('the account’s address stands in the welcome', async () => {
+test('the welcome contains the account’s address', async () => {
   const { dialog } = await ask('login.welcome', {}, { state: { auth: seededAuth(makeToken()) } });
   expect(within(dialog).getByText('You are logged in as asha@mail.example.')).toBeVisible();
 });
 
-test('the button of a failure closes it, and the keyboard is back where it was', async () => {
+test('the button of a failure closes it, and the focus returns to where it was', async () => {
   const { press, answer, opener, router } = await ask('job.failed');
   await press('Continue');
   await gone();
@@ -97,11 +97,11 @@ test('the button of a success leads on, and Esc and the backdrop do the same', a
   expect(third.router.state.location.pathname).toBe('/');
 });
 
-test('Login goes to the login form with the way back, Close stays', async () => {
+test('‘Login’ leads to the login form with the return path, ‘Close’ stays on the page', async () => {
   const first = await ask('job.loginRequired');
   await first.press('Login');
   expect(first.router.state.location.pathname).toBe(paths.login);
-  // Nobody has agreed to lose anything: a form that is not kept asks first.
+  // Without `leaveConfirmed`: a form whose entries are not saved asks for confirmation first.
   expect(first.router.state.location.state).toEqual({ returnPath: { path: paths.jobApplication } });
   first.unmount();
 
@@ -111,7 +111,7 @@ test('Login goes to the login form with the way back, Close stays', async () => 
   expect(second.router.state.location.pathname).toBe(paths.jobApplication);
 });
 
-test('Login takes along the address of whose form it is', async () => {
+test('‘Login’ passes on the address of the form’s owner', async () => {
   const { press, router } = await ask('job.loginRequired', { owner: 'asha@mail.example' });
   await press('Login');
   expect(router.state.location.state).toEqual({
@@ -120,7 +120,7 @@ test('Login takes along the address of whose form it is', async () => {
   });
 });
 
-test('Esc on a question means cancel, and Cancel never does what was asked', async () => {
+test('Esc and the cancel button of a question both leave everything as it is', async () => {
   const first = await ask('form.leave');
   await first.user.keyboard('{Escape}');
   expect(first.answer()).toBe('dismiss');
@@ -132,7 +132,7 @@ test('Esc on a question means cancel, and Cancel never does what was asked', asy
   expect(second.answer()).toBe('cancel');
 });
 
-test('the keyboard starts on the safe button: Cancel of a question, else the main one', async () => {
+test('the focus starts on the safe button: the cancel button of a question, else the main one', async () => {
   const first = await ask('form.leave');
   await waitFor(() =>
     expect(within(first.dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
@@ -142,7 +142,7 @@ test('the keyboard starts on the safe button: Cancel of a question, else the mai
   await waitFor(() => expect(within(second.dialog).getByRole('button', { name: 'Login' })).toHaveFocus());
 });
 
-test('a question that is asked again while it fades has the keyboard on the safe button, too', async () => {
+test('a question that is asked again while it fades out has the focus on the safe button, too', async () => {
   const { dialog, press, store } = await ask('form.leave');
   await press('Leave');
   act(() => void store.dispatch(dialogOpened({ kind: 'form.leave' })));
@@ -150,7 +150,7 @@ test('a question that is asked again while it fades has the keyboard on the safe
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
 });
 
-test('whoever was sent to log in is offered the way back first, with the choice made there', async () => {
+test('the welcome offers the return path first, with the choice made there', async () => {
   const { dialog, press, router } = await ask('login.welcome', {
     returnPath: { path: paths.jobApplication, prefill: { jobType: 'Part-Time' } },
   });
@@ -166,20 +166,20 @@ test('whoever was sent to log in is offered the way back first, with the choice 
   });
 });
 
-test('whoever does not take the way back is led home all the same', async () => {
+test('‘Continue’ leads home even if there is a return path', async () => {
   const { press, router } = await ask('login.welcome', { returnPath: { path: paths.jobApplication } });
   await press('Continue');
   expect(router.state.location.pathname).toBe(paths.home);
 });
 
-test('whoever came from another page is offered the way back there, which takes the place of the login', async () => {
+test('the return path to a page other than a form replaces the history entry of the login', async () => {
   const { press, router } = await ask('login.welcome', { returnPath: { path: paths.editProfile } });
   await press('Back to where you were');
   expect(router.state.location.pathname).toBe(paths.editProfile);
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a result waits until the loading screen has left', async () => {
+test('a result waits until the loading screen is gone', async () => {
   const { store } = renderFrame({ entries: ['/'] });
   act(() => {
     store.dispatch(loadingStarted('submit'));
@@ -191,7 +191,7 @@ test('a result waits until the loading screen has left', async () => {
   expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
-test('a result of another version of the site is put away instead of breaking the page', async () => {
+test('a result of an unknown kind, from another version of the site, is dismissed', async () => {
   const { store } = renderFrame({ entries: ['/'] });
   act(() => void store.dispatch(dialogOpened({ kind: 'job.postponed' as DialogKind })));
   await waitFor(() => expect(selectDialog(store.getState() as unknown as SiteState)).toBeNull());

@@ -13,8 +13,9 @@ const ConfirmationDialogContent = lazyWithRetry(async () => {
 });
 
 /**
- * A result is likely once somebody fills in a form; its dialog must be there even if the connection no longer is. Not in
- * the same moment: a page that opens with the keyboard in its form would pay for it while React takes it over.
+ * Preloads the dialog when a form receives the focus: a result is then likely, and its dialog must be there even if the
+ * connection is lost. It waits until the browser is idle, because a page that opens with the focus in its form would
+ * otherwise load the dialog during hydration.
  */
 function preloadOnFormFocus(): () => void {
   const preload = ({ target }: FocusEvent) => {
@@ -27,7 +28,7 @@ function preloadOnFormFocus(): () => void {
   return stop;
 }
 
-/** The one dialog of the site, at its root. Its script is fetched with the first form, or at the latest with a result. */
+/** The one dialog of the site, at its root. Its chunk is loaded with the first form, or at the latest with a result. */
 export function ConfirmationDialog() {
   const current = useSiteSelector(selectDialog);
   const sending = useSiteSelector(({ ui }) => ui.loading.submit !== undefined);

@@ -11,14 +11,14 @@ import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
 import { returnFocus } from '../navigation/pageFocus.ts';
 import { lowWindow } from '../theme/tokens/overlay.ts';
 
-/** Aligns the drawing itself, not the padding inside its box, with the text. Words go before it where there is little room. */
+/** Aligns the drawing itself, not the padding inside its box, with the text. Hidden in low windows, to leave room. */
 const TitleMark = styled(Mark)({ margin: '0 0 16px -10px', [lowWindow]: { display: 'none' } });
 
 export type ModalAction = {
   label: string;
   press: () => void;
   icon?: ReactNode;
-  /** Has the focus at first; without any, the first action has. */
+  /** Gets the initial focus; without a safe action the first one gets it. */
   safe?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type ModalArt = { state: 'closed' | 'broken'; colour?: 'error' | 'warning
 
 type ModalDialogProps = {
   open: boolean;
-  /** A failure or a question, which screen readers announce at once. */
+  /** Whether it is a failure or a question, which screen readers announce at once. */
   urgent: boolean;
   art?: ModalArt;
   title: string;
@@ -34,16 +34,16 @@ type ModalDialogProps = {
   note?: string;
   /** Below the message: what the result is about. */
   facts?: ReactNode;
-  /** The main one first. */
+  /** The main action first. */
   actions: readonly ModalAction[];
-  /** Esc, and the backdrop where `backdropDismisses` says so. */
+  /** Called on Esc, and on a press on the backdrop if `backdropDismisses` is set. */
   onDismiss: () => void;
   backdropDismisses: boolean;
   /** Below the buttons: another way to go on. */
   alternative?: ReactNode;
-  /** Last of all: the way to a report. */
+  /** At the end: the reference and the button for a report. */
   report?: ReactNode;
-  /** Another dialog takes its place and the focus, so the focus does not return to the page. */
+  /** Whether another dialog replaces this one and takes the focus, which then does not return to the page. */
   replaced?: boolean;
 };
 
@@ -69,7 +69,7 @@ function Body({
     <>
       {art && <TitleMark {...art} size={64} />}
       <DialogTitle id={ids.title}>{title}</DialogTitle>
-      {/* With more below, all of it scrolls: the message alone would shrink to nothing. */}
+      {/* With more below, the whole dialog scrolls: the message alone would shrink to nothing. */}
       <DialogContent sx={alternative || report ? { flex: 'none' } : undefined}>
         <div id={ids.message}>
           <Typography>{message}</Typography>
@@ -100,7 +100,7 @@ function Body({
   );
 }
 
-/** Look and focus of every dialog; loaded, with MUI's parts for it, when the first dialog is likely. */
+/** Look and focus of every dialog; loaded, with the MUI components for it, when the first dialog is likely. */
 export function ModalDialog(props: ModalDialogProps) {
   const title = useId();
   const message = useId();
@@ -110,7 +110,7 @@ export function ModalDialog(props: ModalDialogProps) {
       role={props.urgent ? 'alertdialog' : 'dialog'}
       aria-labelledby={title}
       aria-describedby={message}
-      // The page may have been closed by the loading screen when the dialog opened; pageFocus knows the opener better.
+      // The page may have been inert behind the loading screen when the dialog opened, so MUI may not know the opener.
       disableRestoreFocus
       slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocus } }}
       onClose={(_event, reason) => {

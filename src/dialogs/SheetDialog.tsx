@@ -9,12 +9,12 @@ import { lowWindow } from '../theme/tokens/overlay.ts';
 const Content = styled('section')({
   flex: '1 1 auto',
   overflowY: 'auto',
-  // the dialog would cut off a ring outside
+  // the dialog would clip an outer focus ring
   '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
 });
 
 type SheetContentProps = {
-  /** What it begins with, and is heard as its name: that of the dialog has been read by then. */
+  /** The id of its first text, which is its accessible name: screen readers have read the dialog's name by then. */
   beginningId: string;
   className?: string;
   children: ReactNode;
@@ -23,18 +23,18 @@ type SheetContentProps = {
 /** The text of a sheet, without margins. */
 export function SheetContent({ beginningId, className, children }: SheetContentProps) {
   const content = useRef<HTMLElement>(null);
-  // There it is read from its beginning, and the arrow keys scroll.
+  // With the focus there, screen readers start at the beginning, and the arrow keys scroll.
   useEffect(() => content.current?.focus(), []);
   return (
-    // No region: where one takes the keyboard, Orca says nothing of the dialog it is in.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` is of a form
+    // Not a region: when a region gets the focus, Orca does not announce the dialog around it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` belongs in a form
     <Content ref={content} role="group" tabIndex={0} aria-labelledby={beginningId} className={className}>
       {children}
     </Content>
   );
 }
 
-/** The buttons of a sheet, as a phone has them. */
+/** The buttons of a sheet, laid out for phones. */
 export const SheetActions = styled(DialogActions)(({ theme }) => ({
   margin: 0,
   padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
@@ -55,16 +55,16 @@ const TitledActions = styled(SheetActions)(({ theme }) => ({
 
 type SheetDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
   title: string;
-  /** Of what is read first below the title. */
+  /** The id of the first text below the title. */
   beginningId: string;
   actions: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** Once it has left the screen. */
+  /** Called once it has faded out. */
   onExited?: () => void;
 };
 
-/** A dialog that is read: its text scrolls and has the keyboard first, its buttons stay in sight below. */
+/** A dialog with a longer text, which scrolls and gets the initial focus; the buttons stay visible below it. */
 export function SheetDialog({
   title,
   beginningId,

@@ -1,7 +1,7 @@
-/** How long a browser may take before it has read the text, in ms. */
+/** Milliseconds before the object URL is revoked: by then the browser has read the text. */
 const readingTime = 60_000;
 
-/** Hands a text to the browser as a file to download. */
+/** Downloads a text as a file. */
 export function saveText(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

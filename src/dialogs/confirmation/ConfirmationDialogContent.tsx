@@ -22,13 +22,13 @@ import { useCloseDialog } from './useCloseDialog.ts';
 import { useLoginOffer } from './useLoginOffer.ts';
 import { useShownDialog } from './useShownDialog.ts';
 
-/** Loaded while the result that offers it is read: the connection may be gone once it is wanted. */
+/** Loaded as soon as a result offers it, because the connection may be lost by the time it is opened. */
 const ReceiptDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "receipt" */ '../receipt/ReceiptDialog.tsx')).ReceiptDialog,
   { eager: true },
 );
 
-/** A failure may be one of the connection, and a report of it is made without. */
+/** Loads the chunk of the report ahead: a failure may be a lost connection, and its report must still open. */
 export const preloadReport = () => void ReportDialog.preload();
 
 const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
@@ -40,7 +40,7 @@ const arts: Partial<Record<DialogContent['tone'], ModalArt>> = {
 
 const isFailure = (tone: DialogContent['tone']) => tone === 'failure' || tone === 'warning';
 
-/** Draws the dialog that the store names: what it says and does is looked up in content/dialogContent. */
+/** Renders the dialog that the store names, with the texts and actions from content/dialogContent. */
 export function ConfirmationDialogContent() {
   const dispatch = useSiteDispatch();
   const pathHere = useReturnPath();
@@ -49,7 +49,7 @@ export function ConfirmationDialogContent() {
   const { close, returnTo } = useCloseDialog(shown);
   const reference = useReference(shown);
   const { submission, isReceiptOpen, onReady } = useReceipt(shown?.kind);
-  // After the receipt the focus goes back to the button that opened it.
+  // The submission whose receipt was opened: when it closes, the focus returns to its button.
   const [readReceipt, setReadReceipt] = useState<StoredSubmission | null>(null);
   const offersLogin = useLoginOffer(current, open);
   const canResend = useSiteSelector(({ forms }) => shown !== null && dialogFormOf(shown.kind) in forms);

@@ -5,8 +5,8 @@ import { seededAuth } from '../../testing/renderFrame.tsx';
 import { pairsIn, report, texts } from '../../testing/renderReceipt.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
-describe('below a result', () => {
-  test('stands which submission it is about', async () => {
+describe('the facts and buttons of a result', () => {
+  test('say which submission it is about', async () => {
     const { result } = await report(jobSubmission);
     expect(pairsIn(result)).toEqual([
       ['Role', 'Backend Architect'],
@@ -16,7 +16,7 @@ describe('below a result', () => {
     ]);
   });
 
-  test('stands plainly that the server did not mention the resume', async () => {
+  test('say that the server’s response did not mention the resume', async () => {
     const { result } = await report({
       ...jobSubmission,
       reference: null,
@@ -32,32 +32,32 @@ describe('below a result', () => {
     ]);
   });
 
-  test('a form without a kind of its own is told by its name', async () => {
+  test('name the form itself if it has no subject', async () => {
     const { result } = await report({ ...serviceSubmission, kind: 'feedback', values: { message: 'Fine.' } });
     expect(pairsIn(result)[0]).toEqual(['Form', 'Feedback']);
   });
 
-  test('the stated button stays first and has the keyboard; the receipt is offered last', async () => {
+  test('begin with the main button, which has the focus, and end with the receipt', async () => {
     const whole = await report(jobSubmission);
     expect(texts(whole.result, 'button')).toEqual(['Continue', 'Receipt']);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     whole.unmount();
     const partial = await report(serviceSubmission, 'service.mailFailed');
-    // As after a reload, until the form that would send it is there again.
+    // As after a reload, until the form that sends the e-mails is rendered again.
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Receipt']);
     act(() => void partial.store.dispatch(formOpened({ form: 'service' })));
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);
     expect(screen.getByRole('button', { name: 'Go Home' })).toHaveFocus();
   });
 
-  test('nothing stands when something else was sent, and nothing is offered that would do nothing', async () => {
+  test('are left out, except for the main button, if the stored submission is of another form', async () => {
     const { result } = await report(jobSubmission, 'service.mailFailed');
     expect(texts(result, 'button')).toEqual(['Go Home']);
     expect(within(result).queryByRole('term')).not.toBeInTheDocument();
   });
 });
 
-test('somebody else’s receipt is not shown', async () => {
+test('the receipt of another account is not shown', async () => {
   const own = await report(jobSubmission, undefined, { auth: seededAuth(makeToken()) });
   expect(texts(own.result, 'button')).toEqual(['Continue', 'Receipt']);
   own.unmount();

@@ -8,7 +8,7 @@ import type { ModalAction } from '../ModalDialog.tsx';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { MailIcon } from './MailIcon.tsx';
 
-/** Pages to which the button says ‘Back to your application’ (specification D12). */
+/** Pages for which the return button says ‘Back to your application’ (specification D12). */
 const applicationPages: readonly Path[] = [
   paths.jobApplication,
   paths.internshipApplication,
@@ -20,9 +20,9 @@ const applicationPages: readonly Path[] = [
 type Handlers = {
   close: (answer: DialogAnswer) => void;
   returnTo: (returnPath: ReturnPath) => void;
-  /** Whether the form is open that sends the e-mails of its submission again. */
+  /** Whether the form that can send the e-mails again is open. */
   canResend: boolean;
-  /** Shows the receipt, where the dialog reports a submission that has one. */
+  /** Opens the receipt; undefined if the dialog reports no submission with a receipt. */
   receipt?: { open: () => void; wasRead: boolean };
 };
 
@@ -39,7 +39,7 @@ export function actionsOf(
     actions.push({ label, press: () => returnTo(returnPath) });
   }
   actions.push({ label: confirm.label, press: () => close('confirm') });
-  // Without the submission its e-mails could not be sent again.
+  // Without the stored submission its e-mails could not be sent again.
   if (secondary && receipt && canResend)
     actions.push({ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> });
   if (receipt)

@@ -6,7 +6,7 @@ import { formNameOf } from '../receipt/formNameOf.ts';
 
 export type Fact = { label: string; value: string; note?: string; code?: true };
 
-/** The few facts that say which submission a result is about. */
+/** The facts that say which submission a result is about. */
 export function factsOf({ kind, values, file, sentAt, reference }: StoredSubmission): Fact[] {
   const fields = fieldsOf(kind);
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;

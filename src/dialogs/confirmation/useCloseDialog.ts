@@ -10,13 +10,13 @@ import type { DialogAnswer, OpenDialog } from '../../state/dialog/dialogSlice.ts
 import { useSiteDispatch } from '../../state/hooks.ts';
 import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 
-/** Where a dialog that goes back goes if there is no previous page. */
+/** The page that a dialog whose action is to go back leads to if there is no previous page. */
 function fallbackOf({ kind }: OpenDialog): Path | undefined {
   const { onClose } = dialogContentOf(kind).confirm;
   return onClose !== 'stay' && 'goBack' in onClose ? onClose.fallback : undefined;
 }
 
-/** The ways out of a dialog: `close` with an answer, which does what the dialog's row says, and `returnTo` the wanted page. */
+/** The ways to end a dialog: `close` runs the action of its content for the answer, `returnTo` leads to a return path. */
 export function useCloseDialog(shown: OpenDialog | null) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
@@ -32,10 +32,10 @@ export function useCloseDialog(shown: OpenDialog | null) {
     const { to, withReturnPath, logOut, status } = action;
     if (logOut) dispatch(loggedOut());
     const returnPath = withReturnPath ? (params.returnPath ?? pathHere) : undefined;
-    // Who goes to log in comes back to the entries, and is asked where they are not kept.
+    // A login leads back to the entries, so leaving them is not confirmed: a form that does not save them asks.
     const leaveConfirmed = withReturnPath ? undefined : true;
     const state: LocationState = { leaveConfirmed, returnPath, status, email: params.owner };
-    // A page that only has something new to say is no further step in the history.
+    // Leading to the current page, for example with a new status, adds no history entry.
     void navigate(to, { state, replace: to === pathHere?.path });
   };
 
@@ -51,7 +51,7 @@ export function useCloseDialog(shown: OpenDialog | null) {
     if (!shown) return;
     dispatch(dialogClosed({ kind: shown.kind, answer: 'confirm' }));
     const state: LocationState = { leaveConfirmed: true, prefill };
-    // In the place of the login, to which nobody who is logged in wants to go back.
+    // Replaces the entry of the login, to which a logged-in visitor does not want to go back.
     void navigate(path, { state, replace: true });
   };
 

@@ -7,9 +7,9 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
 
 /**
- * Whether one can log in inside the open dialog: it says that sending a form needs a session, or failed because there is
- * none any more, and that form is open on this page (specification DLG-11, SES-07). Once somebody has logged in, here or
- * in another tab, the dialog is closed. While it fades its answer stays as it was.
+ * Whether the open dialog offers a login: there is no session, the dialog reports that sending a form needs one or has
+ * failed, and that form is open on this page (specification DLG-11, SES-07). A login, here or in another tab, closes
+ * the dialog. While the dialog fades out, the returned value does not change.
  */
 export function useLoginOffer(dialog: OpenDialog | null, isOpen: boolean): boolean {
   const dispatch = useSiteDispatch();

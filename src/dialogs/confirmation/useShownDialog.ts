@@ -5,8 +5,8 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 
 /**
- * The dialog that the store names, whether it is open now, and the one to draw: the last stays drawn while it fades. One
- * of a kind that this version does not know is dismissed.
+ * The dialog that the store names, whether it is open, and the one to render: the last one stays rendered while it
+ * fades out. A dialog of a kind that this version of the site does not know is dismissed.
  */
 export function useShownDialog() {
   const dispatch = useSiteDispatch();

@@ -33,13 +33,13 @@ async function logInHere({ user }: FormPage, dialog: HTMLElement, password = vis
   await user.keyboard('{Enter}');
 }
 
-/** What the visitor's account counts as its sessions: raising it ends all of them. */
+/** Raises the account's token version, which ends all of its sessions. */
 async function revokeSessions() {
   const { db } = await currentTestServer();
   await db.updateTable('account').set({ epoch: 1 }).execute();
 }
 
-test('who logs in beneath the guard goes on in the form where they were, and one press sends it with its file', async () => {
+test('a login in the guard returns the focus to the form, and one press sends it with its file', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const cover = question('Cover letter');
@@ -69,7 +69,7 @@ test.each([
   ['the server says nothing', () => noMessage(calls.logIn, 500), 'Something went wrong. Please try again.'],
   ['nobody answers', () => offline(calls.logIn), 'An error occurred while connecting to the server.'],
 ])(
-  'a refused login reads as on the login page when %s, and the password is selected',
+  'a refused login has the message of the login page when %s, and the password is selected',
   async (_when, handler, words) => {
     const page = await openForm('consultation');
     await endSession(page);
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('an empty password is not sent, and the button says that it is busy while one is', async () => {
+test('an empty password is not sent, and the button is busy while a login runs', async () => {
   const page = await openForm('consultation');
   await endSession(page);
   const dialog = await guard();
@@ -103,7 +103,7 @@ test('an empty password is not sent, and the button says that it is busy while o
   await gone(dialog);
 });
 
-test('who was refused by a session that was ended elsewhere reads why, logs in there and sends with one press', async () => {
+test('the failure after a session was ended elsewhere offers a login, after which one press sends', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   await revokeSessions();
@@ -119,7 +119,7 @@ test('who was refused by a session that was ended elsewhere reads why, logs in t
   expect(await screen.findByRole('dialog', { name: 'Success!' })).toBeVisible();
 });
 
-test('who closes that failure meets the guard over the same form', async () => {
+test('closing that failure shows the guard over the same form', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   await revokeSessions();
@@ -133,7 +133,7 @@ test('who closes that failure meets the guard over the same form', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus());
 });
 
-test('feedback of somebody without a session is sent after a login in its dialog', async () => {
+test('feedback from a visitor without a session can be sent after a login in its dialog', async () => {
   await signUp(await currentTestServer());
   const page = await openAnonymousForm('feedback');
   await fillIn('feedback', page);
@@ -151,7 +151,7 @@ test('feedback of somebody without a session is sent after a login in its dialog
   expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('a login in another tab takes the dialog away, too', async () => {
+test('a login in another tab closes the dialog, too', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
   const page = await openAnonymousForm('feedback');
   await fillIn('feedback', page);
@@ -163,7 +163,7 @@ test('a login in another tab takes the dialog away, too', async () => {
   expect(question('Name')).toHaveValue(visitor.name);
 });
 
-test('another account that takes over finds a form of its own, and nothing of the first one', async () => {
+test('another account that logs in gets a form of its own, without any entry of the first', async () => {
   const testServer = await currentTestServer();
   const other = await signUpAndLogIn(testServer, { name: 'Asha', email: 'asha@example.org' });
   const page = await openForm('job');
@@ -183,7 +183,7 @@ test('another account that takes over finds a form of its own, and nothing of th
 test.each([
   ['Create an account', '/sign-up'],
   ['Forgot password', '/forgot-password'],
-] as const)('“%s” takes the way back and the choices along', async (name, path) => {
+] as const)('“%s” passes on the return path and the choices', async (name, path) => {
   const page = await openForm('job', { prefill: { jobType: 'Full-Time' } });
   await page.user.click(screen.getByRole('radio', { name: 'Part-Time' }));
   await waitFor(() => expect(page.store.getState().drafts.job?.values['jobType']).toBe('Part-Time'));
@@ -196,7 +196,7 @@ test.each([
   });
 });
 
-test('a link in the dialog of a form leaves no dialog behind', async () => {
+test('a link in the dialog of a form closes the dialog', async () => {
   const page = await openAnonymousForm('feedback');
   await fillIn('feedback', page);
   await submit('feedback', page);

@@ -48,7 +48,7 @@ const End = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
-/** Together on one line, or on the next. */
+/** Both links wrap together to the next line. */
 const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,17 +59,17 @@ const Links = styled('div')(({ theme }) => ({
 const EndLink = styled(Link)({ paddingBlock: 6 }) as typeof Link;
 
 type LoginHereProps = {
-  /** The address of the account whose form it is; null where nobody knows. */
+  /** The address of the account that owns the form; null if that is not known. */
   owner: string | null;
-  /** Where sign-up and recovery lead back to. */
+  /** Where sign-up and password recovery lead back to. */
   returnPath: ReturnPath | undefined;
-  /** A link leads away from the dialog. */
+  /** Called when a link leads away from the dialog. */
   onLeave?: () => void;
 };
 
 /**
- * The login beneath the buttons of a dialog: what was open stays open. While it runs its button says that it is busy.
- * Whoever shows it ends with the session's beginning.
+ * The login below the buttons of a dialog, so that the visitor need not leave the page. Its button is busy while the
+ * call runs. The dialog that shows it has to close once a session begins.
  */
 export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const titleId = useId();

@@ -5,7 +5,7 @@ import { SectionTitle } from './SectionTitle.tsx';
 
 const List = styled('ol')({ margin: 0, padding: '6px 0 0', listStyle: 'none' });
 
-// Dots on one line. Borders, because printers leave out backgrounds.
+// Dots on a line, drawn as borders, because browsers do not print backgrounds by default.
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   padding: '0 0 12px 26px',

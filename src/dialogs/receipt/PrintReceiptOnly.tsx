@@ -2,12 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { light } from '../../theme/tokens/light.ts';
 
-/** The dialog's element at the end of the page. */
+/** The id of the dialog's root element, a child of `body`. */
 export const receiptId = 'receipt';
 
 const [page, of] = receiptCopy.page;
 
-/** While a receipt is open nothing else is printed: the sheet as paper wants it, whatever the colours of the screen. */
+/** Global styles while a receipt is open: only its sheet is printed, in light colours in every colour mode. */
 const alone = (
   <GlobalStyles
     styles={{

@@ -6,7 +6,7 @@ import { alone, report } from '../../testing/renderReceipt.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {
-  test('takes the result’s place and the keyboard; closed, it gives both back, and the result leads home', async () => {
+  test('replaces the result and takes the focus; closing it returns both, and the result leads home', async () => {
     const { openReceipt, press, router } = await report(jobSubmission);
     const strayed = jest.fn();
     screen.getByText('In Some page').addEventListener('focus', strayed);
@@ -37,7 +37,7 @@ describe('the receipt', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('is gone with whose it was', async () => {
+  test('goes when its owner logs out', async () => {
     const { openReceipt, store } = await report(jobSubmission);
     await openReceipt();
     act(() => void store.dispatch(loggedOut()));
@@ -45,14 +45,14 @@ describe('the receipt', () => {
     expect(screen.queryByText('Asha Raman')).not.toBeInTheDocument();
   });
 
-  test('its buttons are never narrower than their words', async () => {
+  test('has buttons that are never narrower than their labels', async () => {
     const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
     for (const name of ['Print', 'Save', 'Close'])
       expect(within(receipt).getByRole('button', { name })).toHaveStyle({ minWidth: 'min-content' });
   });
 
-  test('Print asks the browser to print', async () => {
+  test('opens the browser’s print dialog with ‘Print’', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { openReceipt, press } = await report(jobSubmission);
     await openReceipt();
@@ -60,7 +60,7 @@ describe('the receipt', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('Save gives a file that says the same, in which nothing of an answer can run', async () => {
+  test('is saved as an HTML file with the same text, in which no answer can run as code', async () => {
     const blobs: Blob[] = [];
     const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
     Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });

@@ -13,12 +13,12 @@ import { ReceiptSheet } from './ReceiptSheet.tsx';
 import { receiptFileOf } from './receiptFileOf.ts';
 import { receiptOf } from './receiptOf.ts';
 
-/** The desk on which the receipt lies; on a phone there is no room for it. */
+/** The background around the sheet of the receipt; on a phone there is no room for it. */
 const Desk = styled(SheetContent)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     padding: 24,
     backgroundColor: theme.vars.palette.background.sunken,
-    // There the sheet has the colour of what is sunken.
+    // In dark mode the sheet itself has the sunken colour.
     ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.background.raised }),
   },
 }));
@@ -28,7 +28,7 @@ const Actions = styled(SheetActions)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '20px 24px' },
 }));
 
-/** Side by side on a phone, of one width; one whose words are wider, in large text, has a row of its own. */
+/** Side by side on a phone, with equal widths; with large text, a button whose label does not fit wraps. */
 const Action = styled(Button)(({ theme }) => ({
   minWidth: 'min-content',
   [theme.breakpoints.down('sm')]: { flex: '1 0 94px', paddingInline: 8 },
@@ -37,10 +37,10 @@ const Action = styled(Button)(({ theme }) => ({
 type ReceiptDialogProps = {
   open: boolean;
   submission: StoredSubmission;
-  /** What the result was called. */
+  /** The title of the result. */
   title: string;
   onClose: () => void;
-  /** Called once its script is there, so that whatever it covers may go. */
+  /** Called once its chunk is loaded, so that the result it replaces may close. */
   onReady: () => void;
 };
 
@@ -82,7 +82,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         id={receiptId}
         open={open}
         aria-labelledby={labelId}
-        // The result comes back and takes the keyboard itself.
+        // The result opens again and takes the focus itself.
         disableRestoreFocus
         onClose={onClose}
         slotProps={{ paper: { sx: { maxWidth: { sm: 820 }, padding: { xs: 0 }, overflow: 'hidden' } } }}

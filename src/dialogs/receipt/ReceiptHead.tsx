@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Mark } from '../../components/art/Mark.tsx';
 
-/** The head of a letter: the mark, who writes from where, and the reference at the outer edge. */
+/** The letterhead: the mark, the sender with address, and the reference at the outer edge. */
 export const ReceiptHead = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { pairsIn, report, texts } from '../../testing/renderReceipt.tsx';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {
-  test('of a job application says everything that was sent, in the words of the form', async () => {
+  test('of a job application lists everything that was sent, with the labels of the form', async () => {
     const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
     expect(within(receipt).getByRole('group', { name: 'Application Submitted' })).toHaveTextContent(
@@ -44,7 +44,7 @@ describe('the receipt', () => {
     );
   });
 
-  test('of a service request leaves out what was not asked and joins what was left empty', async () => {
+  test('of a service request leaves out fields that were hidden and joins those left empty', async () => {
     const { openReceipt } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(pairsIn(receipt).slice(3)).toEqual([
@@ -62,7 +62,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('shows a conditional question that was asked, and a role that an opening added', async () => {
+  test('shows a conditional field that was visible, and a role that an opening added', async () => {
     const asked = await report({
       ...serviceSubmission,
       values: { ...serviceSubmission.values, industry: 'Others' },
@@ -94,7 +94,7 @@ describe('the receipt', () => {
     expect(steps).toContain('At any time Ask us about it: hello@kolamworks.example.');
   });
 
-  test('tells the time of a meeting with its zone, and with the firm’s where that is another', async () => {
+  test('shows the time of a meeting with its time zone, and the firm’s time if that differs', async () => {
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     const resolved = new Intl.DateTimeFormat('en-GB').resolvedOptions();
     zone.mockReturnValue({ ...resolved, timeZone: 'America/New_York' });
@@ -105,7 +105,7 @@ describe('the receipt', () => {
     expect(answer).toContain('For us: 26 November 2026, 01:30 (India Standard Time, UTC+05:30)');
   });
 
-  test('says whether its e-mails went, and nothing where a failed e-mail is only logged', async () => {
+  test('says whether its e-mails were sent, but nothing for a form whose failed e-mails are only logged', async () => {
     const { store, openReceipt, unmount } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(receipt).toHaveTextContent('The email about it could not be sent');

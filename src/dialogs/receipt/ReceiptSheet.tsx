@@ -16,7 +16,7 @@ import { letterheadLines } from './letterheadLines.ts';
 import { NextSteps } from './NextSteps.tsx';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';
 
-/** A page on the desk; on a phone the window is the page, and on paper the paper. */
+/** The sheet of the receipt. On a phone it fills the window, and in print the paper. */
 const Sheet = styled('div')(({ theme }) => ({
   padding: '28px 20px',
   backgroundColor: theme.vars.palette.background.paper,
@@ -47,7 +47,7 @@ const Row = styled('div')(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: 1.45,
   breakInside: 'avoid',
-  // A row that is longer than a page would otherwise leave half a page empty before it.
+  // A long text may break across pages: otherwise a row longer than a page would leave half a page empty before it.
   '&[data-kind=text]': { breakInside: 'auto', orphans: 3, widows: 3 },
   [theme.breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: '210px 1fr', columnGap: 16 },
 }));
@@ -86,7 +86,7 @@ const Foot = styled('p')(({ theme }) => ({
 
 type ReceiptSheetProps = { receipt: Receipt; labelId: string; titleId: string };
 
-/** The receipt as a sheet with the firm's head, the same on screen and on paper. */
+/** The receipt as a sheet with the firm's letterhead, the same on screen and in print. */
 export function ReceiptSheet({ receipt, labelId, titleId }: ReceiptSheetProps) {
   return (
     <Sheet>

@@ -1,4 +1,4 @@
 import { addressLines, company } from '../../content/company.ts';
 
-/** Where the firm is found, as the head of a letter says it. */
+/** The address lines of the firm in the letterhead. */
 export const letterheadLines: readonly string[] = [addressLines.join(', '), company.email];

@@ -53,7 +53,10 @@ const stepHtml = ({ when, text: words }: NextStep) =>
 const referenceHtml = (reference: string) =>
   `<p><span class="quiet">${receiptCopy.label}</span><br><span class="reference">${escaped(reference)}</span></p>`;
 
-/** The receipt as a page of its own: one file that asks for nothing else, in which nothing an answer holds can run. */
+/**
+ * The receipt as an HTML page: one file that loads nothing else. Answers are escaped, and its Content-Security-Policy
+ * allows no scripts, so nothing in an answer can run.
+ */
 export function receiptFileOf({
   reference,
   title,

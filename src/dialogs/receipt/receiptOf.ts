@@ -19,16 +19,16 @@ export type ReceiptRow = {
   answer: string;
   /** A smaller line below the answer. */
   note?: string;
-  /** Running text, which may go on over the end of a printed page; or no answer at all. */
+  /** `text`: running text, which may break across printed pages; `empty`: no answer. */
   kind?: 'text' | 'empty';
 };
 
-/** Everything a receipt says, for the screen and for the file alike. */
+/** The content of a receipt, for the screen and for the file. */
 export type Receipt = {
   reference: string | null;
   title: string;
   sentences: readonly string[];
-  /** What happens once it was sent, in its order. */
+  /** What happens after sending, in order. */
   next: readonly NextStep[];
   sections: readonly { title: string; rows: readonly ReceiptRow[] }[];
   foot: string;
@@ -43,7 +43,7 @@ function formatWrittenDate(answer: string): string {
   return Number.isNaN(moment) ? answer : dayIn(moment, 'UTC');
 }
 
-/** An answer as people read it; an empty text for a question left empty. */
+/** An answer formatted for people; an empty string for a field left empty. */
 export function answerOf(
   { name, control, options, suffix }: Field,
   values: StoredSubmission['values'],
@@ -60,7 +60,7 @@ export function answerOf(
   return value;
 }
 
-/** Under the time of a meeting: the visitor's zone, and the firm's time where its clocks show another. */
+/** The note under the time of a meeting: the visitor's time zone, and the firm's time if that differs. */
 function zoneNoteOf({ name }: Field, { kind, values }: StoredSubmission): string | undefined {
   const application: Application = applications[kind];
   const asked = appointmentOf(application, values);
@@ -88,7 +88,7 @@ function rowOf(field: Field, submission: StoredSubmission): ReceiptRow {
   };
 }
 
-/** Questions left empty share one row, where the first of them stands. */
+/** Joins the fields left empty in one row, at the position of the first of them. */
 function withEmptyOnesJoined(rows: readonly ReceiptRow[]): ReceiptRow[] {
   const empty = rows.filter(({ answer }) => answer === '');
   const joined: ReceiptRow = {
@@ -101,11 +101,11 @@ function withEmptyOnesJoined(rows: readonly ReceiptRow[]): ReceiptRow[] {
 
 function emailSentencesOf({ kind, mailed }: StoredSubmission): string[] {
   if (mailed) return [receiptCopy.mailed];
-  // Where a failed e-mail is only logged, the visitor is not told.
+  // If failed e-mails of this form are only logged, the visitor is not told.
   return applications[kind].mailFailure === 'shown' ? [receiptCopy.notMailed(applications[kind].noun)] : [];
 }
 
-/** The receipt of a submission: sections and labels as in the form, answers as people read them. */
+/** The receipt of a submission: sections and labels as in the form, answers formatted for people. */
 export function receiptOf(submission: StoredSubmission, title: string): Receipt {
   const { kind, sentAt, reference, values } = submission;
   const { noun } = applications[kind];

@@ -16,7 +16,7 @@ const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.seco
 
 const Value = styled('dd')({ overflowWrap: 'anywhere' });
 
-/** What the file says of the browser and of itself. */
+/** What the file contains about the browser and about itself. */
 export function AboutList({ about }: { about: About }) {
   const { browser, window: size, language, colourMode, reducedMotion, build, leftOut } = about;
   const leftOutCount = Object.values(leftOut).reduce((sum, count) => sum + count, 0);

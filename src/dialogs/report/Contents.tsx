@@ -33,7 +33,7 @@ const Json = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Every value of the file; written down only for who opens it. */
+/** The whole file as JSON; rendered only once it is opened. */
 function WholeFile({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,7 +49,7 @@ function WholeFile({ text }: { text: string }) {
   );
 }
 
-/** All that is in the file: its steps in words, what it says of the browser, and the file itself. */
+/** The contents of the file: its steps in words, what it says about the browser, and the file itself. */
 export function Contents({ report: { text, about, steps } }: { report: Report }) {
   const headingId = useId();
   const [first, last] = [steps[0], steps.at(-1)];

@@ -10,8 +10,8 @@ import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 
-describe('below a failure', () => {
-  test('stands the reference of its moment, which a report from there is about', async () => {
+describe('the reference in a dialog', () => {
+  test('of a failure names its moment, and so does a report opened from there', async () => {
     const { happens, user } = visit();
     happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
     happens(dialogOpened({ kind: 'job.failed' }));
@@ -35,7 +35,7 @@ describe('below a failure', () => {
     expect(within(failure).getByRole('button', { name: 'Report a problem' })).toHaveFocus();
   });
 
-  test('of the next failure stands another reference', async () => {
+  test('of the next failure is another one', async () => {
     const { happens } = visit();
     happens(dialogOpened({ kind: 'job.failed' }));
     const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
@@ -45,7 +45,7 @@ describe('below a failure', () => {
     await waitFor(() => expect(failure).toHaveTextContent(`Reference ${recorder.reference()} ·`));
   });
 
-  test('of part of a submission stands one, below a success none', async () => {
+  test('is shown for a partial success, but not for a success', async () => {
     const { happens } = visit();
     happens(dialogOpened({ kind: 'feedback.mailFailed' }));
     expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toHaveTextContent('Reference');

@@ -11,7 +11,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Below a failure: the name of its moment, and the way to a report. */
+/** Shown below a failure: the reference of its moment, and a button that opens a report. */
 export function FailureReport({ reference }: { reference: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ const Choices = styled('div')(({ theme }) => ({
 type RangeChoiceProps = {
   value: ReportRange;
   onChange: (range: ReportRange) => void;
-  /** Steps that the memory had no room for. */
+  /** The number of older steps that the recording has dropped. */
   droppedSteps: number;
 };
 

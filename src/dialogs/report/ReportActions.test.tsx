@@ -6,7 +6,7 @@ import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();
 
-test('nothing leaves before the box is ticked, and then one press saves a trace', async () => {
+test('nothing can be saved or copied before the box is ticked; then one press saves a trace', async () => {
   const { dialog, user } = await openReport();
   const saved = keepDownloads();
   expect(box()).not.toBeChecked();
@@ -24,7 +24,7 @@ test('nothing leaves before the box is ticked, and then one press saves a trace'
   expect(trace?.refusedValues).toBe(0);
 });
 
-test('a report can be copied; and if the browser refuses, nothing is lost', async () => {
+test('a report can be copied; a refusal by the browser shows a warning and keeps the box ticked', async () => {
   const { dialog, user } = await openReport();
   await user.click(box());
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No.'));
@@ -37,7 +37,7 @@ test('a report can be copied; and if the browser refuses, nothing is lost', asyn
   expect((await readTrace(write.mock.lastCall![0])).trace?.steps).toHaveLength(2);
 });
 
-test('a report can be shared where the browser hands files over, and who thinks better of it reads no error', async () => {
+test('a report can be shared if the browser shares files, and cancelling that shows no error', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>();
   Object.assign(navigator, { share, canShare: () => true });
   try {
@@ -59,7 +59,7 @@ test('a report can be shared where the browser hands files over, and who thinks 
   }
 });
 
-test('where the browser shares no files, sharing is not offered', async () => {
+test('sharing is not offered if the browser shares no files', async () => {
   await openReport();
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });

@@ -20,26 +20,26 @@ type Result = { kind: 'success' | 'warning'; text: string };
 
 const fileOf = (name: string, text: string) => new File([text], name, { type });
 
-/** Whether the browser hands files of this kind to other programs. */
+/** Whether the browser can share files of this kind with other apps. */
 const canShare = (name: string) =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] });
 
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 type ReportActionsProps = {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   text: string;
 };
 
-/** The box that is ticked by whoever has looked, and the ways out of the browser, each at a press of its own. */
+/** The checkbox for the visitor's consent, and the buttons that save, copy or share the file once it is ticked. */
 export function ReportActions({ name, text }: ReportActionsProps) {
   const headingId = useId();
   const [agreed, setAgreed] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
 
   const place = useRef<HTMLDivElement>(null);
-  // It stands below the buttons, where the sheet may have ended.
+  // The result is below the buttons, and may be outside the visible part of the sheet.
   useEffect(() => {
     if (result) place.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);

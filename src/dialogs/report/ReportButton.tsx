@@ -6,11 +6,11 @@ import { ReportDialog } from './lazyReport.ts';
 const preload = () => void ReportDialog.preload();
 
 type ReportButtonProps = {
-  /** The button itself, which looks like its neighbours. */
+  /** Renders the button itself, so that it looks like its neighbours. */
   children: (press: { onClick: () => void; onFocus: () => void; onPointerEnter: () => void }) => ReactNode;
 };
 
-/** A button with the report that it opens. The report belongs to the page it was opened on, and goes with it. */
+/** A button with the report that it opens. The report closes when the visitor leaves the page. */
 export function ReportButton({ children }: ReportButtonProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

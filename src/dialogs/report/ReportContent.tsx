@@ -32,7 +32,7 @@ const recordedIn = (store: SiteStore): Recorded => ({
 
 type ReportContentProps = { introductionId: string; reference: string | undefined };
 
-/** All of the report, about the recording as it was when it was opened. */
+/** The content of the report, about the recording as it was when the report was opened. */
 export function ReportContent({ introductionId, reference }: ReportContentProps) {
   const store = useSiteStore();
   const [recorded] = useState(() => recordedIn(store));

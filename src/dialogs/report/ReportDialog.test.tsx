@@ -24,7 +24,7 @@ jest.mock('../../trace/file/writeTrace.ts', () => ({
 
 installClock();
 
-test('all that would be handed over is there to be read, in words and whole', async () => {
+test('everything in the file can be read first, in words and as JSON', async () => {
   const { dialog, user } = await openReport();
   expect(dialog).toHaveTextContent('It never holds what you typed or chose in a form');
   await user.click(within(dialog).getByRole('radio', { name: 'All of it' }));
@@ -47,7 +47,7 @@ test('all that would be handed over is there to be read, in words and whole', as
   });
 });
 
-test('who chooses another time gets another file, and the box is to be ticked anew', async () => {
+test('choosing another range makes another file, for which the box has to be ticked again', async () => {
   const { dialog, user } = await openReport();
   expect(screen.getByRole('radio', { name: 'The last 5 minutes' })).toBeChecked();
   expect(sentences(dialog)).toHaveLength(2);
@@ -57,7 +57,7 @@ test('who chooses another time gets another file, and the box is to be ticked an
   expect(box()).not.toBeChecked();
 });
 
-test('what happens while the report is read is no part of it', async () => {
+test('what happens after the report was opened is not part of it', async () => {
   const { dialog, happens, user } = await openReport();
   happens(drawerToggled(true), 1);
   happens(drawerToggled(false), 1);
@@ -65,7 +65,7 @@ test('what happens while the report is read is no part of it', async () => {
   await waitFor(() => expect(sentences(dialog)).toHaveLength(3));
 });
 
-test('if the last look finds anything, there is no file, and the visitor is told', async () => {
+test('if the last check of the file finds anything unsafe, there is no file, and an alert says so', async () => {
   jest.spyOn(writing, 'writeTrace').mockImplementation(() => {
     throw new writing.TraceUnsafe('about.build');
   });
@@ -80,7 +80,7 @@ test('if the last look finds anything, there is no file, and the visitor is told
   expect(within(dialog).getByRole('link', { name: company.email })).toBeVisible();
 });
 
-test('after a logout the recording is empty, which is said, and the file tells only what the page shows', async () => {
+test('after a logout the report says that the recording is empty, and the file has no steps', async () => {
   const { happens, openFromFooter, user } = visit();
   happens(loggedIn({ token: makeToken() }));
   happens(loggedOut());
@@ -98,7 +98,7 @@ test('after a logout the recording is empty, which is said, and the file tells o
   expect(trace?.sightAt(-1).auth.session).toBe('none');
 });
 
-test('the letter about it names the reference, and holds nothing of the file', async () => {
+test('the e-mail link contains the reference, but nothing of the file', async () => {
   const { dialog } = await openReport();
   expect(dialog).toHaveTextContent(`name the reference ${recorder.reference()}`);
   expect(within(dialog).getByRole('link', { name: company.email })).toHaveAttribute(
@@ -107,9 +107,9 @@ test('the letter about it names the reference, and holds nothing of the file', a
   );
 });
 
-test('the keyboard begins at the first sentence of the report, and is back at its button afterwards', async () => {
+test('the focus starts on the text of the report, and returns to its button afterwards', async () => {
   const { dialog, user } = await openReport();
-  // The dialog's own name is not said twice.
+  // Named by its first sentence: screen readers would otherwise read the dialog's name twice.
   expect(
     within(dialog).getByRole('group', { name: /^This site can write down in a small file/ }),
   ).toHaveFocus();
@@ -118,7 +118,7 @@ test('the keyboard begins at the first sentence of the report, and is back at it
   expect(button('Report a problem')).toHaveFocus();
 });
 
-test('the report goes with the page on which it was opened', async () => {
+test('the report closes when the visitor leaves the page on which it was opened', async () => {
   const { dialog, router } = await openReport();
   await act(() => router.navigate(paths.home));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -6,12 +6,12 @@ import { ReportContent } from './ReportContent.tsx';
 
 type ReportDialogProps = {
   open: boolean;
-  /** The name of the moment it is about; without one, that of its opening. */
+  /** The reference of the moment it is about; by default that of its opening. */
   reference?: string;
   onClose: () => void;
 };
 
-/** What was recorded of this visit: to read, and then to save, to copy or to share. Nothing is sent from here. */
+/** The recording of this visit, to read and then to save, copy or share. The site itself sends nothing. */
 export function ReportDialog({ open, onClose, reference }: ReportDialogProps) {
   const introductionId = useId();
   return (

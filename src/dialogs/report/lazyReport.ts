@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 
-/** The report, in a script file of its own: it needs all that reads and writes traces. */
+/** The report, in a chunk of its own: it needs all modules that read and write traces. */
 export const ReportDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "report" */ './ReportDialog.tsx')).ReportDialog,
 );

@@ -7,7 +7,7 @@ import type { Sight } from '../../trace/recording/sight.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { writeTrace } from '../../trace/file/writeTrace.ts';
 
-/** What was recorded when the report was opened: what happens afterwards is no part of it. */
+/** What was recorded when the report was opened; later steps are not part of it. */
 export type Recorded = {
   recording: Recording;
   /** The state at that moment. */
@@ -25,7 +25,7 @@ type ReportedStep = {
 };
 
 export type Report = {
-  /** The file. */
+  /** The text of the file. */
   text: string;
   about: About;
   steps: readonly ReportedStep[];
@@ -33,13 +33,13 @@ export type Report = {
 
 const minute = 60_000;
 
-/** Whether anything happened in the last minutes. */
+/** Whether there is a step in the last `minutes` minutes. */
 export const hasSteps = ({ recording, at }: Recorded, minutes: number): boolean =>
   recording.steps.some((step) => step.at >= at - minutes * minute);
 
 /**
- * The file, and in words what stands in it: read from the file itself, not from the memory. Null where it must not leave the
- * browser, because something in it is on no list, or could not be looked at.
+ * The file, and its content in words, which is read from the file itself and not from the recording in memory. Null if
+ * the file must not leave the browser: because the sieve refused a value in it, or it could not be read.
  */
 export async function reportOf(recorded: Recorded, range: ReportRange): Promise<Report | null> {
   const { recording, now, at, environment } = recorded;

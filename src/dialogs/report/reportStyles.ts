@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// What the parts of the report look like.
+// Styled elements that the parts of the report share.
 
 export const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
 
@@ -12,7 +12,7 @@ export const Text = styled('p')(({ theme }) => ({
 
 export const QuietText = styled(Text)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** A place that scrolls by itself, not higher than half a window. */
+/** A box that scrolls by itself, at most half a window high. */
 export const Scroller = styled('section')(({ theme }) => ({
   maxHeight: 'min(340px, 50vh)',
   marginTop: 10,
@@ -24,7 +24,7 @@ export const Scroller = styled('section')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-/** A radio or a box with its words beside it; the whole row answers. */
+/** A radio button or checkbox with its label; the whole row can be pressed. */
 export const Choice = styled('label')(({ theme }) => ({
   ...theme.typography.helper,
   display: 'flex',

@@ -4,8 +4,9 @@ import { reportOf } from './reportOf.ts';
 import type { Recorded, Report } from './reportOf.ts';
 
 /**
- * The report of a range of time: undefined while it is made, null where it must not be. Another range is another file, which
- * nobody has read yet, so the one before is not shown meanwhile, and the box that was ticked goes with it.
+ * The report of a range of time: undefined while it is being made, null if it must not be made. Another range means
+ * another file, which the visitor has not read yet: the previous one is not shown meanwhile, and the consent given for
+ * it is dropped.
  */
 export function useReport(recorded: Recorded, range: ReportRange): Report | null | undefined {
   const [made, setMade] = useState<{ range: ReportRange; report: Report | null }>();

@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
 
 const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** In a narrow window the answer stands below its question, and the link keeps its place beside the question. */
+/** In a narrow window the answer is below its question, and the link stays beside the question. */
 const Answer = styled('dd')(({ theme }) => ({
   gridArea: '2 / 1 / auto / -1',
   fontWeight: 600,
@@ -43,8 +43,8 @@ const Action = styled('dd')({ textAlign: 'right' });
 type ReviewAnswersProps = Pick<ReviewProps, 'kind' | 'answers' | 'onChange'>;
 
 /**
- * All answers by section, each with the way back to its question; those left empty in one quiet line. Put together here and
- * not in the dialog, which is rendered with every keystroke while it is closed.
+ * All answers by section, each with a button that leads to its field; empty answers share one row. Computed here and
+ * not in the dialog, which renders with every keystroke while it is closed.
  */
 export function ReviewAnswers({ kind, answers, onChange }: ReviewAnswersProps) {
   return reviewOf(kind, answers).map(({ key, title, rows, empty }) => (

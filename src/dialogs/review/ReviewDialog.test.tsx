@@ -27,7 +27,7 @@ type Opened = {
   kind: ApplicationKind;
   fields: readonly Field[];
   initial: FieldValues;
-  /** beside the questions */
+  /** rendered after the fields */
   more?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A form, of three questions if nothing else is said, in the history of a tab that has been elsewhere before. */
+/** Opens a form, with three fields by default, in a tab whose history has a previous page. */
 function open({ kind, fields, initial, more }: Opened = partnership) {
   const sent = jest.fn(async () => undefined);
   const store = makeStore();
@@ -82,7 +82,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Check your answers' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const input = (name: RegExp) => screen.getByLabelText(name);
 
-/** The same, with its answers on the sheet. */
+/** Opens the form and the sheet with its answers. */
 async function openReview() {
   const page = open();
   await page.write(/^Business name/, ' Raman Textiles');
@@ -90,7 +90,7 @@ async function openReview() {
   return { ...page, dialog: await sheet() };
 }
 
-test('what is wrong shows as on sending, and no sheet comes up', async () => {
+test('errors show as on submitting, and no sheet opens', async () => {
   const { press, sent, write } = open();
   await write(/^Website/, 'no address');
   await press('Review');
@@ -105,7 +105,7 @@ test('what is wrong shows as on sending, and no sheet comes up', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('Send sends at one press, at two of them once, and takes the sheet away', async () => {
+test('‘Send’ sends once, even if it is pressed twice, and closes the sheet', async () => {
   const { dialog, sent, user } = await openReview();
   expect(sent).not.toHaveBeenCalled();
   expect(
@@ -113,7 +113,7 @@ test('Send sends at one press, at two of them once, and takes the sheet away', a
       name: 'Nothing is sent yet. Change what is not right, then send it.',
     }),
   ).toHaveFocus();
-  // Its first sentence is heard as the name of what has the keyboard, and not of the dialog once more.
+  // The first sentence is the name of the focused group; as a description of the dialog it would be read twice.
   expect(dialog).toHaveAccessibleDescription('');
   expect(dialog).toHaveTextContent('Raman Textiles');
   await user.dblClick(within(dialog).getByRole('button', { name: 'Send' }));
@@ -125,7 +125,7 @@ test('Send sends at one press, at two of them once, and takes the sheet away', a
   );
 });
 
-test('Change leads to that very question, and so does the name of one that was left empty', async () => {
+test('‘Change’ focuses the field of its answer, and so does the name of an empty field', async () => {
   const { press } = await openReview();
   expect(screen.queryByRole('button', { name: 'Change Email' })).not.toBeInTheDocument();
   await press('Change Business name');
@@ -139,7 +139,7 @@ test('Change leads to that very question, and so does the name of one that was l
 });
 
 test.each(['Esc', 'its button', 'Back of the browser'])(
-  '%s closes the sheet, keeps everything, and leaves the history as it was',
+  '%s closes the sheet, keeps all answers, and restores the history',
   async (way) => {
     const { user, router, write, press } = open();
     const { key } = router.state.location;
@@ -160,7 +160,7 @@ test.each(['Esc', 'its button', 'Back of the browser'])(
   },
 );
 
-/** Stands for what another tab does to the form. */
+/** Resets the form as an action in another tab does. */
 function EmptyTheForm() {
   const { fields: asked, reset } = useForm();
   return (
@@ -170,7 +170,7 @@ function EmptyTheForm() {
   );
 }
 
-test('a form that is emptied elsewhere, file and all, takes the sheet away', async () => {
+test('the sheet closes when another tab empties the form', async () => {
   const withFile = fieldsOf('job').filter(({ name }) => ['email', 'resume'].includes(name));
   const initial = { email: 'asha@mail.example', resume: makePdf() };
   const { press } = open({ kind: 'job', fields: withFile, initial, more: <EmptyTheForm /> });

@@ -12,14 +12,14 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** All answers once more, the way back to each of them, and the button that sends them. */
+/** All answers for review, with buttons that lead to each field, and the button that sends them. */
 export function ReviewDialog({ open, kind, answers, onSend, onChange, onClose, onExited }: ReviewProps) {
   const lineId = useId();
   return (
     <SheetDialog
       open={open}
       beginningId={lineId}
-      // The form knows better where the keyboard goes on.
+      // The form moves the focus itself (useReviewEnd).
       disableRestoreFocus
       onClose={onClose}
       onExited={onExited}

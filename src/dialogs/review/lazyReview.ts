@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 
-/** All answers once more before they are sent; in a script of its own, which few visitors need. */
+/** The dialog with all answers before they are sent, in a chunk of its own that few visitors need. */
 export const ReviewDialog = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "review" */ './ReviewDialog.tsx')).ReviewDialog,
 );

@@ -9,7 +9,7 @@ import { reviewOf } from './reviewOf.ts';
 const long = applicationKinds.filter((kind) => applicationCopy[kind].reviewed);
 const labelsOf = (fields: readonly Field[]) => fields.map(({ label }) => label).toSorted();
 
-test('the four long forms can be reviewed, the short ones are seen at a glance', () => {
+test('the four long forms can be reviewed, the short ones cannot', () => {
   expect(long).toEqual(['job', 'internship', 'partnership', 'service']);
 });
 
@@ -34,7 +34,7 @@ test.each(long)(
   },
 );
 
-test('answers read as people read them, and what is hidden is not shown', () => {
+test('answers are formatted for people, and those of hidden fields are left out', () => {
   const answers = { ...answersOf.job, resume: makePdf(), startDate: '2027-01-11', otherIndustry: 'Tea' };
   const answerOf = (kind: ApplicationKind, name: string, values: FieldValues) =>
     reviewOf(kind, values)

@@ -12,11 +12,11 @@ type ReviewSection = {
   key: string;
   title: string;
   rows: readonly ReviewRow[];
-  /** Optional questions without an answer. */
+  /** Optional fields without an answer. */
   empty: readonly Field[];
 };
 
-/** All that is about to be sent, by section: the same words as on the receipt, each with its question. */
+/** All answers that are about to be sent, by section, in the same words as on the receipt. */
 export function reviewOf(kind: ApplicationKind, values: FieldValues): ReviewSection[] {
   const fields = fieldsOf(kind);
   const texts = jsonOf(fields, values);
