@@ -16,7 +16,7 @@ function fallbackOf({ kind }: OpenDialog): Path | undefined {
   return onClose !== 'stay' && 'goBack' in onClose ? onClose.fallback : undefined;
 }
 
-/** The ways to end a dialog: `close` runs the action of its content for the answer, `returnTo` leads to a return path. */
+/** How to end a dialog: `close` runs the action of its content for the answer, `returnTo` leads to a return path. */
 export function useCloseDialog(shown: OpenDialog | null) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ export function useLogIn(place?: 'dialog') {
     const call = run(callLogIn(registerBody(account)));
     const { error } = await (place === 'dialog' ? call : send(() => call));
     if (error) return false;
-    // The login form leads back itself, so the kept return path is no longer needed.
+    // After a login the kept return path is no longer needed.
     forgetReturnPath();
     return true;
   };

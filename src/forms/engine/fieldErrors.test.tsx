@@ -146,7 +146,7 @@ test('a code shows its error when it is sent, not when its control is left', asy
   await waitFor(() => expect(input('Code')).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('an error shows once its control is left, describes the control, and goes as the answer is corrected', async () => {
+test('an error shows once its control is left, describes it, and goes as the answer is corrected', async () => {
   render(makeTree(async () => undefined));
   expect(input('Name')).toHaveAttribute('required');
   await userEvent.type(input('Name'), 'A{Backspace}');

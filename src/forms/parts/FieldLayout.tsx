@@ -65,7 +65,7 @@ const Control = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: 'none' },
 }));
 
-/** As high as the input it stands beside. */
+/** As high as the input next to it. */
 const Beside = styled('div')({ display: 'grid', flex: 'none', minHeight: 52 });
 
 const Message = styled(FormHelperText)({ display: 'flex', gap: 8, lineHeight: 1.5 });

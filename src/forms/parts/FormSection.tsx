@@ -52,7 +52,7 @@ export const FieldGrid = styled('div')(({ theme }) => ({
 
 const Questions = styled(FieldGrid)({ marginTop: 26 });
 
-/** Memoised: nothing of it changes while somebody types. */
+/** Memoised: nothing in it depends on the answers. */
 const SectionHead = memo(({ title, line }: Pick<FormSectionProps, 'title' | 'line'>) => (
   <>
     <SectionTitle variant="h3" component="h2" tabIndex={-1}>

@@ -19,7 +19,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { '--section-title-decoration': 'underline' },
   '&[aria-current]': {
-    // Not transparent on the other links: forced colours draw a transparent border, too.
+    // Only the current link has a border: forced colours would draw a transparent one on the others, too.
     padding: '7px 14px 6px',
     border: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,

@@ -28,7 +28,7 @@ type StepperSegmentProps = {
   last: boolean;
 };
 
-/** One segment of a stepper: a dot in a loop, or a red diamond for a section with errors. Memoised as SectionLink is. */
+/** A segment of a stepper: a dot in a loop, or a red diamond for a section with errors. Memoised as SectionLink is. */
 export const StepperSegment = memo(function StepperSegment(props: StepperSegmentProps) {
   const { drawing, status, current, first, last } = props;
   const { width, height, strokeWidth, strands, x, y, radius, diamond } = drawing;

@@ -80,19 +80,16 @@ test.each([
     /has the right name but cannot be read as a PDF/,
   ],
   ['an empty file', new File([], 'cv.pdf'), /“cv\.pdf” is empty/],
-])(
-  '%s is refused at once, with advice; a PDF then clears the error',
-  async (_what, file, words) => {
-    await openForm();
-    choose(file);
-    expect(await screen.findByText(/^Please upload a PDF file\./)).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-    expect(button('Choose PDF')).toHaveAccessibleDescription(/Please upload a PDF file\./);
-    choose(makePdf());
-    await checked();
-    expect(screen.queryByText(/^Please upload a PDF file\./)).not.toBeInTheDocument();
-  },
-);
+])('%s is refused at once, with advice; a PDF then clears the error', async (_what, file, words) => {
+  await openForm();
+  choose(file);
+  expect(await screen.findByText(/^Please upload a PDF file\./)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(button('Choose PDF')).toHaveAccessibleDescription(/Please upload a PDF file\./);
+  choose(makePdf());
+  await checked();
+  expect(screen.queryByText(/^Please upload a PDF file\./)).not.toBeInTheDocument();
+});
 
 test('a large file gets a hint but no error', async () => {
   await openForm();

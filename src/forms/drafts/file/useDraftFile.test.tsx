@@ -155,7 +155,7 @@ test('a file that is removed while it is being checked is not stored', async () 
   expect(keep.mock.calls.map(([, { file }]) => file.name)).toEqual(['other.pdf']);
 });
 
-test('a file whose owner logs out during its check is not stored for another account’s draft of the same name', async () => {
+test('a file whose owner logs out during its check is not stored for another account’s same-named file', async () => {
   const page = await openForm();
   const keep = jest.spyOn(mockFiles, 'set');
   const { release } = await chooseSlow(page);
