@@ -13,7 +13,7 @@ type FieldLayoutProps = {
   id: string;
   help: string | undefined;
   error: string | undefined;
-  /** One plain sentence after the error: how to mend it. */
+  /** A sentence after the error that says how to correct it. */
   detail: string | undefined;
   beside: ReactNode;
   below: ReactNode;

@@ -4,7 +4,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 
 type FormErrorProps = {
-  /** null while there is nothing to say. */
+  /** The error message; null for none. */
   message: string | null;
   children?: ReactNode;
   actions?: ReactNode;

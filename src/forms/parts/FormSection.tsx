@@ -41,7 +41,7 @@ export const SectionLine = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Six columns from 768 px on; questions take as many as their answers need. */
+/** Six columns from 768 px on; each field spans as many as its `width` asks for. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

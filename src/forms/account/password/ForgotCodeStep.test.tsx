@@ -72,20 +72,17 @@ test.each([
   ['the server says why', () => serverMessage(calls.verifyCode, 400, 'Not that one.'), 'Not that one.'],
   ['the server says nothing', () => noMessage(calls.verifyCode, 400), 'Invalid OTP. Please try again.'],
   ['nobody answers', () => offline(calls.verifyCode), 'An error occurred. Please try again.'],
-])(
-  'a visitor stays at the second step and reads why when %s; typing clears it',
-  async (_when, handler, words) => {
-    const page = await renderCodeStep();
-    server.use(handler());
-    await typeCode(page, '000000');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(page.router.state.location.pathname).toBe('/forgot-password');
-    expect(stageOf(page)).toBe('sent');
-    expect(code()).toHaveFocus();
-    await page.user.keyboard('{Backspace}');
-    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-  },
-);
+])('the second step stays and an alert says why when %s; typing clears it', async (_when, handler, words) => {
+  const page = await renderCodeStep();
+  server.use(handler());
+  await typeCode(page, '000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(page.router.state.location.pathname).toBe('/forgot-password');
+  expect(stageOf(page)).toBe('sent');
+  expect(code()).toHaveFocus();
+  await page.user.keyboard('{Backspace}');
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+});
 
 test('‘Change email’ leads back to the first step with the email filled in', async () => {
   const page = await renderCodeStep();

@@ -112,19 +112,16 @@ test.each([
     'Failed to send OTP. Please try again.',
   ],
   ['nobody answers', () => offline(calls.sendResetCode), 'An error occurred. Please try again.'],
-])(
-  'a visitor stays at the first step and reads why when %s; typing clears it',
-  async (_when, handler, words) => {
-    const page = await renderApp('/forgot-password');
-    server.use(handler());
-    await askForCode(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
-    expect(stageOf(page)).toBe('unsent');
-    await page.user.type(email(), 'x');
-    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-  },
-);
+])('the first step stays and an alert says why when %s; typing clears it', async (_when, handler, words) => {
+  const page = await renderApp('/forgot-password');
+  server.use(handler());
+  await askForCode(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+  expect(stageOf(page)).toBe('unsent');
+  await page.user.type(email(), 'x');
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+});
 
 test('the address of a logged-in visitor is filled in, without a note that they are logged in', async () => {
   const { token } = await signUpAndLogIn(await currentTestServer());
