@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
+import { careersCopy } from '../../src/content/marketing/careers.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { logInWith, open } from '../support/forms.ts';
 import { holdScripts } from '../support/lateScripts.ts';
@@ -223,6 +224,25 @@ test.describe('Back leads to the page before', () => {
     await open(page, paths.editProfile);
     await press(page, 'Back');
     await isAt(page, paths.careers);
+  });
+
+  test('before the scripts of a reloaded page are there, although one document has both entries', async ({
+    page,
+  }) => {
+    await open(page, paths.careers);
+    await inMain(page, 'link', 'Home').click();
+    await isAt(page, paths.home);
+    const release = await holdScripts(page);
+    await page.reload();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: careersCopy.hero.heading })).toBeVisible();
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page.getByRole('group', { name: /^Slide 1 / })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await isAt(page, paths.careers);
+    await inMain(page, 'link', 'Apply Now').first().click();
+    await isAt(page, paths.jobApplication);
   });
 
   for (const knows of [true, false])

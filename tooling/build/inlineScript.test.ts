@@ -70,8 +70,8 @@ test('a menu that arrives after its button was pressed is opened when the page i
   expect(marked()).toEqual([]);
 });
 
-test('the location state of a followed link is kept for its page, that of a link to a new tab is not', () => {
-  press('#apply', { ctrlKey: true });
+test('the location state of a followed link is kept for its page, that of a link to a new tab or a download is not', () => {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) press('#apply', { [key]: true });
   expect(kept()).toBeNull();
   press('#apply');
   expect(kept()).toBe('{"prefill":{}}');

@@ -36,6 +36,8 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  *   wait for it, and replacedScript.ts finds out whether the script still exists.
  * - Until the scripts answer, it remembers the last pressed button and marks it busy. Of a link that replaces this page it
  *   keeps the time of the press and the location state, also an empty one, which replaces that of an earlier link.
+ * - It reloads the page when Back or Forward leads to another page within the same document, which happens after a reload of
+ *   a page that the router had opened: the document is that of the page before, and no router is there to render another one.
  * - The browser opens menus by itself. If a menu has not been parsed yet when its button is pressed, the script opens it on
  *   DOMContentLoaded.
  */
@@ -43,7 +45,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   minifySync(
     `
 (function () {
-  var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), mode, pressed;
+  var root = document.documentElement, canonical = document.querySelector('[rel=canonical]'), path = location.pathname, mode, pressed;
   if (canonical) canonical.href = canonical.href;
   try {
     var kept = JSON.parse(localStorage.getItem('${storageKeyOf('ui')}'));
@@ -85,7 +87,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a'), press = event.target.closest('button');
-    if (link && link.host && !link.hash && !link.target && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    if (link && link.host && !link.hash && !link.target && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       root.dataset.${leftAt} = event.timeStamp;
       try { sessionStorage.setItem('${earlyStateKey}' + link.pathname, link.dataset.locationState || 'null') } catch (e) {}
     }
@@ -95,6 +97,9 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
     pressed = press;
     press.setAttribute('${busy}', 'true');
   }, true);
+  addEventListener('popstate', function () {
+    if (!root.hasAttribute('${answering}') && location.pathname !== path) location.reload();
+  });
   addEventListener('DOMContentLoaded', function () {
     if (!pressed || !pressed.popoverTargetElement) return;
     pressed.removeAttribute('${busy}');
