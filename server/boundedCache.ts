@@ -1,6 +1,6 @@
 type BoundedCache<Value> = {
   get(key: string): Value | undefined;
-  /** Stores a value and returns it. When the cache is full, the entry that was stored first is dropped. */
+  /** Stores a value and returns it. A full cache drops the entry that was stored first for a new key. */
   keep(key: string, value: Value): Value;
 };
 
@@ -13,6 +13,7 @@ export function makeBoundedCache<Value>(most: number): BoundedCache<Value> {
   return {
     get: (key) => values.get(key),
     keep(key, value) {
+      values.delete(key);
       const [first] = values.size < most ? [] : values.keys();
       if (first !== undefined) values.delete(first);
       values.set(key, value);

@@ -119,6 +119,27 @@ describe('limits in memory', () => {
     expect(counted).toEqual(['network-logIn', 'logIn']);
   });
 
+  test('remember a bounded number of refused address blocks', async () => {
+    const counted: string[] = [];
+    const limits = countBy(
+      (name) => ({
+        async consume(key) {
+          counted.push(`${name} ${key}`);
+          if (name === 'logIn') throw new RateLimiterRes(0, 60_000);
+        },
+      }),
+      settings,
+      2,
+    );
+    const countedFor = async (name: string) => {
+      counted.length = 0;
+      await limits.consume('logIn', `2001:db8:1:${name}::/64`);
+      return counted.length;
+    };
+    expect([await countedFor('a'), await countedFor('a'), await countedFor('b')]).toEqual([2, 0, 2]);
+    expect([await countedFor('c'), await countedFor('b'), await countedFor('a')]).toEqual([2, 0, 2]);
+  });
+
   test('refuse nobody where they are switched off', async () => {
     const open = (rateLimited: boolean) => openRateLimits({ rateLimited, DATABASE_URL: '' }, settings, keys);
     const refusedBy = async (limits: RateLimits) =>
@@ -184,5 +205,16 @@ describe('limits that processes share', () => {
       expect(refusedOf(waits)).toBe(1);
     }
     jest.useRealTimers();
+  });
+
+  test('are counted for a bounded number of callers while the database fails', async () => {
+    const query = () => Promise.reject(new Error('gone'));
+    const limits = makeSharedRateLimits(settings, { query }, keys, 2);
+    await repeat(points, () => limits.consume('logIn', '192.0.2.1'));
+    expect(await limits.consume('logIn', '192.0.2.1')).toBeGreaterThan(0);
+    await limits.consume('logIn', '192.0.2.2');
+    expect(await limits.consume('logIn', '192.0.2.1')).toBeGreaterThan(0);
+    await repeat(2, (index) => limits.consume('logIn', `192.0.2.${index + 3}`));
+    expect(await limits.consume('logIn', '192.0.2.1')).toBe(0);
   });
 });

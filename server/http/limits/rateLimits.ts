@@ -1,6 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimits } from '../../dependencies.ts';
 import type { RateLimitName, Settings } from '../../settings.ts';
+import { makeBoundedCache } from '../../boundedCache.ts';
+import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';
 import { networkOf } from './clientAddress.ts';
 
 type Limit = Settings['rateLimits'][RateLimitName];
@@ -24,11 +26,12 @@ async function waitOf(limiter: Limiter, key: string): Promise<number> {
 /**
  * Counts each key and, for an IPv6 address block, first the /48 network that contains it: once the network is refused,
  * a flood from it creates no more keys. An address block over its own limit is not counted against its network, or one
- * caller could use up the allowance of its neighbours.
+ * caller could use up the allowance of its neighbours. At most `most` such blocks are remembered.
  */
 export function countBy(
   makeLimiter: (name: string, limit: Limit) => Limiter,
   { rateLimits, networkAllowance }: Settings,
+  most = remembered,
 ): RateLimits {
   const limitersOf = (prefix: string, allowance: number) =>
     Object.fromEntries(
@@ -39,16 +42,17 @@ export function countBy(
     ) as Record<RateLimitName, Limiter>;
   const single = limitersOf('', 1);
   const networks = limitersOf('network-', networkAllowance);
-  const refused = new RateLimiterMemory({ points: 0, duration: 1 });
+  /** Until when address blocks over their own limit are refused, in milliseconds of `performance.now()`. */
+  const refusedUntil = makeBoundedCache<number>(most);
 
   async function consumeInNetwork(limit: RateLimitName, key: string, network: string): Promise<number> {
     const name = `${limit} ${key}`;
-    const known = await refused.get(name);
-    if (known && known.msBeforeNext > 0) return known.msBeforeNext / 1000;
+    const left = (refusedUntil.get(name) ?? 0) - performance.now();
+    if (left > 0) return left / 1000;
     const wait = await waitOf(networks[limit], network);
     if (wait > 0) return wait;
     const own = await waitOf(single[limit], key);
-    if (own > 0) await refused.block(name, own);
+    if (own > 0) refusedUntil.keep(name, performance.now() + own * 1000);
     return own;
   }
 
@@ -60,36 +64,8 @@ export function countBy(
   };
 }
 
-/**
- * Callers that each limit remembers. One takes a kilobyte, and whoever has an IPv6 /32 can call from as many /48
- * networks as an IPv4 /16 has hosts: without a bound they would fill the memory.
- */
-const remembered = 10_000;
-
-/**
- * Rate-limit windows in the memory of this process, of at most `most` callers: for one more, the caller whose last call
- * is the oldest is forgotten.
- */
-function makeWindows(limit: Limit, most: number): Limiter {
-  const limiter = new RateLimiterMemory(limit);
-  /** In the order of their last calls, the latest at the end. */
-  const callers = new Set<string>();
-  return {
-    async consume(key) {
-      callers.delete(key);
-      callers.add(key);
-      const [silent] = callers.size > most ? callers : [];
-      if (silent !== undefined) {
-        callers.delete(silent);
-        await limiter.delete(silent);
-      }
-      return limiter.consume(key);
-    },
-  };
-}
-
 /** Rate limits counted in the memory of this process, so that a flood costs no database writes. */
 export const makeRateLimits = (settings: Settings, most = remembered): RateLimits =>
-  countBy((_name, limit) => makeWindows(limit, most), settings);
+  countBy((_name, limit) => new BoundedRateLimiter(limit, most), settings, most);
 
 export const noRateLimits: RateLimits = { consume: async () => 0 };

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { RateLimits, Secrets } from '../../dependencies.ts';
 import { longestWindowOf } from '../../settings.ts';
 import type { Settings } from '../../settings.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
 import { deleteImpossibleWindows } from '../../store/rateLimitWindows.ts';
+import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';
 import { countBy, makeRateLimits, noRateLimits } from './rateLimits.ts';
 
 /** A query that takes longer is not waited for: this process then counts the call in its own memory. */
@@ -19,33 +20,43 @@ type Keys = Pick<Secrets, 'mac'>;
 /**
  * Rate limits counted in the table `rate_limit` of PostgreSQL, so that all processes count together. A key over its
  * limit is refused from memory, so that a flood costs no writes. The table holds pseudonyms instead of addresses, and
- * rows are deleted an hour after the end of their window.
+ * rows are deleted an hour after the end of their window. While the database fails, this process counts `most` callers of
+ * each limit in its own memory.
  */
-export function makeSharedRateLimits(settings: Settings, pool: Pick<Pool, 'query'>, keys: Keys): RateLimits {
+export function makeSharedRateLimits(
+  settings: Settings,
+  pool: Pick<Pool, 'query'>,
+  keys: Keys,
+  most = remembered,
+): RateLimits {
   const pseudonymOf = (key: string): string =>
     Buffer.from(keys.mac('label', `rate limit ${key}`))
       .toString('base64url')
       .slice(0, pseudonymLength);
   let isFirst = true;
-  return countBy((name, limit) => {
-    const limiter = new RLWrapperTimeouts({
-      timeoutMs,
-      insuranceLimiter: new RateLimiterMemory(limit),
-      limiter: new RateLimiterPostgres({
-        ...limit,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix: name,
-        inMemoryBlockOnConsumed: limit.points,
-        // One limiter deletes the expired rows of all of them.
-        clearExpiredByTimeout: isFirst,
-      }),
-    });
-    isFirst = false;
-    return { consume: (key) => limiter.consume(pseudonymOf(key)) };
-  }, settings);
+  return countBy(
+    (name, limit) => {
+      const limiter = new RLWrapperTimeouts({
+        timeoutMs,
+        insuranceLimiter: new BoundedRateLimiter(limit, most),
+        limiter: new RateLimiterPostgres({
+          ...limit,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          keyPrefix: name,
+          inMemoryBlockOnConsumed: limit.points,
+          // One limiter deletes the expired rows of all of them.
+          clearExpiredByTimeout: isFirst,
+        }),
+      });
+      isFirst = false;
+      return { consume: (key) => limiter.consume(pseudonymOf(key)) };
+    },
+    settings,
+    most,
+  );
 }
 
 /** Rate limits in memory with SQLite, shared by all processes with PostgreSQL, and none where they are switched off. */
