@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
@@ -107,9 +107,14 @@ test('the details can be copied for the support team', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   const result = await screen.findByText('Copied');
   expect(result).toBeVisible();
-  expect(result).toHaveRole('status');
+  expect(result.parentElement).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Copy details' })).toHaveTextContent(/^Copy details$/);
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\/contact\n[^]*The list is empty/));
+  // A second copy is announced although the message of the first one still shows.
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  await waitFor(() => expect(result).not.toBeInTheDocument());
+  expect(screen.getByText('Copied')).toBeVisible();
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('if the browser refuses to copy the details, the page says how to copy them by hand', async () => {
@@ -120,7 +125,7 @@ test('if the browser refuses to copy the details, the page says how to copy them
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   const result = await screen.findByText(/did not allow copying\. Select the text/);
   expect(result).toBeVisible();
-  expect(result).toHaveRole('status');
+  expect(result.parentElement).toHaveRole('status');
 });
 
 test.each([

@@ -42,12 +42,19 @@ test.each([
   ['t', 1],
   ['nul', 1],
   ['{"a":fals', 6],
-])('reports for %j the position of the literal that is cut off', (text, at) => {
+  ['[-', 2],
+  ['[1.', 2],
+  ['[-2.5e', 2],
+  ['[1,3E+', 4],
+])('reports for %j the position of the scalar that is cut off', (text, at) => {
   expect(scan(text).refusal).toEqual({ code: 'E_TRUNCATED', detail: String(at) });
 });
 
 test.each([
   ['[1}', 3],
+  ['[ef', 2],
+  ['[ull', 2],
+  ['[--', 2],
   ['{"a":1]', 7],
   ['[1,]', 4],
   ['{"a":1,}', 8],

@@ -22,6 +22,8 @@ export const isForbiddenKey = (key: string): boolean => forbidden.has(key);
 const stretch = 1 << 16;
 
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+/** The beginning of a scalar up to the end of the text. */
+const cutScalar = /(?:-|-?\d+\.|-?\d+(?:\.\d+)?[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?)$/y;
 const blanks = /[ \t\n\r]*/y;
 const [quote, backslash] = [34, 92];
 
@@ -112,11 +114,10 @@ export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null>
       wants = 'first';
       continue;
     }
+    cutScalar.lastIndex = at;
+    if (cutScalar.test(text)) return refusal('E_TRUNCATED');
     scalar.lastIndex = at;
-    if (!scalar.test(text))
-      return 'truefalsenull'.includes(text.slice(at)) && text.length - at < 5
-        ? refusal('E_TRUNCATED')
-        : refusal('E_NOT_JSON');
+    if (!scalar.test(text)) return refusal('E_NOT_JSON');
     at = scalar.lastIndex;
     wants = 'more';
   }

@@ -25,9 +25,8 @@ export async function drawFirstPage(
     { type: 'module' },
   );
   const isOver = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', end, { once: true });
-    port.addEventListener('error', end, { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    port.addEventListener('error', () => reject(new Error('The worker of pdf.js failed.')), { once: true });
   });
   const worker = PDFWorker.create({ port, verbosity });
   const draw = async () => {
