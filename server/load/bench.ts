@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { person } from '../faults/client.ts';
+import { person, signUpSenders } from '../faults/client.ts';
 import { jobAnswersOf } from '../faults/forms.ts';
 import { spawnServer } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
@@ -31,6 +31,10 @@ export const start = ({ folder, site }: Bench, env: Record<string, string> = {})
     OUTBOX: 'on',
     ...env,
   });
+
+/** Signs up new accounts and returns their access tokens. */
+export const tokensOf = async (server: ServerProcess, count: number): Promise<string[]> =>
+  (await signUpSenders(server, count)).map(({ token }) => token);
 
 /** Responses a second with one of the wanted statuses. */
 export const rateOf = ({ statuses, seconds }: JobResult, ...wanted: number[]): number =>

@@ -6,7 +6,6 @@ import { makeRawGet } from './rawGet.ts';
 /** A program: runs the job of its first argument, and prints the result as JSON. */
 const job = JSON.parse(process.argv[2] ?? '{}') as Required<Job> & { method: string; path: string };
 const { hostname, port } = new URL(job.url);
-const agent = new Agent({ keepAlive: true, maxSockets: job.connections });
 const boundary = 'loadboundary';
 const file = Buffer.alloc(job.fileSize, 'a page of a book ');
 file.write('%PDF-1.7\n');
@@ -30,7 +29,18 @@ function bodyOf(): Buffer {
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-function sendOne(): Promise<number> {
+type Connection = { agent: Agent; token: string };
+
+function makeConnection(index: number): Connection {
+  const { tokens } = job;
+  const localAddress = tokens.length > 0 ? `127.0.0.${index + 2}` : undefined;
+  return {
+    agent: new Agent({ keepAlive: true, maxSockets: 1, localAddress }),
+    token: tokens[index % tokens.length] ?? job.token,
+  };
+}
+
+function sendOne({ agent, token }: Connection): Promise<number> {
   const body = job.method === 'GET' ? undefined : bodyOf();
   return new Promise((resolve) => {
     const sent = request({
@@ -40,7 +50,7 @@ function sendOne(): Promise<number> {
       method: job.method,
       path: job.path,
       headers: {
-        ...(job.token && { Authorization: `Bearer ${job.token}` }),
+        ...(token && { Authorization: `Bearer ${token}` }),
         ...(job.encoding && { 'Accept-Encoding': job.encoding }),
         ...(body && {
           'Content-Type': job.fileSize > 0 ? `multipart/form-data; boundary=${boundary}` : 'application/json',
@@ -62,11 +72,11 @@ const times: number[] = [];
 const statuses: Record<string, number> = {};
 const startedAt = performance.now();
 const deadline = startedAt + job.seconds * 1000;
-async function repeat(): Promise<void> {
+async function repeat(connection: Connection): Promise<void> {
   const send =
-    job.method === 'GET' && !job.token
+    job.method === 'GET' && !connection.token
       ? makeRawGet(Number(port), job.path, job.encoding && `Accept-Encoding: ${job.encoding}\r\n`)
-      : sendOne;
+      : () => sendOne(connection);
   while (performance.now() < deadline) {
     const before = performance.now();
     const status = await send();
@@ -75,7 +85,7 @@ async function repeat(): Promise<void> {
     if (job.pause > 0) await sleep(job.pause);
   }
 }
-await Promise.all(Array.from({ length: job.connections }, repeat));
+await Promise.all(Array.from({ length: job.connections }, (_, index) => repeat(makeConnection(index))));
 const sorted = times.toSorted((one, other) => one - other);
 const at = (share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

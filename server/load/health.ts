@@ -8,7 +8,7 @@ import { spawnProgram } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
 import { startMuteRelay } from '../faults/relay.ts';
 import { relayed } from '../faults/starts.ts';
-import { feedback, login, otherStatuses, resume, start } from './bench.ts';
+import { feedback, login, otherStatuses, resume, start, tokensOf } from './bench.ts';
 import type { Bench } from './bench.ts';
 import { runJob } from './job.ts';
 
@@ -51,12 +51,11 @@ export async function healthLoginFlood(bench: Bench): Promise<void> {
 
 export async function healthUploads(bench: Bench): Promise<void> {
   const server = await start(bench);
-  const token = await signUpAndLogIn(server);
   const uploads = runJob({
     ...resume,
     fileSize: 4_900_000,
     url: server.url,
-    token,
+    tokens: await tokensOf(server, 8),
     connections: 16,
     seconds: 9,
   });

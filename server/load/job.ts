@@ -15,6 +15,11 @@ export type Job = {
   /** Bytes of a PDF that is sent with it. */
   fileSize?: number;
   token?: string;
+  /**
+   * Access tokens of several accounts in the place of `token`. The connections use them in turn, each from an address of
+   * its own (127.0.0.x), because one account and one address may only send a few files at once.
+   */
+  tokens?: readonly string[];
   /** Accept-Encoding. */
   encoding?: string;
   connections: number;
@@ -42,6 +47,7 @@ export async function runJob(job: Job): Promise<JobResult> {
     body: '',
     fileSize: 0,
     token: '',
+    tokens: [],
     encoding: '',
     pause: 0,
     ...job,

@@ -133,8 +133,8 @@ function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
       },
       ['gate'],
     );
-  gateGauge('running', 'Jobs a gate lets run now');
-  gateGauge('waiting', 'Jobs that wait before a gate');
+  gateGauge('running', 'Jobs that a semaphore lets run now');
+  gateGauge('waiting', 'Jobs that wait for a semaphore');
   return { watchSemaphore: (name, load) => void semaphores.set(name, load) };
 }
 
