@@ -1,7 +1,7 @@
 import type { LongTask } from './figures.ts';
 
 /** The metrics of a page's load. Times in milliseconds since navigation. */
-type Metrics = { fcp: number; lcp: number; lcpElement: string; cls: number; longTasks: LongTask[] };
+type Metrics = { fcp: number; lcp: number; cls: number; longTasks: LongTask[] };
 
 /** What `collect` puts on the window. */
 type Collector = {
@@ -19,12 +19,11 @@ declare global {
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-type Largest = PerformanceEntry & { element: Element | null; url: string };
 type Interaction = PerformanceEntry & { interactionId: number };
 
 /** Runs in a page before its own scripts. It is sent there as text, so it may use nothing from outside its body. */
 export function collect(): void {
-  const metrics: Metrics = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, longTasks: [] };
+  const metrics: Metrics = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
   let events: number[] = [];
   let shifts = { from: 0, to: 0, sum: 0 };
   const watch = (type: string, onEntry: (entry: never) => void, more = {}) => {
@@ -37,9 +36,8 @@ export function collect(): void {
   watch('paint', ({ name, startTime }: PerformanceEntry) => {
     if (name === 'first-contentful-paint') metrics.fcp = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime, element, url }: Largest) => {
+  watch('largest-contentful-paint', ({ startTime }: PerformanceEntry) => {
     metrics.lcp = startTime;
-    metrics.lcpElement = [element?.tagName.toLowerCase() ?? '?', url.split('/').at(-1)].join(' ').trim();
   });
   watch('layout-shift', ({ startTime, value, hadRecentInput }: Shift) => {
     if (hadRecentInput) return;

@@ -8,11 +8,11 @@ import type { Difference } from './rules.ts';
 import { sightOf } from './words.ts';
 
 /** The messages between the support screen and its frame, and the writes to storage that either has tried. */
-type Log = { asked: number; shown: number; failed: string | null; writes: string[]; moves: number };
+type Log = { asked: number; shown: number; failed: string | null; writes: string[] };
 
 /** Runs in the screen and in its frame before their scripts. */
 const startLog = () => {
-  const log: Log = { asked: 0, shown: 0, failed: null, writes: [], moves: 0 };
+  const log: Log = { asked: 0, shown: 0, failed: null, writes: [] };
   Object.assign(window, { log });
   window.addEventListener(
     'message',
