@@ -21,6 +21,9 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expected.push(/Failed to load resource/);
 });
 
+// Up to fourteen states in one test, each checked four times by axe.
+test.describe.configure({ timeout: 180_000 });
+
 const alert = (page: Page) => page.getByRole('alert');
 
 test('sign-up has no accessibility violation in any of its states', async ({ page, app }) => {

@@ -33,7 +33,9 @@ const slowDown = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || !target.matches('mask *')) return;
-      for (const animation of target.getAnimations()) animation.updatePlaybackRate(0.01);
+      // A line that has ended could be set back to its start by rounding.
+      for (const animation of target.getAnimations())
+        if (animation.playState === 'running') animation.updatePlaybackRate(0.01);
     }),
   );
 
