@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import {
   checkBudgets,
-  countRestyled,
+  countRecalculated,
   figuresOf,
   loadFigures,
   phone,
@@ -50,7 +50,7 @@ test('the home page at rest keeps its budgets, and nothing is wrong with it for 
   browser,
 }) => {
   await countFromTheStart(page);
-  const homeRestyled = await countRestyled(browser, page, async () => {
+  const homeStyleRecalculation = await countRecalculated(browser, page, async () => {
     await page.goto(paths.home);
     await rest(page, 'load', carouselNotBefore);
     checkBudgets(await styleFigures(page, paths.home));
@@ -66,7 +66,7 @@ test('the home page at rest keeps its budgets, and nothing is wrong with it for 
   const isCarousel = ({ file }: Fetched) => holds(file, 'carousel') || file.includes('/carousel.');
   const homeScripts = sumOf(scripts.filter((script) => !isCarousel(script)));
   const carouselScripts = sumOf(scripts.filter(isCarousel));
-  checkBudgets(figuresOf(paths.home, { homeRestyled, homeScripts, carouselScripts }));
+  checkBudgets(figuresOf(paths.home, { homeStyleRecalculation, homeScripts, carouselScripts }));
   const early = scripts.filter((script) => isCarousel(script) && script.afterLoad < carouselNotBefore);
   expect.soft(early).toEqual([]);
   const needless = scripts.filter(
@@ -92,12 +92,15 @@ for (const address of textPages)
     expect.soft((await countsOf(page)).lateLargest).toEqual([]);
   });
 
-test('the job application is styled once while it asks for a login', async ({ page, browser }) => {
-  const applicationRestyled = await countRestyled(browser, page, async () => {
+test('the styles of the job application are calculated once while it asks for a login', async ({
+  page,
+  browser,
+}) => {
+  const applicationStyleRecalculation = await countRecalculated(browser, page, async () => {
     await page.goto(paths.jobApplication);
     await rest(page, 'navigation', 5000);
   });
-  checkBudgets(figuresOf(paths.jobApplication, { applicationRestyled }));
+  checkBudgets(figuresOf(paths.jobApplication, { applicationStyleRecalculation }));
 });
 
 test('no page moves by itself, or waits for scripts or drawings to have loaded', async ({ browser, app }) => {

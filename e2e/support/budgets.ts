@@ -52,10 +52,10 @@ type TraceEvent = { name: string; args: { elementCount?: number; beginData?: { f
  * Style recalculations of fewer elements are not counted: animations on the main thread cause one in every frame, and the
  * number of frames depends on the machine.
  */
-const leastRestyled = 20;
+const leastRecalculated = 20;
 
 /** Sum of the elements in all style recalculations of a page during a visit. */
-export async function countRestyled(
+export async function countRecalculated(
   browser: Browser,
   page: Page,
   visit: () => Promise<void>,
@@ -71,7 +71,7 @@ export async function countRestyled(
     // The trace also holds Chromium's own pages.
     .filter(({ name, args }) => name === 'UpdateLayoutTree' && args.beginData?.frame === frameTree.frame.id)
     .map(({ args }) => args.elementCount ?? 0)
-    .filter((count) => count >= leastRestyled);
-  expect(counts.length, 'the browser tells what it styles').toBeGreaterThan(0);
+    .filter((count) => count >= leastRecalculated);
+  expect(counts.length, 'the trace has style recalculations').toBeGreaterThan(0);
   return counts.reduce((total, count) => total + count, 0);
 }

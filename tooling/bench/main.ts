@@ -28,7 +28,7 @@ blocking after FCP   what exceeds 50 ms of each task after the first paint
 menu answers at      the menu button is tapped from the first paint on: when the menu is open
 tap latency          of the menu button, once the page is idle
 route change, back   from the tap on the first link of the footer until the other page's heading is painted
-restyled, style, layout, tasks   of the main thread until idle`;
+style recalculation, layout, tasks   of the main thread until idle`;
 
 if (process.argv.includes('--help')) {
   console.log(help);

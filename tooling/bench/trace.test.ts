@@ -14,8 +14,8 @@ test('style recalculations, layouts and tasks of the main thread are added up, t
     { name: 'RunTask', pid: 7, tid: 2, dur: 400_000 },
   ]);
   expect(figures).toEqual({
-    'elements restyled': 712,
-    'style ms': 5,
+    'elements in style recalculations': 712,
+    'style recalculation ms': 5,
     'layout ms': 2.5,
     'all tasks ms': 100,
     'longest task ms': 90,

@@ -27,8 +27,8 @@ export function mainThreadOf(events: readonly TraceEvent[]): Figures {
   const styles = called('UpdateLayoutTree');
   const tasks = called('RunTask');
   return {
-    'elements restyled': styles.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
-    'style ms': milliseconds(styles),
+    'elements in style recalculations': styles.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
+    'style recalculation ms': milliseconds(styles),
     'layout ms': milliseconds(called('Layout')),
     'all tasks ms': milliseconds(tasks),
     'longest task ms': tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur / 1000), 0),

@@ -16,5 +16,5 @@ test('counts the processor time of the main thread’s tasks between press and p
     { name: 'Paint', ...main, ts: 66_100, dur: 300 },
     { name: 'RunTask', ...main, ts: 71_000, dur: 9000, tdur: 9000 },
   ]);
-  expect(figures).toEqual({ work: 14, 'of it scripts': 10.5, 'style and layout': 3, painting: 0.5 });
+  expect(figures).toEqual({ work: 14, 'of which scripts': 10.5, 'style and layout': 3, painting: 0.5 });
 });

@@ -42,7 +42,7 @@ export function workFor(seen: Seen, heard: TimedEvent, events: readonly TimedEve
   const [work, styled, painted] = [sumOf(['RunTask']), sumOf(styling), sumOf(painting)];
   return {
     work,
-    'of it scripts': work - styled - painted,
+    'of which scripts': work - styled - painted,
     'style and layout': styled,
     painting: painted,
   };

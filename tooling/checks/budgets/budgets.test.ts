@@ -51,13 +51,13 @@ test.each([
   ['HTML of the home page', page('', noise(28_000)), page()],
   ['HTML of any other page', page(), page('', noise(23_000))],
   ['HTML up to the first heading', page(noise(20_000)), page()],
-  ['styles inside a page, alone', page(`<style>${noise(16_000)}</style>`), page()],
-  ['weight of the fonts a page preloads', page(preload('small') + preload('large')), page()],
-  ['fonts a page preloads', page(preload('small').repeat(3)), page()],
-  ['requests the first paint waits for', page('<link rel="stylesheet" href="/a.css">'), page()],
-  ['requests the first paint waits for', page('<script src="/static/js/main.1.js"></script>'), page()],
-  ['scripts the home page begins with', page('<script>["/static/js/large.2.js"]</script>'), page()],
-  ['scripts a content page begins with', page(), page('<script>["/static/js/large.2.js"]</script>')],
+  ['inline styles of a page', page(`<style>${noise(16_000)}</style>`), page()],
+  ['size of the preloaded fonts', page(preload('small') + preload('large')), page()],
+  ['number of preloaded fonts', page(preload('small').repeat(3)), page()],
+  ['render-blocking requests', page('<link rel="stylesheet" href="/a.css">'), page()],
+  ['render-blocking requests', page('<script src="/static/js/main.1.js"></script>'), page()],
+  ['initial scripts of the home page', page('<script>["/static/js/large.2.js"]</script>'), page()],
+  ['initial scripts of a content page', page(), page('<script>["/static/js/large.2.js"]</script>')],
 ])('a site over the budget for %s fails the check', (budget, home, terms) => {
   expect(reportOn(home, terms)).toMatch(new RegExp(`^OVER {2}${budget} {2}`, 'm'));
 });
