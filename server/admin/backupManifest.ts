@@ -56,11 +56,14 @@ export async function verifiedManifestOf(folder: string): Promise<Manifest> {
   } catch {
     throw new CommandError(`${path} cannot be read: the backup is damaged.`);
   }
-  if (!isManifest(manifest)) throw new CommandError(`${path} is not of a backup that this program knows.`);
+  if (!isManifest(manifest))
+    throw new CommandError(`${path} is not a manifest that this program can restore.`);
   for (const { name, sha256 } of manifest.files) {
     const found = existsSync(join(folder, name)) ? await fileEntryOf(folder, name) : undefined;
     if (found?.sha256 !== sha256)
-      throw new CommandError(`${name} of the backup is ${found ? 'not what was saved' : 'missing'}.`);
+      throw new CommandError(
+        `${name} of the backup ${found ? 'does not match its checksum' : 'is missing'}.`,
+      );
   }
   return manifest;
 }

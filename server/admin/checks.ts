@@ -50,7 +50,7 @@ function checkSettings({ env, values }: Subject): CheckResult[] {
       ? [
           warn(
             'proxy',
-            'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY=0 takes all visitors for one.',
+            'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY=0 counts all visitors as one caller.',
           ),
         ]
       : []),
@@ -58,12 +58,12 @@ function checkSettings({ env, values }: Subject): CheckResult[] {
       ? [
           warn(
             'proxy',
-            'HOST is open to other computers with TRUST_PROXY: who reaches it past the proxy chooses an address.',
+            'HOST accepts other computers although TRUST_PROXY is set: whoever bypasses the proxy can forge an address.',
           ),
         ]
       : []),
   ];
-  return found.length > 0 ? found : [ok('settings', 'all fit together')];
+  return found.length > 0 ? found : [ok('settings', 'are valid and consistent')];
 }
 
 function checkSecretFile(folder: string, name: string): CheckResult[] {
@@ -117,7 +117,7 @@ async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
     // With the time-outs of the server, unlike other commands: a check that waits for a lock for ever reports nothing.
     database = await openAdminDatabase(isPostgres ? DATABASE_URL : join(DATA_DIR, databaseFile), {});
     await sql`select 1`.execute(database.db);
-    const results = [ok('database', 'answers, and has the newest shape')];
+    const results = [ok('database', 'answers, and its schema is up to date')];
     if (database.sqlite) {
       const found = database.sqlite.pragma('quick_check(1)', { simple: true });
       results.push(
@@ -150,7 +150,10 @@ async function checkReplaced({ values: { DATA_DIR }, now }: Subject): Promise<Ch
     const path = join(DATA_DIR, name);
     if (!name.startsWith(replacedPrefix) || now - (await stat(path)).mtimeMs < longestKept) continue;
     results.push(
-      warn('replaced', `${path} has held for more than 30 days what a restore replaced: delete it.`),
+      warn(
+        'replaced',
+        `${path} has kept the files that a restore replaced for more than 30 days: delete it.`,
+      ),
     );
   }
   return results;
@@ -188,7 +191,7 @@ async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResul
 
 /** Requests the health check of the site at its public address. */
 async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResult[]> {
-  if (PUBLIC_URL === '') return [warn('site', 'PUBLIC_URL is not set, so there is nothing to ask.')];
+  if (PUBLIC_URL === '') return [warn('site', 'PUBLIC_URL is not set, so the site was not requested.')];
   const url = `${PUBLIC_URL}/healthz`;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(deadline), redirect: 'error' });

@@ -38,7 +38,7 @@ export function openSqliteFile(path: string): { db: Db; sqlite: SqliteDatabase.D
 export const versionProblems = {
   newer: 'The database belongs to a newer version of this program.',
   older:
-    'The database belongs to an older version of this program; a start of the server brings it up to date.',
+    'The database belongs to an older version of this program; start the server once, which migrates it.',
 };
 
 /**

@@ -4,11 +4,11 @@ import { storeErrorOf } from '../store/database/database.ts';
 const systemErrors: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
-  EACCES: 'This user may not write or read there',
-  EPERM: 'This user may not write or read there',
-  EROFS: 'That file system can only be read',
+  EACCES: 'This user has no permission to read or write there',
+  EPERM: 'This user has no permission to read or write there',
+  EROFS: 'The file system is read-only',
   ENOENT: 'There is no such file or folder',
-  ENOTDIR: 'Part of the path is a file',
+  ENOTDIR: 'Part of the path is a file instead of a folder',
 };
 
 /** A sentence for a person about an error. An unforeseen error keeps its message and loses its stack. */

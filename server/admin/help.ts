@@ -4,8 +4,8 @@ import { commands } from './commands.ts';
 const row = (left: string, right: string, width: number): string => `  ${left.padEnd(width)}  ${right}`;
 
 const commonOptions = [
-  ['--json', 'the result as JSON, one object a line'],
-  ['--help', 'this text'],
+  ['--json', 'print the result as JSON, one object per line'],
+  ['--help', 'print this help'],
 ] as const;
 
 export function generalHelp(): string {
@@ -13,13 +13,14 @@ export function generalHelp(): string {
   return [
     'Usage: npm run admin -- <command> [arguments] [options]',
     '',
-    'Works on the database and the secret of the server, with the same environment variables, while the',
-    'server runs. Results go to standard output, messages to standard error.',
+    'Works directly on the database and the secret of the server; set the same environment variables as for',
+    'the server. The server may keep running, except during a restore. Results are written to standard',
+    'output, messages to standard error.',
     '',
     ...rows,
     '',
-    'Every command knows --help and --json. “npm run --silent admin -- …” leaves out the lines of npm.',
-    'Exit codes: 0 done, 1 failed, 2 the command line cannot be understood.',
+    'Every command accepts --help and --json. “npm run --silent admin -- …” omits npm’s own output lines.',
+    'Exit codes: 0 success, 1 failure, 2 invalid command line.',
     '',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ test('output that cannot be written ends the program with a message and no stack
     encoding: 'utf8',
   });
   closeSync(unwritable);
-  expect(stderr).toMatch(/^Standard output ends before the end: EBADF.*\.\n$/);
+  expect(stderr).toMatch(/^The output is incomplete, because writing it failed: EBADF.*\.\n$/);
   expect(status).toBe(1);
 });
 

@@ -9,7 +9,7 @@ const readerGone = 141;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(readerGone);
   // Such as a full disk: the output is incomplete.
-  process.stderr.write(`Standard output ends before the end: ${error.message}.\n`);
+  process.stderr.write(`The output is incomplete, because writing it failed: ${error.message}.\n`);
   process.exit(1);
 });
 

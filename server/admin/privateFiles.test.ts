@@ -61,7 +61,9 @@ describe('a folder', () => {
     mkdirSync(join(folder, 'held'));
     writeFileSync(join(folder, 'held', 'mine'), '');
     const filling = jest.fn(fill);
-    await expect(fillFolder(join(folder, 'held'), filling)).rejects.toThrow('is there already and not empty');
+    await expect(fillFolder(join(folder, 'held'), filling)).rejects.toThrow(
+      'already exists and is not empty',
+    );
     expect(filling).not.toHaveBeenCalled();
     expect(readdirSync(folder)).toEqual(['held']);
   });

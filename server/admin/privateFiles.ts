@@ -80,7 +80,7 @@ export async function fillFolder<Result>(
   fill: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   if (existsSync(target) && (await readdir(target)).length > 0)
-    throw new CommandError(`${target} is there already and not empty; name a new folder.`);
+    throw new CommandError(`${target} already exists and is not empty; give a new folder.`);
   await makePrivateFolder(path.dirname(path.resolve(target)));
   const part = partOf(target);
   try {

@@ -67,7 +67,9 @@ describe('over a folder of data', () => {
     const folder = join(home.folder, 'typo');
     const { code, err } = await home.adminWith({ DATA_DIR: folder }, 'export', 'job');
     expect(code).toBe(1);
-    expect(err).toBe(`There is no database in “${folder}”: set DATA_DIR as the server has it.\n`);
+    expect(err).toBe(
+      `There is no database in “${folder}”: set DATA_DIR to the folder that the server uses.\n`,
+    );
     expect(existsSync(folder)).toBe(false);
   });
 

@@ -36,7 +36,9 @@ function requireDatabase(env: Environment): void {
   if (env.DATABASE_URL?.trim()) return;
   const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
   if (existsSync(join(folder, databaseFile))) return;
-  throw new CommandError(`There is no database in “${folder}”: set DATA_DIR as the server has it.`);
+  throw new CommandError(
+    `There is no database in “${folder}”: set DATA_DIR to the folder that the server uses.`,
+  );
 }
 
 /**

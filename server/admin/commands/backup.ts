@@ -35,13 +35,18 @@ export const backup: Command = {
   summary: 'Save database and secret while the server runs',
   usage: '--to FOLDER',
   details: [
-    'Makes a new folder in FOLDER, named by the time, with the database, the secret (and the one before it) and a',
-    'manifest with checksums. It gets its name when all of it is on the disk and the copy was found intact. With',
-    'PostgreSQL it saves the secret and says how to save the database. Keep it as safe as the server itself.',
+    'Creates a folder in FOLDER, named after the time, with the database, the secret (and the previous one) and a',
+    'manifest with checksums. The folder gets this name only after all files are on the disk and the copy has passed',
+    'an integrity check. With PostgreSQL it saves the secret only, and prints the pg_dump command for the database.',
+    'Protect backups like the server itself.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: {
-    to: { type: 'string', value: 'FOLDER', description: 'where backups are kept; made if it is not there' },
+    to: {
+      type: 'string',
+      value: 'FOLDER',
+      description: 'folder in which backups are kept; created if missing',
+    },
   },
   async run(context) {
     const to = requiredText(context, 'to');

@@ -36,7 +36,7 @@ test('the check passes in a sound installation, and reports what is wrong in ano
   const stateOf = (text: string) => results.find(({ says }) => says.includes(text))?.state;
   expect(stateOf('can be read by others (644)')).toBe('fail');
   expect(stateOf('1 dead email:')).toBe('warn');
-  expect(stateOf('TRUST_PROXY=0 takes all visitors for one')).toBe('warn');
+  expect(stateOf('TRUST_PROXY=0 counts all visitors as one caller')).toBe('warn');
   expect(results.find(({ check }) => check === 'relay')?.state).toBe('fail');
   const unread = await home.adminWith({ PORT: 'many' }, 'check');
   expect(unread).toMatchObject({ code: 1 });
@@ -53,7 +53,7 @@ test('folders with replaced files are reported at the age at which backups are d
   const { code, out } = await home.admin('check');
   expect(code).toBe(0);
   expect(out.match(/^.* replaced: .*$/gm)).toEqual([
-    `warn  replaced: ${folderOf(30)} has held for more than 30 days what a restore replaced: delete it.`,
+    `warn  replaced: ${folderOf(30)} has kept the files that a restore replaced for more than 30 days: delete it.`,
   ]);
 });
 
@@ -250,12 +250,14 @@ test('a stopped PostgreSQL is reported, also with a Unix socket', async () => {
 
 test('a server that can be reached past its proxy is a warning', async () => {
   const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://site.example.org' };
-  expect(await linesOf(['settings', 'proxy'], behind)).toEqual(['ok    settings: all fit together']);
+  expect(await linesOf(['settings', 'proxy'], behind)).toEqual(['ok    settings: are valid and consistent']);
   expect(await linesOf(['settings', 'proxy'], { ...behind, HOST: '0.0.0.0' })).toEqual([
-    expect.stringContaining('warn  proxy: HOST is open to other computers with TRUST_PROXY'),
+    expect.stringContaining('warn  proxy: HOST accepts other computers although TRUST_PROXY is set'),
   ]);
   for (const HOST of ['127.0.0.1', '0.0.0.0'])
-    expect(await linesOf(['settings', 'proxy'], { HOST })).toEqual(['ok    settings: all fit together']);
+    expect(await linesOf(['settings', 'proxy'], { HOST })).toEqual([
+      'ok    settings: are valid and consistent',
+    ]);
   expect(await linesOf(['settings', 'proxy'], { PUBLIC_URL: 'http://site.example.org' })).toEqual([
     expect.stringContaining('warn  settings: PUBLIC_URL is not https'),
   ]);
@@ -266,7 +268,7 @@ test('a damaged database is reported', async () => {
     .spyOn(SqliteDatabase.prototype, 'pragma')
     .mockImplementation((text) => (text.startsWith('quick_check') ? 'row 1 missing from index' : []));
   expect(await linesOf(['database'])).toEqual([
-    'ok    database: answers, and has the newest shape',
+    'ok    database: answers, and its schema is up to date',
     'fail  database: is damaged: row 1 missing from index.',
   ]);
 });

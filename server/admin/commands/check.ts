@@ -2,14 +2,14 @@ import { allChecks } from '../checks.ts';
 import type { Command } from '../command.ts';
 
 export const check: Command = {
-  summary: 'Look at settings, secret, database, outbox, disk, pages and relay, and change nothing',
+  summary: 'Check settings, secret, database, outbox, disk, pages and relay, changing nothing',
   usage: '[--site]',
   details: [
-    'One line for each finding: ok, warn or fail; the exit code is 1 when something fails. The relay is greeted and',
-    'logged in to, and gets no email. With --site the site is asked at PUBLIC_URL/healthz, through its proxy.',
+    'Prints one line per result: ok, warn or fail. The exit code is 1 if anything fails. Connects and logs in to the',
+    'relay but sends no email. With --site it also requests PUBLIC_URL/healthz, through the proxy.',
   ].join('\n'),
   args: { min: 0, max: 0 },
-  options: { site: { type: 'boolean', description: 'ask the site at PUBLIC_URL, too' } },
+  options: { site: { type: 'boolean', description: 'also request the site at PUBLIC_URL' } },
   async run({ env, now, flag, report }) {
     const results = await allChecks(env, now, flag('site'));
     for (const result of results)

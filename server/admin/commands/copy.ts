@@ -9,15 +9,17 @@ import { fileNameOf } from '../submissionRecord.ts';
 import { counted } from '../counted.ts';
 
 export const copy: Command = {
-  summary: 'Copy everything that is stored about a person, for that person',
+  summary: 'Copy everything that is stored about a person to a folder, to send to that person',
   usage: '<email> --to FOLDER',
   details: [
-    'FOLDER, a new one, gets person.json and the files. person.json holds the account without the scrambled password,',
-    'submissions with all answers, emails (to whom, of what kind, whether they left), codes that were asked for',
-    '(when, how often tried) and waits after failed logins. Asked for from the address of the account only.',
+    'Creates FOLDER with person.json and the files. person.json contains the account without the password hash,',
+    'submissions with all answers, emails (recipient, template, delivery state), requested codes (when, how many',
+    'attempts) and counters of failed logins. Run it only for a request that came from the address of the account.',
   ].join('\n'),
   args: { min: 1, max: 1 },
-  options: { to: { type: 'string', value: 'FOLDER', description: 'a folder that is not there yet' } },
+  options: {
+    to: { type: 'string', value: 'FOLDER', description: 'folder to create; an existing one must be empty' },
+  },
   async run(context) {
     const email = typedEmailOf(context.args[0] ?? '');
     const folder = requiredText(context, 'to');

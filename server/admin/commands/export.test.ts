@@ -124,7 +124,9 @@ test('an export that cannot be written fails with a message and leaves nothing h
   await writeFile(join(home.folder, 'file'), '');
   const under = await home.admin('export', 'job', '--to', join(home.folder, 'file', 'out'));
   expect(under.code).toBe(1);
-  expect(under.err).toMatch(/^Part of the path is a file: .+ Nothing was left half-written\.\n$/);
+  expect(under.err).toMatch(
+    /^Part of the path is a file instead of a folder: .+ Nothing was left half-written\.\n$/,
+  );
   await mkdir(join(to, 'job.csv'), { recursive: true });
   expect((await home.admin('export', 'job', '--to', to)).code).toBe(1);
   expect((await readdir(to)).toSorted()).toEqual(['job-s1.pdf', 'job.csv']);

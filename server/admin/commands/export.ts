@@ -30,7 +30,8 @@ function kindsOf(text: string): readonly ApplicationKind[] {
 async function namedBy(reference: string, database: AdminDatabase): Promise<AccountSubmission> {
   const [submission, ...others] = await database.findSubmissions(reference);
   if (!submission) throw noSubmission(reference);
-  if (others.length > 0) throw new CommandError(`“${reference}” names several: give it with its beginning.`);
+  if (others.length > 0)
+    throw new CommandError(`“${reference}” matches several submissions: give it with its prefix.`);
   return submission;
 }
 
@@ -115,23 +116,24 @@ async function toFolder(
 }
 
 export const exportCommand: Command = {
-  summary: 'Write submissions of one kind, of all, or one alone, as CSV with their résumés beside it',
+  summary: 'Export submissions of one kind, of all kinds, or a single one as CSV, with their résumés',
   usage: '<kind|all|reference> [--since DATE] [--until DATE] [--to FOLDER]',
   details: [
     `Kinds: ${applicationKinds.join(', ')}.`,
-    'With --to each kind becomes a file FOLDER/<kind>.csv, and résumés become FOLDER/<kind>-<id>.pdf. Files of the',
-    'same name are replaced. Without --to the CSV of one kind goes to standard output, and no files are written.',
-    'A reference, as KW-7F3X-24, writes that one submission, with --to into FOLDER/<kind>-<id>.csv.',
-    'An apostrophe stands before what a spreadsheet could take for a formula. With --json: JSON lines, without any.',
+    'With --to, each kind is written to FOLDER/<kind>.csv and each résumé to FOLDER/<kind>-<id>.pdf. Files of the',
+    'same name are overwritten. Without --to, the CSV of one kind is written to standard output, without résumés.',
+    'A reference such as KW-7F3X-24 exports that single submission, with --to into FOLDER/<kind>-<id>.csv.',
+    'In CSV, an apostrophe precedes what a spreadsheet could read as a formula. --json writes JSON lines instead,',
+    'without such apostrophes.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {
-    since: { type: 'string', value: 'DATE', description: 'from this day or moment on (UTC)' },
-    until: { type: 'string', value: 'DATE', description: 'before this day or moment (UTC)' },
+    since: { type: 'string', value: 'DATE', description: 'submitted on or after this day or time (UTC)' },
+    until: { type: 'string', value: 'DATE', description: 'submitted before this day or time (UTC)' },
     to: {
       type: 'string',
       value: 'FOLDER',
-      description: 'made if it is not there, readable by this user only',
+      description: 'folder to write to; created if missing, readable by this user only',
     },
   },
   async run(context) {

@@ -12,8 +12,8 @@ import { counted } from '../counted.ts';
  */
 const smallDatabase = 256 * 1024 * 1024;
 
-const shownCounts = (counts: PersonCounts): string =>
-  Object.entries(counts)
+const shownCounts = ({ waits, ...counts }: PersonCounts): string =>
+  [...Object.entries(counts), ['attempt counters', waits] as const]
     .map(([name, count]) => counted(count, name))
     .join(', ');
 
@@ -21,10 +21,11 @@ type Scrubbed = { isDone: boolean; notes: string[] };
 
 /** Removes the erased bytes from the file and from the log beside it. `notes` say where some may be left. */
 async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promise<Scrubbed> {
-  const backups = 'Backups made before still hold all of it: delete them, or forget again after a restore.';
+  const backups =
+    'Existing backups still contain all of it: delete them, or run “forget” again after a restore.';
   if (!sqlite) {
     const rows =
-      'PostgreSQL frees the erased rows at its next vacuum; run VACUUM FULL to have them gone at once.';
+      'PostgreSQL removes the erased rows from its files at a later vacuum; VACUUM FULL does so at once.';
     return { isDone: true, notes: [rows, backups] };
   }
   const notes: string[] = [];
@@ -36,32 +37,36 @@ async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promis
     } catch (error) {
       isDone = false;
       notes.push(
-        `The person is erased, and the file could not be rewritten (${(error as Error).message}): older versions of the rows may lie in its gaps. Run the same with --vacuum.`,
+        `The person is erased, but the database file could not be rewritten (${(error as Error).message}): its unused space may still contain older versions of the rows. Run the same command with --vacuum.`,
       );
     }
   } else
     notes.push(
-      'The erased rows are overwritten. Older versions of them may lie in gaps of the file until it is rewritten: --vacuum does so, and forms have to wait meanwhile.',
+      'The erased rows are overwritten, but unused space of the database file may contain older versions of them until the file is rewritten: --vacuum does so, and forms have to wait meanwhile.',
     );
   if (!(await emptyLog(sqlite)))
-    notes.push('The log beside the database was in use: it loses the erased bytes at its next checkpoint.');
+    notes.push(
+      'The write-ahead log of the database was in use: it contains erased data until its next checkpoint.',
+    );
   return { isDone, notes: [...notes, backups] };
 }
 
 export const forget: Command = {
-  summary: 'Erase a person: account, submissions, files, emails, codes, waits',
+  summary: 'Erase all data of a person: account, submissions, files, emails, codes, attempt counters',
   usage: '<email> [--yes] [--vacuum]',
   details: [
-    'Without --yes it only says what would go. With it, all goes or nothing, and tokens of the account are refused from',
-    'then on. In SQLite the bytes are overwritten, and a file of up to 256 MiB is rewritten. Submissions of others that',
-    'name the address stay; they are listed.',
+    'Without --yes it only counts what would be erased. With --yes it erases all of it in one transaction, and the',
+    'server refuses the account’s tokens from then on. Attempt counters count failed logins and tried codes. In SQLite',
+    'the erased bytes are overwritten, and a database file of up to 256 MiB is rewritten. Submissions of other people',
+    'that mention the address are kept and listed.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {
-    yes: { type: 'boolean', description: 'do it' },
+    yes: { type: 'boolean', description: 'erase the data' },
     vacuum: {
       type: 'boolean',
-      description: 'rewrite a larger SQLite file, too, also where all is erased already; forms wait',
+      description:
+        'rewrite a larger SQLite file, too, even if nothing is left to erase; forms wait meanwhile',
     },
   },
   async run(context) {
@@ -71,7 +76,7 @@ export const forget: Command = {
     const mentions = await database.mentionsOf(email);
     const noteMentions = (): void => {
       if (mentions.length > 0)
-        context.note(`Submissions of other accounts name the address: ${mentions.join(', ')}.`);
+        context.note(`Submissions of other accounts mention the address: ${mentions.join(', ')}.`);
     };
     if (!context.flag('yes')) {
       const person = await database.personByEmail(email, subjects);
@@ -83,14 +88,14 @@ export const forget: Command = {
         codes: person.codes.length,
         waits: person.waits.length,
       };
-      await context.report(`Would erase of ${email}: ${shownCounts(counts)}`, {
+      await context.report(`${email}: would erase ${shownCounts(counts)}`, {
         email,
         erased: false,
         ...counts,
         mentions,
       });
       noteMentions();
-      context.note('Nothing was changed; --yes erases it.');
+      context.note('Nothing was changed; add --yes to erase it.');
       return 0;
     }
     const counts = await database.forgetPerson(email, subjects);
@@ -104,7 +109,7 @@ export const forget: Command = {
       for (const note of notes) context.note(note);
       throw nothing;
     }
-    await context.report(`Erased of ${email}: ${shownCounts(counts)}`, {
+    await context.report(`${email}: erased ${shownCounts(counts)}`, {
       email,
       erased: true,
       ...counts,

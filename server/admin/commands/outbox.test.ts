@@ -25,7 +25,7 @@ test('emails are listed by state, one a line', async () => {
   };
   expect(await idsOf('--limit', '3')).toEqual([
     ['s1-1', 's1-2', 'a0-1'],
-    'The newest 3; --limit shows more.\n',
+    'At most the newest 3 are listed; raise --limit to see more.\n',
   ]);
   expect(await idsOf()).toEqual([['s1-1', 's1-2', 'a0-1', 'a0-2'], '']);
   expect((await home.admin('outbox', 'list', '--state', 'queued')).out).toContain(
@@ -98,7 +98,7 @@ test('emails that are dead since long ago are sent again with --since only', asy
   const recent = await home.admin('outbox', 'send-again', '--dead');
   expect(recent.out).toBe('1 email is due now\n');
   expect(recent.err).toBe(
-    '1 from before 2025-12-29T12:00:00.000Z stay dead; --since DATE takes them, too.\n',
+    'Dead emails queued before 2025-12-29T12:00:00.000Z, not sent again: 1. Include them with --since DATE.\n',
   );
   expect(await emailOf('old-1')).toMatchObject({ state: 'dead' });
   expect(await home.admin('outbox', 'send-again', '--dead', '--since', '2025-12-28')).toEqual({

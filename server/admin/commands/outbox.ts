@@ -30,7 +30,7 @@ async function list({ database, text, report, note }: CommandContext): Promise<v
     throw new UsageError(`--limit must be a whole number from 1 to ${largestLimit}.`);
   const emails = await (await database()).emails({ state, limit });
   for (const email of emails.map(emailRecordOf)) await report(lineOf(email), email);
-  if (emails.length === limit) note(`The newest ${limit}; --limit shows more.`);
+  if (emails.length === limit) note(`At most the newest ${limit} are listed; raise --limit to see more.`);
 }
 
 async function showEmail({ database, report }: CommandContext, id: string): Promise<void> {
@@ -47,7 +47,10 @@ async function sendDeadAgain({ text, now, database, report, note }: CommandConte
   const count = await opened.sendAgain({ deadSince: since }, now);
   await report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });
   const { dead = 0 } = await opened.emailCounts();
-  if (dead > 0) note(`${dead} from before ${isoOf(since)} stay dead; --since DATE takes them, too.`);
+  if (dead > 0)
+    note(
+      `Dead emails queued before ${isoOf(since)}, not sent again: ${dead}. Include them with --since DATE.`,
+    );
 }
 
 async function sendOneAgain({ database, now, report }: CommandContext, id: string): Promise<void> {
@@ -59,7 +62,7 @@ async function sendOneAgain({ database, now, report }: CommandContext, id: strin
     throw new CommandError(
       email.state === 'queued'
         ? `${id} is being sent at this moment.`
-        : `${id} is ${email.state}; only emails that are dead or wait can be sent again.`,
+        : `${id} is ${email.state}; only emails that are dead or queued can be sent again.`,
     );
   }
   await report('1 email is due now', { due: count });
@@ -90,23 +93,24 @@ function refuseOtherOptions({ text, flag }: CommandContext, action = ''): void {
 }
 
 export const outbox: Command = {
-  summary: 'List emails, say why one has not left, send it again',
+  summary: 'List emails, show why one was not sent, send it again',
   usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead [--since DATE]',
   details: [
-    'list: newest first. show: attempts, the last error and the next try. send-again: makes a dead or waiting email',
-    `due now with all its attempts before it; --dead does so for every dead one of the last ${daysBack} days, or of --since.`,
-    'The server sends it within seconds.',
-    `States: ${states.join(', ')}. A code that has ended is dropped when it is its turn.`,
+    'list prints the newest first. show prints the attempts, the last error and the time of the next attempt.',
+    'send-again makes a dead or queued email due now and resets its attempts to 0; the server sends it within seconds.',
+    `--dead does so for all dead emails that were queued in the last ${daysBack} days, or since DATE.`,
+    `States: ${states.join(', ')}. An email is dead when it was given up, and dropped when it was`,
+    'not needed any more, such as one with an expired code.',
   ].join('\n'),
   args: { min: 1, max: 2 },
   options: {
-    state: { type: 'string', value: 'STATE', description: `only ${states.join(', ')}` },
-    limit: { type: 'string', value: 'N', description: `at most so many (${defaultLimit})` },
-    dead: { type: 'boolean', description: 'every dead email' },
+    state: { type: 'string', value: 'STATE', description: `only emails in this state: ${states.join(', ')}` },
+    limit: { type: 'string', value: 'N', description: `maximum number of emails (default ${defaultLimit})` },
+    dead: { type: 'boolean', description: 'all dead emails' },
     since: {
       type: 'string',
       value: 'DATE',
-      description: `queued from this day or moment on (UTC; ${daysBack} days ago)`,
+      description: `queued on or after this day or time (UTC; default ${daysBack} days ago)`,
     },
   },
   async run(context) {

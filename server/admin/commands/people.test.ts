@@ -50,12 +50,12 @@ test('a submission is shown by its id, the beginning of its id or its file, with
   expect((await home.admin('show', fileRefOf('s1'))).out).toContain('job s1 (s1)');
   expect(await home.admin('show', 's')).toMatchObject({
     code: 1,
-    err: '“s” begins several: job s1, job s22.\n',
+    err: '“s” matches several submissions: job s1, job s22.\n',
   });
   expect(await home.admin('show', 'x')).toMatchObject({ code: 1, err: 'There is no submission “x”.\n' });
 });
 
-test('an account is shown with its submissions and waits', async () => {
+test('an account is shown with its submissions and counted attempts', async () => {
   await failLogIns();
   await askForCode();
   const { out } = await home.admin('show', 'MEENA@example.org', '--json');
@@ -71,11 +71,13 @@ test('an account is shown with its submissions and waits', async () => {
   });
 });
 
-test('the waits of one address are lifted, also those counted under the previous secret, and no others', async () => {
+test('unlocking resets the counters of one address only, also those under the previous secret', async () => {
   await failLogIns();
   await askForCode();
   await home.admin('rotate-secret');
-  expect((await home.admin('unlock', email)).out).toBe(`${email}: 3 waits and 1 code ended\n`);
+  expect((await home.admin('unlock', email)).out).toBe(
+    `${email}: reset 3 attempt counters, cancelled 1 code\n`,
+  );
   expect(await throttles()).toEqual([{ subject: subjectOf(makeSecrets(home.secret), other) }]);
 });
 
@@ -133,7 +135,7 @@ test('a copy has everything about a person except what proves their identity', a
   });
   expect(await home.admin('copy', email, '--to', to)).toMatchObject({
     code: 1,
-    err: `${to} is there already and not empty; name a new folder.\n`,
+    err: `${to} already exists and is not empty; give a new folder.\n`,
   });
   expect(await home.admin('copy', 'nobody@example.org', '--to', join(to, 'x'))).toMatchObject({
     code: 1,
@@ -171,8 +173,8 @@ test('forgetting shows the counts first, and with --yes erases everything of a p
     codes: 1,
     waits: 3,
   });
-  expect(err).toContain('Submissions of other accounts name the address: s2.');
-  expect(err).toContain('Backups made before still hold all of it');
+  expect(err).toContain('Submissions of other accounts mention the address: s2.');
+  expect(err).toContain('Existing backups still contain all of it');
   expect(await home.store.accountByEmail(email)).toBeUndefined();
   expect(await home.store.submissionById('s2')).toBeDefined();
   const rest = await home.db.selectFrom('file_chunk').select('ref').distinct().execute();
@@ -194,7 +196,7 @@ test('a failed rewrite of the file is reported beside the erasure, and can be re
   });
   const { code, out, err } = await home.admin('forget', email, '--yes');
   expect(code).toBe(1);
-  expect(out).toContain(`Erased of ${email}: 1 account`);
+  expect(out).toContain(`${email}: erased 1 account`);
   expect(err).toContain('could not be rewritten (database or disk is full)');
   expect(await home.store.accountByEmail(email)).toBeUndefined();
   full.mockClear();
@@ -230,8 +232,8 @@ test('a large file, whose rewrite would block forms, is rewritten with --vacuum 
 test('without --yes the output says what would be erased and that nothing was changed', async () => {
   expect(await home.admin('forget', email)).toEqual({
     code: 0,
-    out: `Would erase of ${email}: 1 account, 1 submission, 1 file, 2 emails, 0 codes, 0 waits\n`,
-    err: 'Nothing was changed; --yes erases it.\n',
+    out: `${email}: would erase 1 account, 1 submission, 1 file, 2 emails, 0 codes, 0 attempt counters\n`,
+    err: 'Nothing was changed; add --yes to erase it.\n',
   });
 });
 

@@ -74,10 +74,10 @@ test('failed logins and known callers are deleted once they no longer count', as
 
 test('the text output says what would be deleted, or was', async () => {
   await addApplicant(home, { id: 'old', at: now - 366 * 86_400_000 });
-  const since = ', from before 2025-01-01T12:00:00.000Z or ended:';
+  const since = ' (from before 2025-01-01T12:00:00.000Z, or expired):';
   const counts = [
     '       1  submissions, with their files and emails',
-    '       0  emails that left, were dropped or are dead',
+    '       0  emails that were sent or dropped, or are dead',
   ];
   const linesOf = async (...options: string[]) =>
     (await home.admin('purge', ...options)).out.split('\n').slice(0, 3);

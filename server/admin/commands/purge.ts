@@ -15,24 +15,24 @@ const batchPause = 120;
 
 const words: Record<Purgeable, string> = {
   submissions: 'submissions, with their files and emails',
-  emails: 'emails that left, were dropped or are dead',
-  codes: 'codes that ended',
-  resetTokens: 'permissions to set a password that ended',
-  waits: 'counts of failed logins',
-  rateLimits: 'counts of calls',
+  emails: 'emails that were sent or dropped, or are dead',
+  codes: 'expired codes',
+  resetTokens: 'expired password-reset tokens',
+  waits: 'counters of failed logins and tried codes',
+  rateLimits: 'rate-limit counters',
 };
 
 export const purge: Command = {
-  summary: 'Delete what is older than RETENTION_DAYS, and what has ended',
+  summary: 'Delete submissions and emails older than RETENTION_DAYS, and everything that has expired',
   usage: '[--dry-run]',
   details: [
-    'Submissions with their files and emails, and emails that need no more tries, go when they are older than',
-    'RETENTION_DAYS; emails that were dropped after a day; codes, permissions to set a password and counts when they have',
-    'ended. Accounts stay. Deletes in small batches, so that the server can write between them; a run that was stopped is',
-    'simply run again. In SQLite the bytes are overwritten.',
+    'Deletes submissions with their files and emails, and emails that were sent or are dead, when they are older than',
+    'RETENTION_DAYS; emails that were dropped, after a day; codes, password-reset tokens and counters when they have',
+    'expired. Accounts are kept. Deletes in small batches, so that the server can write in between; if it is',
+    'interrupted, run it again. In SQLite the deleted bytes are overwritten.',
   ].join('\n'),
   args: { min: 0, max: 0 },
-  options: { 'dry-run': { type: 'boolean', description: 'only count' } },
+  options: { 'dry-run': { type: 'boolean', description: 'only count what would be deleted' } },
   async run(context) {
     const database = await context.database();
     const { now } = context;
@@ -64,7 +64,7 @@ export const purge: Command = {
     // it.
     if (!dryRun && database.sqlite) await emptyLog(database.sqlite);
     const lines = purgeable.map((what) => `${String(counts[what]).padStart(8)}  ${words[what]}`);
-    const title = `${dryRun ? 'Would delete' : 'Deleted'}, from before ${isoOf(before)} or ended:`;
+    const title = `${dryRun ? 'Would delete' : 'Deleted'} (from before ${isoOf(before)}, or expired):`;
     await context.report([title, ...lines].join('\n'), { dryRun, before: isoOf(before), ...counts });
   },
 };

@@ -40,7 +40,7 @@ test('a backup restored into another folder has the same rows and secret, and en
   await addApplicant(home, { id: 'later' });
   expect(await restoreTo(target, folder)).toEqual({
     code: 0,
-    out: `${target} is as of 2026-01-01T12:00:00.000Z; all logins have ended\n`,
+    out: `${target}: restored as of 2026-01-01T12:00:00.000Z; all logins have ended\n`,
     err: '',
   });
   const config = readConfig({ DATA_DIR: target });
@@ -123,8 +123,8 @@ test('the replaced files are kept in a folder named by the time', async () => {
 });
 
 test.each([
-  ['a changed database', 'app.db', 'app.db of the backup is not what was saved.'],
-  ['a changed secret', 'secret', 'secret of the backup is not what was saved.'],
+  ['a changed database', 'app.db', 'app.db of the backup does not match its checksum.'],
+  ['a changed secret', 'secret', 'secret of the backup does not match its checksum.'],
   ['an invalid manifest', 'manifest.json', 'cannot be read: the backup is damaged.'],
 ])('%s is refused and nothing is changed', async (_what, name, message) => {
   const folder = await makeBackup();
@@ -160,19 +160,19 @@ test('with PostgreSQL only the secret is restored, and a note says how to restor
   expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
     code: 1,
     out: '',
-    err: 'The backup is of sqlite, and DATABASE_URL names PostgreSQL.\n',
+    err: 'The backup is of sqlite, but DATABASE_URL names PostgreSQL.\n',
   });
   await editManifest(folder, ({ files }) => ({
     database: 'postgresql',
     files: files.filter(({ name }) => name === 'secret'),
   }));
   expect((await restoreTo(target, folder)).err).toBe(
-    'The backup is of postgresql, and DATABASE_URL is not set.\n',
+    'The backup is of postgresql, but DATABASE_URL is not set.\n',
   );
   expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
     code: 0,
-    out: `${target} is as of 2026-01-01T12:00:00.000Z\n`,
-    err: expect.stringMatching(/^The database itself: pg_restore .*“revoke --all”\.\n$/) as string,
+    out: `${target}: restored as of 2026-01-01T12:00:00.000Z\n`,
+    err: expect.stringMatching(/^Now restore the database: pg_restore .*“revoke --all”\.\n$/) as string,
   });
   expect(await readdir(target)).toEqual(['secret']);
   const { out } = await runAdminWith(onPostgres, ['restore', '--from', folder, '--json']);
@@ -230,7 +230,7 @@ test('a manifest that names a file which no backup has is refused', async () => 
   const path = join(folder, 'manifest.json');
   const text = await readFile(path, 'utf8');
   await writeFile(path, text.replace('"name": "secret"', '"name": "../secret"'));
-  expect((await restoreTo(target, folder)).err).toContain('is not of a backup that this program knows.');
+  expect((await restoreTo(target, folder)).err).toContain('is not a manifest that this program can restore.');
   expect((await restoreTo(target, home.data)).err).toContain('is no backup');
 });
 
@@ -249,7 +249,7 @@ test.each([
   await writeFile(path, JSON.stringify({ ...manifest, database, files }));
   const { code, err } = await restoreTo(target, folder, '--force');
   expect(code).toBe(1);
-  expect(err).toContain('is not of a backup that this program knows.');
+  expect(err).toContain('is not a manifest that this program can restore.');
   expect((await readdir(target)).toSorted()).toEqual(before);
 });
 

@@ -105,19 +105,20 @@ async function swap(
 }
 
 export const restore: Command = {
-  summary: 'Put a backup in the place of the database and the secret',
+  summary: 'Replace the database and the secret with those of a backup',
   usage: '--from FOLDER [--force]',
   details: [
-    'FOLDER is one backup. Its checksums and the database are checked first. Stop the server before: a running one is',
-    'refused. What is in DATA_DIR now is kept in DATA_DIR/replaced-<time>; where it holds data, --force is needed.',
-    'All logins and recoveries end: the backup does not know which have ended since. Passwords that were reset since are',
-    'the old ones.',
-    'With PostgreSQL only the secret is put back; the database is for pg_restore, its logins for “revoke --all”.',
+    'Stop the server first: while it has the database open, the command fails. It verifies the checksums of the backup',
+    'and the integrity of its database. The present files of DATA_DIR are kept in DATA_DIR/replaced-<time>; if the',
+    'present database holds data, --force is needed.',
+    'All logins and password recoveries end, because the backup does not contain which of them were ended after it was',
+    'made. Passwords that were reset since then are the old ones again.',
+    'With PostgreSQL only the secret is restored: restore the database with pg_restore, then run “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: {
-    from: { type: 'string', value: 'FOLDER', description: 'a folder that “backup” made' },
-    force: { type: 'boolean', description: 'although there is data' },
+    from: { type: 'string', value: 'FOLDER', description: 'one backup, a folder that “backup” created' },
+    force: { type: 'boolean', description: 'replace a database that holds data' },
   },
   async run(context) {
     const from = requiredText(context, 'from');
@@ -127,7 +128,7 @@ export const restore: Command = {
     const isPostgres = Boolean(context.env.DATABASE_URL?.trim());
     if (isPostgres !== (manifest.database === 'postgresql'))
       throw new CommandError(
-        `The backup is of ${manifest.database}, and DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
+        `The backup is of ${manifest.database}, but DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
       );
     // A backup of an older version is accepted: the next start of the server migrates it.
     if (versionOf(manifest.migrations) === 'newer') throw new CommandError(versionProblems.newer);
@@ -138,15 +139,15 @@ export const restore: Command = {
     const aside = await swap(staged, folder, context.now).finally(() => removeParts(staged));
     await context.report(
       [
-        `${folder} is as of ${manifest.created}`,
+        `${folder}: restored as of ${manifest.created}`,
         ...(isPostgres ? [] : ['all logins have ended']),
-        ...(aside ? [`what was there is in ${aside}`] : []),
+        ...(aside ? [`the previous files are in ${aside}`] : []),
       ].join('; '),
       { folder, created: manifest.created, logInsEnded: !isPostgres, replaced: aside },
     );
     if (isPostgres)
       context.note(
-        'The database itself: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>, then “revoke --all”.',
+        'Now restore the database: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>, then run “revoke --all”.',
       );
     if (context.env.SECRET?.trim())
       context.note('SECRET is set in the environment: the server uses it and not the secret of the backup.');

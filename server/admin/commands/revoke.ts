@@ -6,11 +6,11 @@ export const revoke: Command = {
   summary: 'End the logins of an account, or of all accounts',
   usage: '<email> | --all',
   details: [
-    'Access tokens issued until now are refused from the next call on, and a password recovery under way ends.',
-    'Passwords stay as they are.',
+    'The server refuses all access tokens issued until now, and a password recovery under way ends. Passwords do not',
+    'change.',
   ].join('\n'),
   args: { min: 0, max: 1 },
-  options: { all: { type: 'boolean', description: 'every account' } },
+  options: { all: { type: 'boolean', description: 'all accounts' } },
   async run(context) {
     const [typed] = context.args;
     const all = context.flag('all');

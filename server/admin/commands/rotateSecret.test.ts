@@ -19,7 +19,7 @@ test('the new secret is strong, and the previous one is kept', async () => {
   expect(SECRET).not.toBe(home.secret);
   const given = await home.adminWith({ SECRET: 'given-0123456789-abcdefghijklmnopq' }, 'rotate-secret');
   expect(given.out).toMatch(
-    / 1\. set SECRET_PREVIOUS to the new one,.*\n +2\. set SECRET to the new one and SECRET_PREVIOUS to the one that SECRET was/,
+    / 1\. Set SECRET_PREVIOUS to the new secret,.*\n +2\. Set SECRET to the new secret and SECRET_PREVIOUS to the old one/,
   );
   expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(SECRET);
 });
@@ -42,7 +42,7 @@ test('a second rotation within 15 days is refused, because signatures of the pre
   await rotatedBefore(14);
   const { code, err } = await home.admin('rotate-secret');
   expect(code).toBe(1);
-  expect(err).toMatch(/^The last rotation was at 2025-12-18T12:00:00\.000Z\. .* --force does so\.\n$/);
+  expect(err).toMatch(/^The last rotation was at 2025-12-18T12:00:00\.000Z\. .* --force does it anyway\.\n$/);
   expect(await readFile(previous(), 'utf8')).toBe(home.secret);
   expect((await home.admin('rotate-secret', '--force')).code).toBe(0);
   expect(await readFile(previous(), 'utf8')).not.toBe(home.secret);

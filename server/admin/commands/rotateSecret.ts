@@ -8,25 +8,26 @@ import type { Command } from '../command.ts';
 const daysOfLinks = 15;
 
 const instructions = [
-  'SECRET is set in the environment, so there is no file to change. Make a new one: openssl rand -base64 32.',
-  'Then, for every process of the server, in two rounds, so that none signs with what another does not know:',
-  '  1. set SECRET_PREVIOUS to the new one, which is then only checked with, and restart one after the other,',
-  '  2. set SECRET to the new one and SECRET_PREVIOUS to the one that SECRET was, and restart again.',
-  'Where all are stopped before one starts again, as a single one is, the second round alone does it.',
-  'When the longest login has ended (JWT_TTL) and links of emails may end (14 days), take SECRET_PREVIOUS away.',
-  'If the secret has leaked: stop all, set SECRET to the new one, take SECRET_PREVIOUS away, start.',
+  'SECRET is set in the environment, so there is no file to change. Generate a new secret: openssl rand -base64 32.',
+  'Then change all server processes in two rounds, so that none signs with a secret that another does not accept:',
+  '  1. Set SECRET_PREVIOUS to the new secret, which is then accepted but signs nothing; restart them one by one.',
+  '  2. Set SECRET to the new secret and SECRET_PREVIOUS to the old one; restart them one by one again.',
+  'A single process, or processes that are all stopped before one starts again, need the second round only.',
+  'Remove SECRET_PREVIOUS when logins (JWT_TTL) and links in emails (14 days) that it signed have expired.',
+  'If the secret has leaked: stop all processes, set SECRET to the new secret, remove SECRET_PREVIOUS, start them.',
 ].join('\n');
 
 export const rotateSecretCommand: Command = {
-  summary: 'Make a new secret; what the present one signed goes on to count',
+  summary: 'Create a new secret; what the present one signed stays valid until it expires',
   usage: '[--force]',
   details: [
-    'The present secret becomes secret-previous beside the new one in DATA_DIR. The server takes both on its next start.',
-    `While what secret-previous signed still counts, for ${daysOfLinks} days or for JWT_TTL where that is longer, --force is\nneeded, which ends all of it.`,
-    'Where SECRET is set in the environment, says what to set instead. To end all logins as well: revoke --all.',
+    'The present secret is kept as DATA_DIR/secret-previous. From its next start the server signs with the new secret',
+    'and accepts both.',
+    `Another rotation within ${daysOfLinks} days, or within JWT_TTL if that is longer, needs --force: it makes invalid what the\nprevious secret signed.`,
+    'If SECRET is set in the environment, prints what to set instead. To end all logins as well, run “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
-  options: { force: { type: 'boolean', description: 'although there was a rotation not long ago' } },
+  options: { force: { type: 'boolean', description: 'rotate although the last rotation is too recent' } },
   async run(context) {
     const { DATA_DIR, JWT_TTL } = context.config();
     if (context.env.SECRET?.trim())
@@ -38,11 +39,11 @@ export const rotateSecretCommand: Command = {
       !context.flag('force')
     )
       throw new CommandError(
-        `The last rotation was at ${isoOf(rotation)}. Another one ends all that was signed before it, and by a server that was not restarted since; --force does so.`,
+        `The last rotation was at ${isoOf(rotation)}. Another one makes invalid what was signed before that, and what a server that was not restarted since signs; --force does it anyway.`,
       );
     rotateSecret(DATA_DIR);
     await context.report(
-      `A new secret is in ${DATA_DIR}, the one before it in secret-previous: restart the server`,
+      `The new secret is in ${DATA_DIR}, the previous one in its file secret-previous: restart the server`,
       {
         rotated: true,
         folder: DATA_DIR,

@@ -12,7 +12,7 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
   if (!submission) throw noSubmission(reference);
   if (found.length > 1)
     throw new CommandError(
-      `“${reference}” begins several: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
+      `“${reference}” matches several submissions: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
     );
   const record = recordOf(submission);
   const emails = (await database.emailsOfSubmission(submission.id)).map(emailRecordOf);
@@ -60,10 +60,11 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
     ...submissions.map(({ id, reference, kind, created }) => `    ${created} ${kind} ${id} (${reference})`),
     ...codes.map(
       ({ purpose, state, attempts, expires }) =>
-        `code for ${purpose}: ${state}, ${attempts} attempts, until ${expires}`,
+        `code for ${purpose}: ${state}, ${attempts} attempts, expires ${expires}`,
     ),
     ...waits.map(
-      ({ failures, until }) => `failed logins: ${failures}${until ? `, waits until ${until}` : ', no wait'}`,
+      ({ failures, until }) =>
+        `failed logins or tried codes: ${failures}, ${until ? `blocked until ${until}` : 'not blocked'}`,
     ),
   ];
   await context.report(lines.join('\n'), facts);
@@ -73,9 +74,9 @@ export const show: Command = {
   summary: 'Show one submission with the states of its emails, or one account',
   usage: '<id|reference|email>',
   details: [
-    'A reference is what receipts and emails name, as KW-7F3X-24, in capitals or not, also without what stands before the',
-    'first dash; the beginning of an id; or the reference of a file. Of an account it shows the profile, its submissions,',
-    'and waits such as those after failed logins. Times are UTC.',
+    'Finds a submission by the reference in its receipt and emails, such as KW-7F3X-24 (in any case, with or without the',
+    'prefix before the first dash), by the beginning of its id, or by the reference of its file. For an account it prints',
+    'the profile, submissions, requested codes and counters of failed logins. Times are UTC.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {},

@@ -3,10 +3,10 @@ import { subjectsOf, typedEmailOf } from '../people.ts';
 import { counted } from '../counted.ts';
 
 export const unlock: Command = {
-  summary: 'Lift the waits of an address: after failed logins, and after wrong codes',
+  summary: 'Unblock an address that has to wait after failed logins or wrong codes',
   usage: '<email>',
   details:
-    'A code that is out for the address ends, and so does a password recovery; a new code can be asked for at once.',
+    'Also cancels a code that was sent to the address and a password recovery; a new code can be requested at once.',
   args: { min: 1, max: 1 },
   options: {},
   async run(context) {
@@ -14,7 +14,7 @@ export const unlock: Command = {
     const database = await context.database();
     const lifted = await database.unlock(email, subjectsOf(context, email));
     await context.report(
-      `${email}: ${counted(lifted.waits, 'waits')} and ${counted(lifted.codes, 'codes')} ended`,
+      `${email}: reset ${counted(lifted.waits, 'attempt counters')}, cancelled ${counted(lifted.codes, 'codes')}`,
       {
         email,
         ...lifted,
