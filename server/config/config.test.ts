@@ -16,11 +16,11 @@ const production = { NODE_ENV: 'production' };
 const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
 const mail = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
 const publicUrl =
-  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is given in production, because emails carry it.';
+  'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is set in production, because emails contain links to it.';
 const siteUrl =
-  'PUBLIC_URL must be an address without user, path, query or fragment, such as https://example.org.';
+  'PUBLIC_URL must be a URL without user, path, query or fragment, such as https://example.org.';
 const relay =
-  'SMTP_URL must be an address with a host and no path or query, such as smtps://user:password@mail.example.org.';
+  'SMTP_URL must be a URL with a host and without path or query, such as smtps://user:password@mail.example.org.';
 const database =
   'DATABASE_URL must name a host and a database, such as postgres://user:password@db.example.org/site.';
 const secret = 'make one with “openssl rand -base64 32”.';
@@ -74,7 +74,7 @@ test('the previous secret is read from the folder, but not with a SECRET in the 
   expect(parse()).toMatchObject({ SECRET_PREVIOUS: earlier });
   const other = 'one before that, which is long enough, too';
   expect(parse({ SECRET_PREVIOUS: other })).toMatchObject({ SECRET_PREVIOUS: other });
-  expect(helpText()).toContain('without SECRET, DATA_DIR/secret-previous when not given');
+  expect(helpText()).toContain('DATA_DIR/secret-previous if neither it nor SECRET is set');
 });
 
 test('the lowest and highest values are accepted, and two ports that the system chooses', () => {
@@ -114,7 +114,7 @@ test.each([
   ...['A signed token', 'ஒரு token with signs', 'a-token-with-signs-ஒரு', '123456789012345'].map(
     (text): [Record<string, string>, string] => [
       { METRICS_TOKEN: text },
-      'METRICS_TOKEN must have at least 16 characters, letters, digits and signs without spaces.',
+      'METRICS_TOKEN must have at least 16 characters, all of them printable ASCII without spaces.',
     ],
   ),
   ...['kw', 'aKW', 'KWa', 'KOLAMWO'].map((text): [Record<string, string>, unknown] => [
@@ -129,14 +129,14 @@ test.each([
     'UPLOAD_MAX must be a number with a unit like 5MiB, from 1MiB to 100MiB, not “5GB”.',
   ],
   [{ SECRET: 'short' }, `SECRET must have at least 32 bytes: ${secret}`],
-  [{ SECRET: '0'.repeat(64) }, `SECRET must not repeat so few characters: ${secret}`],
-  [{ SECRET: '12345'.repeat(10) }, `SECRET must not repeat so few characters: ${secret}`],
+  [{ SECRET: '0'.repeat(64) }, `SECRET must have at least 6 different characters: ${secret}`],
+  [{ SECRET: '12345'.repeat(10) }, `SECRET must have at least 6 different characters: ${secret}`],
   [{ SECRET_PREVIOUS: 'short' }, `SECRET_PREVIOUS must have at least 32 bytes: ${secret}`],
   ...['Production', 'prod', 'staging'].map((name): [Record<string, string>, string] => [
     { NODE_ENV: name },
     `NODE_ENV must be one of development, production, test, not “${name}”.`,
   ]),
-  [{ HOST: 'http://x' }, 'HOST must be an address or a name of this computer, not “http://x”.'],
+  [{ HOST: 'http://x' }, 'HOST must be an IP address or a host name of this computer, not “http://x”.'],
   [
     { UPLOAD_MAX: '101MiB' },
     'UPLOAD_MAX must be a number with a unit like 5MiB, from 1MiB to 100MiB, not “101MiB”.',
@@ -145,20 +145,20 @@ test.each([
   [{ MAIL_PER_DAY: '-1' }, 'MAIL_PER_DAY must be a whole number from 1 to 1000000, not “-1”.'],
   [
     { METRICS_TOKEN: 'short' },
-    'METRICS_TOKEN must have at least 16 characters, letters, digits and signs without spaces.',
+    'METRICS_TOKEN must have at least 16 characters, all of them printable ASCII without spaces.',
   ],
-  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT.'],
+  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must differ from PORT.'],
   [{ PUBLIC_URL: 'https://user:word@example.org' }, siteUrl],
   [{ PUBLIC_URL: 'https://example.org/site' }, siteUrl],
   [{ PUBLIC_URL: 'https://example.org/?' }, siteUrl],
   [{ PUBLIC_URL: 'https://example.org/#a' }, siteUrl],
   [
     { PUBLIC_URL: 'https://example.org:99999' },
-    'PUBLIC_URL must be an address with a host and a port from 1 to 65535.',
+    'PUBLIC_URL must be a URL with a host and a port from 1 to 65535.',
   ],
   [{ PUBLIC_URL: 'https://example.org:0' }, 'PUBLIC_URL must not have the port 0.'],
   [{ SMTP_URL: 'smtp://' }, relay],
-  [{ SMTP_URL: 'smtp://:25' }, 'SMTP_URL must be an address with a host and a port from 1 to 65535.'],
+  [{ SMTP_URL: 'smtp://:25' }, 'SMTP_URL must be a URL with a host and a port from 1 to 65535.'],
   [{ SMTP_URL: 'smtp://relay.example/?requireTLS=false' }, relay],
   [{ SMTP_URL: 'smtp://relay.example/inbox' }, relay],
   [{ SMTP_URL: 'smtp://relay.example#a' }, relay],
@@ -189,20 +189,20 @@ test.each([
     [
       [production, 'with NODE_ENV=production'],
       [smtp, 'with SMTP_URL'],
-      [{ PUBLIC_URL: 'https://example.org' }, 'with a PUBLIC_URL that leads to other computers'],
+      [{ PUBLIC_URL: 'https://example.org' }, 'with a public PUBLIC_URL'],
       [{ TRUST_PROXY: '1' }, 'with TRUST_PROXY'],
-      [{ HOST: '0.0.0.0' }, 'with a HOST that other computers reach'],
+      [{ HOST: '0.0.0.0' }, 'with a HOST that other computers can reach'],
     ] as const
   ).map(([env, obstacle]): [Record<string, string>, string] => [
     { OUTBOX: 'on', ...env },
-    `OUTBOX must be off ${obstacle}, because emails hold codes.`,
+    `OUTBOX must be off ${obstacle}, because emails contain codes.`,
   ]),
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not “loud”.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not “no”.'],
-  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be a URL that begins with http:// or https://.'],
   [
     { DATABASE_URL: 'mysql://user:word@x/y' },
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
   ],
   [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL must be an email address, not “staff”.'],
   [
@@ -211,20 +211,20 @@ test.each([
   ],
   [
     { ...production, DATABASE_URL: 'postgres://x/y' },
-    'SECRET must be given with DATABASE_URL in production, the same for every process.',
+    'SECRET must be set when DATABASE_URL is set in production, to the same value for every process.',
   ],
-  [{ ...production, ...smtp }, 'MAIL_FROM must be a real address when SMTP_URL is given in production.'],
+  [{ ...production, ...smtp }, 'MAIL_FROM must be a real address when SMTP_URL is set in production.'],
   [
     { ...production, ...smtp, MAIL_FROM: 'A Firm <hello@example.org>' },
-    'STAFF_EMAIL must be a real address when SMTP_URL is given in production.',
+    'STAFF_EMAIL must be a real address when SMTP_URL is set in production.',
   ],
   [
     { ...production, RATE_LIMITS: 'off' },
-    'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
+    'RATE_LIMITS may be off only outside production and with a loopback HOST such as 127.0.0.1.',
   ],
   [
     { HOST: '0.0.0.0', RATE_LIMITS: 'off' },
-    'RATE_LIMITS may be off only outside production and on a HOST of this computer.',
+    'RATE_LIMITS may be off only outside production and with a loopback HOST such as 127.0.0.1.',
   ],
 ])('%j stops the start with one sentence', (env, message) => {
   const problems = problemsOf(env);

@@ -39,9 +39,9 @@ const url =
     if (text === '') return { ok: '' };
     if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`)))
       return {
-        wrong: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+        wrong: `must be a URL that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
       };
-    if (!URL.canParse(text)) return { wrong: 'must be an address with a host and a port from 1 to 65535' };
+    if (!URL.canParse(text)) return { wrong: 'must be a URL with a host and a port from 1 to 65535' };
     const parsed = new URL(text);
     const wrong = parsed.port === '0' ? 'must not have the port 0' : fault(parsed);
     return wrong === undefined ? { ok: parsed.href.replace(/\/$/, '') } : { wrong };
@@ -66,7 +66,7 @@ export const parsers = {
     (text) =>
       text === '' || (text.length >= minLength && /^[\u{21}-\u{7e}]+$/u.test(text))
         ? { ok: text }
-        : { wrong: `must have at least ${minLength} characters, letters, digits and signs without spaces` },
+        : { wrong: `must have at least ${minLength} characters, all of them printable ASCII without spaces` },
 
   choice:
     <const Choice extends string>(...choices: readonly Choice[]): Parser<Choice> =>
@@ -80,21 +80,21 @@ export const parsers = {
   host: (): Parser<string> => (text) =>
     isIP(text) !== 0 || /^[a-z\d][a-z\d.-]{0,252}$/i.test(text)
       ? { ok: text }
-      : { wrong: `must be an address or a name of this computer, not “${text}”` },
+      : { wrong: `must be an IP address or a host name of this computer, not “${text}”` },
 
   /** The address of the site as visitors see it, without the slash at its end. */
   siteUrl: (): Parser<string> =>
     url(['http:', 'https:'], ({ href, origin }) =>
       href === `${origin}/`
         ? undefined
-        : 'must be an address without user, path, query or fragment, such as https://example.org',
+        : 'must be a URL without user, path, query or fragment, such as https://example.org',
     ),
 
   /** A query is refused: nodemailer would take settings from it, which could switch off the check of certificates. */
   relayUrl: (): Parser<string> =>
     url(['smtp:', 'smtps:'], ({ hostname, pathname, href }) =>
       hostname === '' || !['', '/'].includes(pathname) || /[?#]/.test(href)
-        ? 'must be an address with a host and no path or query, such as smtps://user:password@mail.example.org'
+        ? 'must be a URL with a host and without path or query, such as smtps://user:password@mail.example.org'
         : undefined,
     ),
 
@@ -130,7 +130,7 @@ export const parsers = {
   timeZone: (): Parser<string> => (text) =>
     isTimeZone(text)
       ? { ok: text }
-      : { wrong: `must be a zone of time such as Asia/Kolkata or Europe/Paris, not “${text}”` },
+      : { wrong: `must be a time zone such as Asia/Kolkata or Europe/Paris, not “${text}”` },
 
   referencePrefix: (): Parser<string> => (text) =>
     isReferencePrefix(text) ? { ok: text } : { wrong: `must be one to six capital letters, not “${text}”` },

@@ -74,13 +74,13 @@ test.each([
   ['', 'must have at least 32 bytes'],
   ['short', 'must have at least 32 bytes'],
   [' \n'.repeat(40), 'must have at least 32 bytes'],
-  ['\0'.repeat(43), 'must not repeat so few characters'],
-  ['abab'.repeat(16), 'must not repeat so few characters'],
+  ['\0'.repeat(43), 'must have at least 6 different characters'],
+  ['abab'.repeat(16), 'must have at least 6 different characters'],
 ])('a file with the secret %j stops the start and says what to do', (content, problem) => {
   writeFileSync(join(folder, 'secret'), content);
   expect(() => loadOrCreateSecret(folder)).toThrow(
     new ConfigError(
-      `DATA_DIR: the secret in “${join(folder, 'secret')}” ${problem}: put it back from a backup, or delete the file: a new one is made, and all logins and links end.`,
+      `DATA_DIR: the secret in “${join(folder, 'secret')}” ${problem}: restore it from a backup, or delete the file. Then a new one is created, and all logins and links become invalid.`,
     ),
   );
   expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(content);

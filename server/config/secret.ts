@@ -23,7 +23,9 @@ const minDistinct = 6;
 /** What is wrong with a secret, as the rest of a sentence; undefined for a good one. */
 export function secretProblemOf(secret: string): string | undefined {
   if (Buffer.byteLength(secret) < minBytes) return `must have at least ${minBytes} bytes`;
-  return new Set(secret).size < minDistinct ? 'must not repeat so few characters' : undefined;
+  return new Set(secret).size < minDistinct
+    ? `must have at least ${minDistinct} different characters`
+    : undefined;
 }
 
 const makeSecret = (): string => randomBytes(minBytes).toString('base64url');
@@ -62,7 +64,7 @@ function writeDurably(
     syncFolder(folder);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR: “${path}” cannot be written: ${(error as Error).message}. Free space or mend the folder’s rights, then start again.`,
+      `DATA_DIR: “${path}” cannot be written: ${(error as Error).message}. Free disk space or correct the permissions of the folder, then start again.`,
     );
   } finally {
     rmSync(aside, { force: true });
@@ -96,9 +98,12 @@ function readSecret(folder: string, name: string): string {
   }
   const problem = secretProblemOf(secret);
   if (problem === undefined) return secret;
-  const end = name === secretFile ? 'a new one is made, and all logins and links end' : 'it is not needed';
+  const end =
+    name === secretFile
+      ? '. Then a new one is created, and all logins and links become invalid'
+      : ', which is not needed';
   throw new ConfigError(
-    `DATA_DIR: the secret in “${path}” ${problem}: put it back from a backup, or delete the file: ${end}.`,
+    `DATA_DIR: the secret in “${path}” ${problem}: restore it from a backup, or delete the file${end}.`,
   );
 }
 
