@@ -191,7 +191,7 @@ test('an upload folder that cannot be used is reported in one sentence', async (
   await mkdir(data);
   await writeFile(join(data, 'uploads'), '');
   expect(await complaintOf({})).toMatch(
-    /^DATA_DIR: “.*\/data\/uploads”, where files wait until they are stored, cannot be used: EEXIST.+\.\n$/,
+    /^DATA_DIR: “.*\/data\/uploads”, where uploads are kept until they are stored, cannot be used: EEXIST.+\.\n$/,
   );
 });
 
@@ -249,5 +249,5 @@ test('in production a start without built pages warns of it, and names the folde
   const ended = once(child, 'close');
   child.kill('SIGTERM');
   await ended;
-  expect(output()).toContain(`There is no built site in “${join(folder, 'site')}” of SITE_DIR`);
+  expect(output()).toContain(`SITE_DIR “${join(folder, 'site')}” contains no built site`);
 });

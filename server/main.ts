@@ -42,7 +42,7 @@ export async function runServer(env: Environment): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 24 || (major === 24 && minor < 15)) {
     printError(
-      `Node 24.15 or newer is needed and this is ${process.versions.node}: “npm start” brings its own.`,
+      `Node 24.15 or newer is required, but this is ${process.versions.node}: “npm start” uses the one that npm has installed.`,
     );
     process.exitCode = 1;
     return;

@@ -36,7 +36,7 @@ async function openSpool({ DATA_DIR }: Config): Promise<Spool> {
     return await makeDiskSpool(folder);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR: “${folder}”, where files wait until they are stored, cannot be used: ${(error as Error).message}.`,
+      `DATA_DIR: “${folder}”, where uploads are kept until they are stored, cannot be used: ${(error as Error).message}.`,
       { cause: error },
     );
   }

@@ -48,7 +48,7 @@ describe('a database that waiting does not fix ends the start with one sentence'
   test('damaged', async () => {
     await writeFile(path, 'no database '.repeat(1000));
     expect(await complaint()).toBe(
-      `${beginning}“${path}” is damaged, or no database: restore a backup, or move the file away for an empty one.`,
+      `${beginning}“${path}” is damaged or not a database: restore a backup, or move the file away to start with an empty database.`,
     );
   });
 

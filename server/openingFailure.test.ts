@@ -8,7 +8,7 @@ test.each(['EACCES', 'EPERM', 'EROFS', 'SQLITE_READONLY_DBMOVED'])(
   '%s is explained with its remedy',
   (code) => {
     expect(reasonOf(code)).toBe(
-      `DATA_DIR: the database cannot be opened: “${path}” cannot be written by this user: mend the owner and the rights of the file and its folder.`,
+      `DATA_DIR: the database cannot be opened: “${path}” cannot be written by this user: correct the owner and the permissions of the file and its folder.`,
     );
   },
 );

@@ -9,12 +9,12 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'DATABASE_URL'>;
 const fileProblems: readonly (readonly [RegExp, string])[] = [
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
-    'is damaged, or no database: restore a backup, or move the file away for an empty one',
+    'is damaged or not a database: restore a backup, or move the file away to start with an empty database',
   ],
   [/^EISDIR$/, 'is a folder: move it away'],
   [
     /^(EACCES|EPERM|EROFS|SQLITE_READONLY)/,
-    'cannot be written by this user: mend the owner and the rights of the file and its folder',
+    'cannot be written by this user: correct the owner and the permissions of the file and its folder',
   ],
 ];
 

@@ -339,7 +339,7 @@ describe('a dead email', () => {
     await outboxOver(async () => 'refused').flush();
     const operator = makeAdministration(testServer.db);
     const [dead, other] = await operator.emails({ state: 'dead', limit: 10 });
-    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it for good.' });
+    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it permanently.' });
     testServer.clock.move(15 * 24 * 60 * minute);
     const now = testServer.clock.now();
     expect(await operator.sendAgain({ id: dead?.id ?? '' }, now)).toBe(1);

@@ -64,7 +64,7 @@ export function makeOutboxSender(
     }
     if ((await handToRelay(email, signal)) === 'sent') return { state: 'sent' };
     log.error('emailRefused', { emailId: stored.id, template: stored.template });
-    return { state: 'dead', error: 'The relay refused it for good.' };
+    return { state: 'dead', error: 'The relay refused it permanently.' };
   }
 
   /** An email that fails to render is treated like one that fails to be sent: it is retried, and dead in the end. */
@@ -72,7 +72,7 @@ export function makeOutboxSender(
     if (stored.attempts > attempts) {
       // No attempt recorded its end: the email may have been sent each time, or may itself have crashed the process.
       log.error('emailUnsettled', { emailId: stored.id, template: stored.template });
-      return { state: 'dead', error: 'Nothing came of its attempts: each sender ended before it could say.' };
+      return { state: 'dead', error: 'No attempt recorded a result: the process ended during each of them.' };
     }
     try {
       return await attempt(stored, signal);

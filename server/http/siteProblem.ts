@@ -7,14 +7,14 @@ import { manifestFile, readPagesManifest } from './pagesManifest.ts';
 export async function siteProblemOf(folder: string): Promise<string | undefined> {
   const manifest = await readPagesManifest(folder);
   if (!manifest && existsSync(join(folder, manifestFile)))
-    return `The site in “${folder}” of SITE_DIR has a ${manifestFile} that cannot be read: every page answers 503 until it is built anew.`;
+    return `SITE_DIR “${folder}” has a ${manifestFile} that cannot be read: every page answers 503 until “npm run build” has built the site again.`;
   if (!manifest)
-    return `There is no built site in “${folder}” of SITE_DIR: every page answers 503 until “npm run build” has made one there.`;
+    return `SITE_DIR “${folder}” contains no built site: every page answers 503 until “npm run build” has built it there.`;
   for (const { file } of [...Object.values(manifest.pages), manifest.notFound])
     try {
       await access(join(folder, file));
     } catch {
-      return `The site in “${folder}” of SITE_DIR lacks ${file}, which its ${manifestFile} names: build it anew.`;
+      return `SITE_DIR “${folder}” lacks ${file}, which its ${manifestFile} names: build the site again.`;
     }
   return undefined;
 }

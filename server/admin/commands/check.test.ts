@@ -73,7 +73,7 @@ test('missing pages are reported with their folder, and are a failure where they
     return [code, /^.* pages: .*$/m.exec(out)?.[0]];
   };
   const production = { NODE_ENV: 'production' };
-  const missing = `pages: There is no built site in “${SITE_DIR}” of SITE_DIR: every page answers 503 until “npm run build” has made one there.`;
+  const missing = `pages: SITE_DIR “${SITE_DIR}” contains no built site: every page answers 503 until “npm run build” has built it there.`;
   expect(await pagesOf(production)).toEqual([1, `fail  ${missing}`]);
   expect(await pagesOf({ ...production, ALLOWED_ORIGINS: 'https://www.example.org' })).toEqual([
     0,
@@ -85,16 +85,13 @@ test('missing pages are reported with their folder, and are a failure where they
     await writeFile(join(SITE_DIR, 'pages.json'), half);
     expect(await pagesOf(production)).toEqual([
       1,
-      `fail  pages: The site in “${SITE_DIR}” of SITE_DIR has a pages.json that cannot be read: every page answers 503 until it is built anew.`,
+      `fail  pages: SITE_DIR “${SITE_DIR}” has a pages.json that cannot be read: every page answers 503 until “npm run build” has built the site again.`,
     ]);
   }
   const pages = { '/': { file: 'index.html' } };
   await writeFile(join(SITE_DIR, 'pages.json'), JSON.stringify({ pages, notFound: { file: '404.html' } }));
   await writeFile(join(SITE_DIR, 'index.html'), '<title>Home</title>');
-  expect(await pagesOf(production)).toEqual([
-    1,
-    expect.stringContaining(`${SITE_DIR}” of SITE_DIR lacks 404.html`),
-  ]);
+  expect(await pagesOf(production)).toEqual([1, expect.stringContaining(`${SITE_DIR}” lacks 404.html`)]);
   await writeFile(join(SITE_DIR, '404.html'), '<title>Not found</title>');
   expect(await pagesOf(production)).toEqual([0, `ok    pages: all of them are in ${SITE_DIR}`]);
 });

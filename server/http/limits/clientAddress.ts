@@ -42,9 +42,9 @@ export const networkOf = (block: string): string | undefined =>
   block.endsWith(block64) ? `${block.split(':').slice(0, 3).join(':')}::/48` : undefined;
 
 const mismatches = {
-  unexpected: 'a proxy passes calls on and TRUST_PROXY is 0: everybody behind it is counted as one caller',
-  missing: 'TRUST_PROXY is higher than the number of proxies that wrote X-Forwarded-For',
-  unreadable: 'X-Forwarded-For holds no address where TRUST_PROXY expects one',
+  unexpected: 'a proxy forwards requests but TRUST_PROXY is 0: all visitors behind it count as one caller',
+  missing: 'X-Forwarded-For has fewer entries than the number of proxies in TRUST_PROXY',
+  unreadable: 'the entry of X-Forwarded-For that TRUST_PROXY selects is not an IP address',
 };
 
 /**
