@@ -43,41 +43,41 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Answers by route, method and status',
+    help: 'Responses by route, method and status',
     labelNames: ['route', 'method', 'status'] as const,
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the head of its answer',
+    help: 'Time from the request head to the response head',
     labelNames: ['route'] as const,
     buckets,
     registers,
   });
   const faults = new Counter({
     name: 'http_faults_total',
-    help: 'Answers with a status of 500 or more, by route',
+    help: 'Responses with status 500 or higher (server errors), by route',
     labelNames: ['route'] as const,
     registers,
   });
   for (const route of faultyRoutes) faults.inc({ route }, 0);
   const rateLimitRefusals = new Counter({
     name: 'rate_limit_refusals_total',
-    help: 'Calls refused because a limit was reached',
+    help: 'API calls refused by a rate limit, by limit',
     labelNames: ['limit'] as const,
     registers,
   });
   for (const limit of Object.keys(defaultSettings.rateLimits)) rateLimitRefusals.inc({ limit }, 0);
   const deliveries = new Counter({
     name: 'email_deliveries_total',
-    help: 'What came of handing emails to the relay; failed ones are tried again',
+    help: 'Delivery attempts by outcome: failed ones are retried, refused emails are dead',
     labelNames: ['outcome'] as const,
     registers,
   });
   for (const outcome of ['sent', 'refused', 'failed']) deliveries.inc({ outcome }, 0);
   const spentShares = new Counter({
     name: 'mail_share_spent_total',
-    help: "Codes refused or held back because their kind has had its share of the day's emails",
+    help: 'Codes refused or held back because their kind has used up its share of MAIL_PER_DAY',
     labelNames: ['kind'] as const,
     registers,
   });
@@ -99,7 +99,7 @@ function addListener(
   registry: Registry,
   { connections, refusals }: Pick<MetricsSources, 'connections' | 'refusals'>,
 ): void {
-  addGauge(registry, 'http_requests_in_flight', 'Requests that are not answered yet', function collect() {
+  addGauge(registry, 'http_requests_in_flight', 'Requests without a response yet', function collect() {
     this.set(connections.counts().active);
   });
   addGauge(registry, 'http_connections_open', 'Open connections', function collect() {
@@ -108,7 +108,7 @@ function addListener(
   registry.registerMetric(
     new Counter({
       name: 'http_listener_refusals_total',
-      help: 'Requests that were refused or cut off ahead of the application, by status',
+      help: 'Requests refused or cut off by the listener, before the application, by status',
       labelNames: ['status'] as const,
       registers: [],
       collect() {
@@ -133,8 +133,8 @@ function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
       },
       ['gate'],
     );
-  gateGauge('running', 'Jobs that a semaphore lets run now');
-  gateGauge('waiting', 'Jobs that wait for a semaphore');
+  gateGauge('running', 'Jobs that hold a place of a semaphore, by semaphore');
+  gateGauge('waiting', 'Jobs that wait for a place of a semaphore, by semaphore');
   return { watchSemaphore: (name, load) => void semaphores.set(name, load) };
 }
 
@@ -147,13 +147,18 @@ function addOutbox(
     async () => ({ counts: await store.emailCounts(), oldest: await store.oldestQueuedAt() }),
     monotonicClock,
   );
-  addGauge(registry, 'database_up', 'Whether the database answered just now', async function collect() {
-    this.set((await outbox()) ? 1 : 0);
-  });
+  addGauge(
+    registry,
+    'database_up',
+    '1 if the database answered the latest query of the metrics, else 0',
+    async function collect() {
+      this.set((await outbox()) ? 1 : 0);
+    },
+  );
   addGauge(
     registry,
     'outbox_emails',
-    'Emails by state',
+    'Emails in the outbox by state',
     async function collect() {
       this.reset();
       const answer = await outbox();
@@ -165,7 +170,7 @@ function addOutbox(
   addGauge(
     registry,
     'outbox_oldest_queued_seconds',
-    'Age of the oldest email that waits',
+    'Age of the oldest queued email',
     async function collect() {
       const answer = await outbox();
       if (answer)
@@ -183,7 +188,7 @@ function addDisk(
   addGauge(
     registry,
     'data_disk_free_bytes',
-    'Room this user has on the disk of DATA_DIR',
+    'Free space for this user on the disk of DATA_DIR',
     async function collect() {
       const room = await disk();
       if (room) this.set(room.bavail * room.bsize);
