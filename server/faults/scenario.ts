@@ -118,7 +118,7 @@ export async function runScenario(
   try {
     await Promise.race([scenario.run(context), late]);
   } catch (error) {
-    context.check('runs to its end', String(error).slice(0, 300), false);
+    context.check('the scenario finishes without an error', String(error).slice(0, 300), false);
   } finally {
     stopwatch.abort();
     await late.catch(() => undefined);

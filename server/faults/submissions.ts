@@ -65,10 +65,14 @@ export async function checkStored(
   const kept = submissions.filter(([, { fileRef }]) => fileRef !== null && stored.files.has(fileRef));
   const orphans = stored.files.size - kept.length;
   const wrongEmails = submissions.filter(([id]) => stored.emails.get(id) !== 2);
-  check(`0 of ${acknowledged.length} acknowledged lost`, lost.length, lost.length === 0);
+  check(`0 of ${acknowledged.length} acknowledged submissions lost`, lost.length, lost.length === 0);
   check('0 acknowledged files damaged', damaged.length, damaged.length === 0);
-  check('0 rows without their file', fileless.length, fileless.length === 0);
-  check('0 files without a row', orphans, orphans === 0);
-  check('exactly 2 emails each', `${wrongEmails.length} others`, wrongEmails.length === 0);
-  check('integrity of the database', stored.integrity, stored.integrity === 'ok');
+  check('0 submissions without their file', fileless.length, fileless.length === 0);
+  check('0 files without a submission', orphans, orphans === 0);
+  check(
+    'exactly 2 emails per submission',
+    `${wrongEmails.length} submissions with another number`,
+    wrongEmails.length === 0,
+  );
+  check('integrity check of the database', stored.integrity, stored.integrity === 'ok');
 }

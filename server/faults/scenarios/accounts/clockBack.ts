@@ -18,13 +18,13 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const { status } = await call(server, 'sendResetCode', { email: person.email });
   const after = await emails();
   check(
-    'after the clock was a day ahead: a code is sent',
+    'the clock is set back by a day: a code is sent',
     `${status}, ${after - before} emails`,
     status === 200 && after === before + 1,
   );
   const otp = await outboxOf(server).codeFor(person.email);
   const verified = await call(server, 'verifyCode', { email: person.email, otp });
-  check('and is accepted', verified.status, verified.status === 200);
+  check('the clock is set back by a day: the code is accepted', verified.status, verified.status === 200);
 }
 
 /** After a clock was ahead and is set back, codes must still be sent. */

@@ -29,11 +29,11 @@ async function run({ spawn, check, database }: Context): Promise<void> {
       times.push(ms);
     }
   }
-  check('login: one answer for known and unknown', [...answers].join(' | '), answers.size === 1);
+  check('login: same answer for known and unknown addresses', [...answers].join(' | '), answers.size === 1);
   const [one, other] = [medianOf(known), medianOf(unknown)];
   const apart = Math.abs(one - other) / Math.min(one, other);
   check(
-    `medians of ${pairs} logins within 10 %`,
+    `median times of ${pairs} logins, known and unknown, differ by ≤ 10 %`,
     `${one.toFixed(1)} and ${other.toFixed(1)} ms, ${(apart * 100).toFixed(1)} %`,
     apart <= 0.1,
   );
@@ -41,7 +41,7 @@ async function run({ spawn, check, database }: Context): Promise<void> {
     const here = await call(server, name, { email: person.email });
     const nowhere = await call(server, name, { email: `stranger-${name}@example.org` });
     check(
-      `${name}: one answer for known and unknown`,
+      `${name}: same answer for known and unknown addresses`,
       `${here.status} and ${nowhere.status}`,
       here.status === nowhere.status && here.text === nowhere.text,
     );

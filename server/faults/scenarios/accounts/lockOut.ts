@@ -19,19 +19,23 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   }
   await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
   const again = await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
-  check('the stranger has to wait', again.status, again.status === 429);
+  check('after wrong logins the stranger has to wait (429)', again.status, again.status === 429);
   const { status } = await call(server, 'logIn', { email: person.email, password: person.password }, owner);
-  check('14 wrong logins elsewhere: the owner logs in', status, status === 200);
+  check('14 wrong logins from another address: the owner can log in', status, status === 200);
 
   for (let count = 0; count < 12; count += 1) {
     await call(server, 'sendResetCode', { email: person.email }, stranger);
     await rowsOf(database, 'update challenge set sent_at = sent_at - 120000');
   }
   const asked = await call(server, 'sendResetCode', { email: person.email }, owner);
-  check('12 requests elsewhere: the owner asks for a code', asked.status, asked.status === 200);
+  check(
+    '12 code requests from another address: the owner can request one',
+    asked.status,
+    asked.status === 200,
+  );
   const otp = await mail.codeFor(person.email);
   const verified = await call(server, 'verifyCode', { email: person.email, otp }, owner);
-  check('and recovers with it', verified.status, verified.status === 200);
+  check('the owner’s code is accepted', verified.status, verified.status === 200);
 }
 
 /** A stranger's failures do not lock out the owner at another network address. */

@@ -26,14 +26,18 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   await call(server, 'sendSignUpCode', { email });
   const otp = await mailbox.codeFor(email);
   const verified = await many(atOnce, () => call(server, 'verifyCode', { email, otp }));
-  check(`${atOnce} verifications of one right code: 1`, successes(verified), successes(verified) === 1);
+  check(
+    `${atOnce} parallel verifications of one right code: 1 succeeds`,
+    successes(verified),
+    successes(verified) === 1,
+  );
 
   const right = await resetCode(server, database);
   const answer = await call(server, 'verifyCode', { email: person.email, otp: right });
   const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
   const body = { email: person.email, newPassword: person.password };
   const resets = await many(20, () => call(server, 'resetPassword', body, { headers: { Cookie: cookie } }));
-  check('20 uses of one reset token: 1', successes(resets), successes(resets) === 1);
+  check('20 parallel uses of one reset token: 1 succeeds', successes(resets), successes(resets) === 1);
 
   await rowsOf(database, 'delete from challenge');
   const code = await resetCode(server, database);
@@ -55,7 +59,11 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const emails = () => countOf(database, `outbox where template = 'reset-code'`);
   const before = await emails();
   await many(atOnce, () => call(server, 'sendResetCode', { email: person.email }));
-  check('requests within the cool-down: no email', (await emails()) - before, (await emails()) === before);
+  check(
+    'code requests within the cool-down: no email',
+    (await emails()) - before,
+    (await emails()) === before,
+  );
 
   const attempts = async (): Promise<number> => {
     const [row] = await rowsOf(database, `select max(attempts) as n from challenge where purpose = 'reset'`);
@@ -64,9 +72,13 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   await guess(sent === '000000' ? '000001' : '000000', '127.0.2.2');
   const spent = await attempts();
   const again = await resetCode(server, database);
-  check('a request after it: the same code', again === sent ? 'same' : 'another', again === sent);
   check(
-    'and its spent attempts stay counted',
+    'a code request after the cool-down: the same code',
+    again === sent ? 'same' : 'another',
+    again === sent,
+  );
+  check(
+    'a code request after the cool-down: attempts stay counted',
     `${spent} then ${await attempts()}`,
     (await attempts()) >= spent && spent > 0,
   );
@@ -80,12 +92,12 @@ async function run({ spawn, check, database }: Context): Promise<void> {
   const rows = await countOf(database, 'submission');
   const mails = await countOf(database, `outbox where template like 'submission%'`);
   check(
-    '20 identical forms: 1 row, 2 emails',
+    '20 identical forms in parallel: 1 row, 2 emails',
     `${rows} row, ${mails} emails, ${successes(same)} answered`,
     rows === 1 && mails === 2 && successes(same) === 20,
   );
   const alive = await request(server, '/healthz');
-  check('serves afterwards', alive.status, alive.status === 200);
+  check('profile is served afterwards', alive.status, alive.status === 200);
 }
 
 /** Parallel calls do what must happen once only once. */

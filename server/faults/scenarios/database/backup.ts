@@ -50,11 +50,15 @@ async function run(context: Context): Promise<void> {
   const database = path.join(restored, 'app.db');
   const { submissions } = await readAll(database);
   const missing = before.filter(({ id }) => !submissions.has(id)).length;
-  check(`everything acknowledged before it (${before.length})`, `${missing} missing`, missing === 0);
+  check(
+    `all ${before.length} submissions acknowledged before the backup are in it`,
+    `${missing} missing`,
+    missing === 0,
+  );
   await checkStored({ check, database }, before);
   const second = await spawn({ DATA_DIR: restored });
   const { status } = await submit(second, token);
-  check('on the restored server earlier logins have ended', status, status === 401);
+  check('the restored server refuses earlier logins (401)', status, status === 401);
 }
 
 /** `npm run admin -- backup` while forms are sent, then `restore` of that backup. */

@@ -26,7 +26,7 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
   for (let count = 0; count < 40; count += 1) await submit(server, token, { turn: count % 2 === 0 ? 1 : 3 });
   await server.kill('SIGKILL');
   const log = existsSync(`${database}-wal`) ? readFileSync(`${database}-wal`) : Buffer.alloc(0);
-  if (log.length === 0) throw new Error('the killed server left no log');
+  if (log.length === 0) throw new Error('the killed server left no write-ahead log');
 
   const place = path.join(folder, 'damaged');
   let [opened, sound, prefixes, paired] = [0, 0, 0, 0];
@@ -57,10 +57,14 @@ async function run({ spawn, check, folder, database, rounds = 300 }: Context): P
       // Not counted as opened.
     }
   }
-  check(`${rounds} of ${rounds} open`, opened, opened === rounds);
-  check('integrity ok', sound, sound === rounds);
-  check(`rows are a prefix of ${all.length}`, prefixes, prefixes === rounds && all.length === 40);
-  check('two emails for each row', paired, paired === rounds);
+  check(`${rounds} of ${rounds} damaged databases open`, opened, opened === rounds);
+  check('all pass the integrity check', sound, sound === rounds);
+  check(
+    `all hold the first of the ${all.length} rows without a gap`,
+    prefixes,
+    prefixes === rounds && all.length === 40,
+  );
+  check('all hold two emails for each row', paired, paired === rounds);
 }
 
 /** The write-ahead log of a killed server is cut, has a flipped bit, or has garbage appended. */

@@ -26,17 +26,21 @@ async function run(context: Context): Promise<void> {
   for (let count = 0; count < 60; count += 1) await send(count % 3 === 0 ? 1 : 0);
   const seen = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   check(
-    '201 while there is space, 507 afterwards',
+    'forms: 201 while there is space, 507 on the full disk',
     seen,
     [...statuses.keys()].every((status) => status === 201 || status === 507) && statuses.has(507),
   );
   const profile = await call(server, 'loadProfile', undefined, { token });
   const health = await request(server, '/healthz');
-  check('reads work', `${profile.status} ${health.status}`, profile.status === 200 && health.status === 200);
+  check(
+    'full disk: profile and /healthz answer 200',
+    `${profile.status} ${health.status}`,
+    profile.status === 200 && health.status === 200,
+  );
   disk.free();
   const after = [await send(0), await send(1), await send(2)];
   check(
-    'recovers without a restart',
+    'space freed: forms are stored without a restart',
     after.join(' '),
     after.every((status) => status === 201),
   );

@@ -23,7 +23,7 @@ async function run({ check, spawn, engine, folder, database, rounds = 10 }: Cont
     if (readFileSync(path.join(data, 'secret'), 'utf8').trim().length < 32) failures.push('a short secret');
   }
   check(
-    `two first starts at once, ${rounds} times: both serve`,
+    `two processes start at once on an empty folder, ${rounds} times: both serve`,
     failures.length === 0 ? 'all' : `${failures.length} failed: ${failures[0]}`,
     failures.length === 0,
   );

@@ -23,7 +23,7 @@ async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
   );
   const seen = answers.map(({ status, ms }) => `${status} after ${(ms / 1000).toFixed(1)} s`).join(', ');
   check(
-    'calls: 503 within 15 s',
+    'PostgreSQL hangs: calls answer 503 within 15 s',
     seen,
     answers.every(({ status, ms }) => status === 503 && ms <= 15_000),
   );
@@ -35,12 +35,12 @@ async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
   const back = await call(server, 'loadProfile', undefined, { token, limit: 10_000 }).catch(() => ({
     status: 0,
   }));
-  check('serves again afterwards', back.status, back.status === 200);
+  check('PostgreSQL answers again: profile is served', back.status, back.status === 200);
 
   cluster.freeze();
   const waiting = call(server, 'loadProfile', undefined, { token, limit: 30_000 }).catch(() => null);
   await sleep(300);
-  await checkStop({ check }, 'SIGTERM meanwhile', server);
+  await checkStop({ check }, 'SIGTERM while PostgreSQL hangs', server);
   cluster.thaw();
   await waiting;
 }

@@ -53,16 +53,16 @@ async function run(context: Context): Promise<void> {
   const health = await request(last, '/healthz');
   const exitCode = await last.kill('SIGTERM');
   await checkStored(context, acknowledged);
-  check('files fetched back equal', `${equal} of ${sample.length}`, equal === sample.length);
+  check('fetched files equal the uploaded ones', `${equal} of ${sample.length}`, equal === sample.length);
   check(
-    'serves after the last kill',
+    '/healthz and profile answer 200 after the last kill',
     `${health.status} ${profile.status}`,
     health.status === 200 && profile.status === 200,
   );
   // The median, because the slowest starts depend on what else the machine was doing.
   const median = medianOf(starts);
-  check(`start ≤ 1000 ms, the median of ${rounds}`, `${Math.round(median)} ms`, median <= 1000);
-  check('exit code of the last stop 0', String(exitCode), exitCode === 0);
+  check(`median of ${rounds} starts ≤ 1000 ms`, `${Math.round(median)} ms`, median <= 1000);
+  check('exit code 0 after SIGTERM at the end', String(exitCode), exitCode === 0);
 }
 
 /** SIGKILL in the middle of submissions, repeatedly over one database. */

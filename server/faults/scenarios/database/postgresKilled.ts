@@ -54,14 +54,14 @@ async function run(context: Context): Promise<void> {
   await Promise.all(senders);
   const seen = [...statuses].map(([status, number]) => `${number} × ${status}`).join(', ');
   check(
-    'only 2xx and 503',
+    'statuses: 200, 201 and 503 only',
     seen,
     [...statuses.keys()].every((status) => [200, 201, 503].includes(status)),
   );
   const slowest = Math.max(...recoveries);
-  check('serves again ≤ 2 s after it is back', `${Math.round(slowest)} ms`, slowest <= 2000);
+  check('serves again ≤ 2 s after PostgreSQL is back', `${Math.round(slowest)} ms`, slowest <= 2000);
   const alive = await request(server, '/healthz');
-  check('the process never ends', String(alive.status), alive.status === 200);
+  check('the server is still running', String(alive.status), alive.status === 200);
   await server.kill('SIGTERM');
   await checkStored(context, acknowledged);
 }

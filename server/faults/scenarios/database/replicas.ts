@@ -30,8 +30,8 @@ async function run(context: Context): Promise<void> {
   await outboxEmpty(database, 30_000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '4 replicas send 202 emails once each',
-    `${ids.size} emails in ${mail.received.length} sendings`,
+    '4 replicas: each of 202 emails is sent once',
+    `${ids.size} emails in ${mail.received.length} deliveries`,
     ids.size === 202 && mail.received.length === 202,
   );
 
@@ -44,11 +44,11 @@ async function run(context: Context): Promise<void> {
   await one.kill('SIGKILL');
   await Promise.all(senders);
   const profile = await call(two, 'loadProfile', undefined, { token });
-  check('the others go on serving', profile.status, profile.status === 200);
+  check('one replica is killed: another serves', profile.status, profile.status === 200);
   await hurryEmails(database);
   await outboxEmpty(database, 30_000, true);
   const unsent = await countOf(database, `outbox where state <> 'sent'`);
-  check('emails of the killed one are sent too', `${unsent} unsent`, unsent === 0);
+  check('emails of the killed replica are sent, too', `${unsent} unsent`, unsent === 0);
   await Promise.all(replicas.slice(1).map((server) => server.kill('SIGTERM')));
   await checkStored(context, acknowledged);
 }
@@ -69,7 +69,7 @@ async function runLimits({ spawn, check, environment }: Context): Promise<void> 
     });
     if (status === 401) judged += 1;
   }
-  check('30 logins from one address, whichever replica is called', judged, judged === 30);
+  check('two replicas together allow 30 logins from one address', judged, judged === 30);
 }
 
 /** Two processes share the rate limits of a caller. */
@@ -93,8 +93,8 @@ async function runLeases({ spawn, check, relay, database, environment }: Context
   await outboxEmpty(database, 90_000);
   const ids = new Set(mail.received.map(({ messageId }) => messageId));
   check(
-    '12 emails over a relay of 14 s each: once each',
-    `${ids.size} emails in ${mail.received.length} sendings`,
+    'the relay takes 14 s per email: each of 12 emails is sent once',
+    `${ids.size} emails in ${mail.received.length} deliveries`,
     ids.size === 12 && mail.received.length === 12,
   );
 }

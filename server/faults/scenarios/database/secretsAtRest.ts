@@ -74,7 +74,7 @@ async function run(context: Context): Promise<void> {
   // Six digits may be part of any number, so only those that are a text of their own count as a code.
   const storedCodes = codes.filter((code) => new RegExp(`["'\\s:]${code}["'\\s,}]`).test(stored));
   check(
-    'database and its log: no password, token, cookie or code',
+    'database and write-ahead log contain no password, token, cookie or code',
     [...inStore.map(([what]) => what), ...storedCodes.map(() => 'code')].join(', ') || 'none',
     inStore.length + storedCodes.length === 0,
   );
@@ -86,11 +86,11 @@ async function run(context: Context): Promise<void> {
   }).filter(([, text]) => log.includes(text));
   const loggedCodes = codes.filter((code) => new RegExp(`\\b${code}\\b`).test(log));
   check(
-    'log: none of them, and no address',
+    'the server’s log contains none of them and no address',
     [...inLog.map(([what]) => what), ...loggedCodes.map(() => 'code')].join(', ') || 'none',
     inLog.length + loggedCodes.length === 0,
   );
-  check('the log was not empty', `${log.length} characters`, log.length > 1000);
+  check('the server’s log is not empty', `${log.length} characters`, log.length > 1000);
 }
 
 /** After a sign-up, submissions and a reset, no secret is in the database, its write-ahead log or the log. */

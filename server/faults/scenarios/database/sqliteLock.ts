@@ -29,7 +29,7 @@ async function run(context: Context): Promise<void> {
   const [alive, served] = [await health.stop(), await pages.stop()];
   const seen = forms.map(({ status }) => status).join(' ');
   check(
-    'six forms: 201 or 503',
+    'locked database: six forms answer 201 or 503',
     seen,
     forms.every(({ status }) => status === 201 || status === 503),
   );
@@ -40,12 +40,12 @@ async function run(context: Context): Promise<void> {
   );
   check(
     'pages p99 ≤ 250 ms',
-    `${Math.round(served.p99)} ms of ${served.answers}`,
+    `${Math.round(served.p99)} ms, ${served.answers} answers`,
     served.p99 <= 250 && served.answers > 100,
   );
   await released;
   const after = await submit(server, token, { turn: 1 });
-  check('stores again afterwards', after.status, after.status === 201);
+  check('lock released: a form is stored', after.status, after.status === 201);
   await server.kill('SIGTERM');
   await checkStored(
     context,

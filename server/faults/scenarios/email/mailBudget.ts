@@ -18,12 +18,12 @@ async function run({ spawn, check, relay }: Context): Promise<void> {
   const signUp = await call(server, 'sendSignUpCode', { email: 'new@example.org' });
   const reset = await call(server, 'sendResetCode', { email: person.email });
   check(
-    `after ${flood} requests for unknown addresses: codes are sent`,
+    `after ${flood} code requests for unknown addresses: a sign-up and a reset code can be requested`,
     `${signUp.status} ${reset.status}`,
     signUp.status === 200 && reset.status === 200,
   );
   const code = await mail.codeFor('new@example.org').catch(() => 'none');
-  check('and arrive', code === 'none' ? 'none' : 'arrived', code !== 'none');
+  check('the sign-up code arrives', code === 'none' ? 'none' : 'arrived', code !== 'none');
 }
 
 /** Requests for unknown addresses, which send no email, must not use up the day's budget of emails. */

@@ -25,9 +25,9 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   await outboxEmpty(database, 10_000);
   const honest = mail.received.filter(({ recipients }) => recipients.join() === 'honest@example.org').length;
   const others = mail.received.filter(({ recipients }) => recipients.join() !== 'honest@example.org');
-  check('an honest one gets its email', `${status}, ${honest}`, honest === 1);
+  check('a valid address gets its email', `${status}, ${honest}`, honest === 1);
   check(
-    'nobody else gets one',
+    'nobody else gets an email',
     others.map(({ recipients }) => recipients.join(' and ')).join('; ') || 'nobody',
     others.length === 0,
   );

@@ -27,27 +27,27 @@ async function run(context: Context): Promise<void> {
   const shown = await spawn();
   await signUpAndLogIn(shown);
   check(
-    'with OUTBOX=on, for this computer: shown',
+    'OUTBOX=on, a direct request of this computer: emails are shown',
     String(await showsEmails(shown, {})),
     await showsEmails(shown, {}),
   );
   for (const [name, value] of Object.entries(proxyHeaders)) {
     const seen = await showsEmails(shown, { [name]: value, Host: 'localhost' });
-    check(`${name} and Host: localhost: closed`, seen ? 'shows emails' : 'closed', !seen);
+    check(`OUTBOX=on, ${name} and Host: localhost: closed`, seen ? 'shows emails' : 'closed', !seen);
   }
   const foreign = await showsEmails(shown, { Host: 'rebound.example.org' });
-  check('a foreign Host: closed', foreign ? 'shows emails' : 'closed', !foreign);
+  check('OUTBOX=on, a foreign Host: closed', foreign ? 'shows emails' : 'closed', !foreign);
   await shown.kill('SIGTERM');
 
   const { OUTBOX: _switch, ...plain } = environment;
   for (const [what, env] of Object.entries<Record<string, string>>({
-    'plain node server/main.ts': {},
-    'TRUST_PROXY alone': { TRUST_PROXY: '1' },
-    'an https PUBLIC_URL alone': { PUBLIC_URL: 'https://example.org' },
+    'no settings': {},
+    TRUST_PROXY: { TRUST_PROXY: '1' },
+    'an https PUBLIC_URL': { PUBLIC_URL: 'https://example.org' },
   })) {
     const server = await spawn({ ...plain, OUTBOX: '', ...env });
     const seen = await showsEmails(server, { Host: 'localhost' });
-    check(`${what}: closed`, seen ? 'shows emails' : 'closed', !seen);
+    check(`without OUTBOX, ${what}: closed`, seen ? 'shows emails' : 'closed', !seen);
     await server.kill('SIGTERM');
   }
   for (const [what, env] of Object.entries<Record<string, string>>({

@@ -44,7 +44,7 @@ async function run(context: Context): Promise<void> {
   // The worker looks every two seconds; nothing listens at the port of the relay yet.
   await sleep(4000);
   const settled = await countOf(database, `outbox where state = 'sent' and attempts > 0`);
-  check('relay down: nothing settled', settled, settled === 0);
+  check('relay down: no email becomes sent or dead', settled, settled === 0);
 
   const { received } = await relay(makeVerdicts(), { port });
   const due = (): Promise<number> => countOf(database, `outbox where state = 'queued'`);
@@ -55,7 +55,11 @@ async function run(context: Context): Promise<void> {
   const delivered = received.filter(({ recipients }) => !recipients.includes(deadAddress));
   const ids = new Set(delivered.map(({ messageId }) => messageId));
   // One more is the staff's email about the submission whose applicant's email is refused.
-  check(`${emailCount + 1} of ${emailCount + 1} delivered`, ids.size, ids.size === emailCount + 1);
+  check(
+    `relay back: ${emailCount + 1} of ${emailCount + 1} emails delivered`,
+    ids.size,
+    ids.size === emailCount + 1,
+  );
   const contents = new Map<string, Set<string>>();
   for (const { messageId, content } of delivered) {
     const body = content.split('\r\n\r\n').slice(1).join('\r\n\r\n');
@@ -63,14 +67,14 @@ async function run(context: Context): Promise<void> {
   }
   const different = [...contents.values()].filter(({ size }) => size > 1).length;
   check(
-    'repeats share their Message-ID',
-    `${delivered.length - ids.size} repeated, ${different} differ`,
+    'emails delivered twice have the same Message-ID and content',
+    `${delivered.length - ids.size} delivered again, ${different} with other content`,
     different === 0 && delivered.length > ids.size,
   );
   const dead = await countOf(database, `outbox where state = 'dead'`);
-  check('550 is dead and listed', dead, dead === 1);
+  check('the email that the relay refuses with 550 is dead', dead, dead === 1);
   const listed = await call(server, 'loadProfile', undefined, { token });
-  check('serves meanwhile', listed.status, listed.status === 200);
+  check('profile is served meanwhile', listed.status, listed.status === 200);
 }
 
 /** A relay that is down, refuses for now, loses its answer, and refuses for good. */

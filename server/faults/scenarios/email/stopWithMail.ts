@@ -22,7 +22,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   await hurryEmails(database);
   const silent = await spawn({ ...relayed, SMTP_URL: mute.url });
   await sleep(3000);
-  await checkStop({ check }, 'mute relay', silent);
+  await checkStop({ check }, 'relay that answers nothing', silent);
 
   const port = await freePort();
   const slow = await relay(() => 'take', { port, delay: 500 });
@@ -41,7 +41,7 @@ async function run({ spawn, check, relay, database, defer }: Context): Promise<v
   const all = [...slow.received, ...quick.received];
   const ids = new Set(all.map(({ messageId }) => messageId));
   check(`${emailCount} emails: none lost`, `${ids.size} arrived`, ids.size === emailCount);
-  check('none twice', `${all.length - ids.size} twice`, all.length === ids.size);
+  check('no email is delivered twice', `${all.length - ids.size} delivered twice`, all.length === ids.size);
 }
 
 /** SIGTERM with a full outbox and a relay that is slow or sends nothing. */

@@ -35,17 +35,17 @@ async function run(context: Context): Promise<void> {
   const full = { ...settings, DATA_DIR: path.join(disk.place, 'data') };
   const first = await tryStart(context, full);
   check(
-    'first start on a full disk: refused',
+    'first start on a full disk: the server ends with a message',
     first.started ? 'started' : first.says.trim().slice(0, 80),
     !first.started,
   );
   const left = existsSync(secret) ? readFileSync(secret, 'utf8').length : 'none';
-  check('and leaves no half secret', `${left} bytes`, left === 'none' || left >= 32);
+  check('full disk: no incomplete secret is left', `${left} bytes`, left === 'none' || left >= 32);
   disk.free();
   const second = await tryStart(context, full);
   const length = existsSync(secret) ? readFileSync(secret, 'utf8').trim().length : 0;
   check(
-    'with space again: starts with a whole one',
+    'space freed: starts with a complete secret',
     `${second.started ? 'started' : 'refused'}, ${length} bytes`,
     second.started && length >= 32,
   );

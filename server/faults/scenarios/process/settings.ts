@@ -23,7 +23,7 @@ async function run(context: Context): Promise<void> {
   for (const [what, env] of Object.entries(refused)) await checkRefused(context, what, env);
   const good = await tryStart(context, { ...relay, PUBLIC_URL: 'https://example.org' });
   context.check(
-    'production with all of them: starts',
+    'production with all required settings: starts',
     good.started ? 'started' : good.says.slice(0, 90),
     good.started,
   );

@@ -37,11 +37,11 @@ async function run(context: Context): Promise<void> {
       if (acknowledgement) acknowledged.push(acknowledgement);
   }
   await checkStored(context, acknowledged);
-  check('the half-sent upload answered 201', `${answered} of ${rounds}`, answered === rounds);
+  check('SIGTERM: the upload under way is finished (201)', `${answered} of ${rounds}`, answered === rounds);
   const slowest = Math.max(...exits.map(({ ms }) => ms));
   const clean = exits.filter(({ code }) => code === 0).length;
-  check('exit code 0', `${clean} of ${rounds}`, clean === rounds);
-  check('exit ≤ 10 s', `${Math.round(slowest)} ms at most`, slowest <= 10_500);
+  check('SIGTERM: exit code 0', `${clean} of ${rounds}`, clean === rounds);
+  check('SIGTERM: exit ≤ 10 s', `${Math.round(slowest)} ms at most`, slowest <= 10_500);
 }
 
 /** SIGTERM with a half-sent upload and other forms under way. */

@@ -10,7 +10,7 @@ const program = path.join(import.meta.dirname, '../../flooder.ts');
 const connections = 20;
 const kinds = {
   pipeline: 'pipelined requests',
-  expect: 'pipelined requests with an Expect that nobody meets',
+  expect: 'pipelined requests with an unsupported Expect header',
   crumbs: 'chunks of one byte',
 };
 
@@ -31,7 +31,7 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
     const { p99, worst } = await health.stop();
     flooder.kill('SIGKILL');
     check(
-      `${connections} connections of ${what}: /healthz p99 ≤ 250 ms`,
+      `${connections} connections with ${what}: /healthz p99 ≤ 250 ms`,
       `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`,
       p99 <= 250,
     );

@@ -23,7 +23,7 @@ async function run({ spawn, check }: Context): Promise<void> {
   }
   const { body } = await jobForm({ bytes: Buffer.from('%PDF-1.7\nhonest\n%%EOF\n') });
   const { status } = await call(server, 'submitJobApplication', body, { token });
-  check('an honest one: 201', status, status === 201);
+  check('a real PDF: 201', status, status === 201);
 }
 
 /** A file that merely contains the mark of a PDF somewhere is refused. */

@@ -77,7 +77,7 @@ async function run({ spawn, check }: Context): Promise<void> {
       else unseen.push(`${size} MB: ${status} ${text.slice(0, 40)}`);
   }
   check(
-    `${sent} of ${sent} senders see the 413`,
+    `${sent} of ${sent} senders receive the 413 and its message`,
     unseen.length === 0 ? message.slice(0, 80) : unseen.join('; '),
     unseen.length === 0,
   );

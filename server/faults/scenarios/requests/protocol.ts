@@ -38,7 +38,7 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   );
   const { headers } = await request(server, '/healthz', { agent: new Agent({ keepAlive: true }) });
   const timeout = Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1] ?? 0);
-  check('keep-alive longer than the 60 s of proxies', `${timeout} s`, timeout > 60);
+  check('keep-alive time-out > 60 s, that of proxies', `${timeout} s`, timeout > 60);
 
   // Answers while the server opens its database.
   const port = await freePort();
@@ -59,7 +59,7 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   }
   child.kill('SIGKILL');
   const plain = [...seen].filter((one) => !one.endsWith('application/json'));
-  check('answers while starting are JSON', [...seen].join(', '), plain.length === 0 && seen.size > 0);
+  check('responses during the start are JSON', [...seen].join(', '), plain.length === 0 && seen.size > 0);
 }
 
 /** Answers to invalid HTTP, and answers during the start, are JSON with a message like those of the API. */

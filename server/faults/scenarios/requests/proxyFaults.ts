@@ -25,20 +25,20 @@ async function run({ spawn, check }: Context): Promise<void> {
   const forgotten = await spawn(limited);
   await acceptedOf(forgotten, 3, () => '203.0.113.9');
   const warned = /warn|"level":40/i.test(forgotten.output()) && /proxy|forwarded/i.test(forgotten.output());
-  check('TRUST_PROXY=0 behind a proxy: a warning', warned ? 'warned' : 'silent', warned);
+  check('TRUST_PROXY=0 behind a proxy: a warning is logged', warned ? 'warned' : 'no warning', warned);
   await forgotten.kill('SIGTERM');
 
   const bare = await spawn({ ...limited, TRUST_PROXY: '1' });
   await call(bare, 'verifyCode', { email: 'nobody@example.org', otp: '123456' });
   const missed = /warn|"level":40/i.test(bare.output()) && /proxy|forwarded/i.test(bare.output());
-  check('TRUST_PROXY=1 without a proxy: a warning', missed ? 'warned' : 'silent', missed);
+  check('TRUST_PROXY=1 without a proxy: a warning is logged', missed ? 'warned' : 'no warning', missed);
   const ports = await acceptedOf(bare, 60, (at) => `203.0.113.9:${1024 + at}`);
-  check('ip:port is counted as its address', `${ports} of 60 accepted`, ports <= 21);
+  check('addresses with different ports count as one caller', `${ports} of 60 accepted`, ports <= 21);
   const six = await acceptedOf(bare, 60, (at) => `[2001:db8:7:1::1]:${1024 + at}`);
-  check('[ipv6]:port as well', `${six} of 60 accepted`, six <= 21);
+  check('IPv6 addresses with different ports count as one caller', `${six} of 60 accepted`, six <= 21);
   const networks = await acceptedOf(bare, 1500, (at) => `2001:db8:1:${at.toString(16)}::1`);
   // Eight times the 20 that one address may try.
-  check('1,500 /64s of one /48: counted together', `${networks} accepted`, networks <= 160);
+  check('1,500 IPv6 /64 networks of one /48 are limited together', `${networks} accepted`, networks <= 160);
 }
 
 /** A proxy that TRUST_PROXY does not mention, one that is missing, and one that writes ports into its header. */

@@ -19,7 +19,7 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
       ms: 40_000,
     }));
     check(
-      `${silent} silent sockets of one address: another is served ≤ 1 s`,
+      `${silent} silent connections from one address: ${localAddress} is served ≤ 1 s`,
       `${status} after ${Math.round(ms)} ms`,
       status === 200 && ms <= 1000,
     );

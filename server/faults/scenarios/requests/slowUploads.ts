@@ -31,12 +31,12 @@ async function runCrawling({ spawn, check, defer }: Context): Promise<void> {
   const { status } = await submit(server, other, { email, turn: 0, limit: 10_000 });
   const ms = performance.now() - startedAt;
   check(
-    'four uploads at 1 byte/s: another résumé stored ≤ 2 s',
+    'four uploads at 1 byte/s: another résumé is stored ≤ 2 s',
     `${status} after ${Math.round(ms)} ms`,
     status === 201 && ms <= 2000,
   );
   const refused = refusals.filter((received) => received() !== '').length;
-  check('none of the four refused meanwhile', refused, refused === 0);
+  check('none of the four is refused meanwhile', refused, refused === 0);
 }
 
 /** Bytes that take 95 s at 1 Mbit/s, which is longer than the former limit on the duration of a request. */
@@ -70,8 +70,8 @@ async function runHonest({ spawn, check, defer }: Context): Promise<void> {
     [honest, stalled].map(({ connection }) => answerOf(connection)),
   );
   for (const [what, wanted, text] of [
-    ['11.9 MB at 1 Mbit/s (95 s): stored', 201, slow],
-    ['a stalled body: 408 with a message', 408, still],
+    ['an upload of 11.9 MB at 1 Mbit/s (95 s) is stored', 201, slow],
+    ['an upload that stalls gets a 408 with a message', 408, still],
   ] as const) {
     const [seconds = ''] = text.split('\n');
     const { status, body } = parsedAnswer(text.slice(seconds.length + 1));

@@ -42,7 +42,7 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   const { p99 } = await health.stop();
   check(`${downloads} unread downloads: memory ≤ 400 MB`, `${Math.round(peak)} MB`, peak <= 400);
   check(
-    'others are answered',
+    'profile and form of another account are answered',
     `${profile.status} ${form.status}`,
     profile.status === 200 && form.status === 201,
   );
