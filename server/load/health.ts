@@ -85,6 +85,6 @@ export async function healthRelay(bench: Bench): Promise<void> {
   await hurryEmails(path.join(bench.folder, 'data/app.db'));
   const mute = await startMuteRelay();
   const server = await start(bench, { ...relayed, SMTP_URL: mute.url });
-  await healthDuring(bench, 'a relay that says nothing', server, sleep(9000));
+  await healthDuring(bench, 'a relay that answers nothing', server, sleep(9000));
   await mute.close();
 }

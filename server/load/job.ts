@@ -61,6 +61,6 @@ export async function runJob(job: Job): Promise<JobResult> {
   const limit = setTimeout(() => child.kill('SIGKILL'), (job.seconds + 30) * 1000);
   await once(child, 'close');
   clearTimeout(limit);
-  if (output === '') throw new Error(`The load generator said nothing: ${errors.slice(0, 300)}`);
+  if (output === '') throw new Error(`The load generator printed no result: ${errors.slice(0, 300)}`);
   return JSON.parse(output) as JobResult;
 }

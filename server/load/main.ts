@@ -32,10 +32,10 @@ for (const [name, measure] of Object.entries(measurements)) {
   try {
     await measure({ folder, site, report });
   } catch (error) {
-    report({ what: name, wanted: 'a figure', seen: String(error).slice(0, 200), ok: false });
+    report({ what: name, wanted: 'the measurement finishes', seen: String(error).slice(0, 200), ok: false });
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
-console.log(`${cpus().length} cores; server, generator and bare programs share them.`);
+console.log(`The server, the load generator and the reference programs share ${cpus().length} cores.`);
 console.table(figures.map(({ ok, ...figure }) => ({ ...figure, result: ok ? 'ok' : 'FAIL' })));
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
