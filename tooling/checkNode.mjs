@@ -2,8 +2,8 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
   process.stderr.write(
-    `This product needs Node 24.15 or newer, and this is ${process.version}. ` +
-      'npm installs a fitting one on Linux, macOS and Windows: run "npm ci", then use the npm scripts.\n',
+    `This product needs Node 24.15 or newer, but this is ${process.version}. ` +
+      'On Linux, macOS and Windows "npm ci" installs the right version, which the npm scripts then use.\n',
   );
   process.exit(1);
 }

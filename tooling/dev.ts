@@ -27,7 +27,7 @@ await makeSiteServer(
 ).start();
 const configurations = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
 const [configuration] = configurations;
-if (!configuration) throw new Error('There is no configuration for the browser.');
+if (!configuration) throw new Error('webpack.config.ts returns no configuration for the browser.');
 const devServer = new WebpackDevServer(
   {
     ...configuration.devServer,
@@ -38,4 +38,4 @@ const devServer = new WebpackDevServer(
   webpack(configurations),
 );
 await devServer.start();
-console.log(`Site with hot reload: http://localhost:${port}`);
+console.log(`The site with hot reload is ready at http://localhost:${port}`);

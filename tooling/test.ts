@@ -89,7 +89,7 @@ async function testOnPostgres(): Promise<boolean> {
     return true;
   }
   console.log(
-    "\n── PostgreSQL is installed here: the server's tests of the database run a second time, on one of their own.",
+    "\n── PostgreSQL is installed here: the server's database tests run again on a temporary PostgreSQL server.",
   );
   const postgres = await startPostgres(programs, fastSettings);
   try {
@@ -106,7 +106,7 @@ async function testHtml(): Promise<boolean> {
     console.log('\n── Java is not installed here: the HTML was not checked.');
     return true;
   }
-  console.log("\n── Java is installed here: the W3C's checker reads every page.");
+  console.log("\n── Java is installed here: the W3C's HTML checker checks every page.");
   const passed = await checkHtml();
   console.log(`── HTML: ${passed ? 'passed' : 'FAILED'}`);
   return passed;
@@ -125,8 +125,8 @@ async function testAll(): Promise<boolean> {
       sideBySide(
         // One checker: with more of them than free cores each would only read the same types again.
         runBeside('Types', 'typescript#tsc', ['-b', '--checkers', '1']),
-        runBeside('No file left out of the types', 'node', ['tooling/checks/projects.ts']),
-        runBeside('Order of the layers', 'node', ['tooling/checks/imports.ts']),
+        runBeside('Every file belongs to a TypeScript project', 'node', ['tooling/checks/projects.ts']),
+        runBeside('Imports follow the order of the layers', 'node', ['tooling/checks/imports.ts']),
       ),
     () =>
       sideBySide(
@@ -138,11 +138,11 @@ async function testAll(): Promise<boolean> {
       await buildSite({ ifStale: true });
       return true;
     },
-    () => run('Budgets of the built files', 'node', ['tooling/checks/budgets/pages.ts']),
+    () => run('Size budgets of the built files', 'node', ['tooling/checks/budgets/pages.ts']),
     // After the build, because the build generates drawings that the site imports.
     () =>
       sideBySide(
-        runBeside('What one more route costs the first load', 'node', ['tooling/checks/budgets/growth.ts']),
+        runBeside('First-load cost of one more route', 'node', ['tooling/checks/budgets/growth.ts']),
         runBeside('Unused files, exports and dependencies', 'knip', []),
         testHtml(),
       ),
