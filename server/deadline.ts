@@ -2,7 +2,10 @@
 export async function withDeadline<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${milliseconds} ms.`)), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error(`It was not finished within ${milliseconds} ms.`)),
+      milliseconds,
+    );
   });
   try {
     return await Promise.race([promise, late]);

@@ -83,7 +83,8 @@ export async function calendarFileOf(event: CalendarEvent): Promise<EmailAttachm
     created: createdAt,
     lastModified: createdAt,
   });
-  if (value === null || error) throw new Error('The calendar file could not be made.', { cause: error });
+  if (value === null || error)
+    throw new Error('The calendar file of the appointment could not be created.', { cause: error });
   const bytes = encoder.encode(refolded(value));
   return {
     name: 'appointment.ics',

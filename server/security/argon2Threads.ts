@@ -32,7 +32,7 @@ function startThread(onEnd: () => void) {
     else job?.reject(new Error(answer.error));
   });
   worker.on('error', (error) => end(error as Error));
-  worker.on('exit', () => end(new Error('The thread that derives passwords has ended.')));
+  worker.on('exit', () => end(new Error('The thread that hashes passwords has ended.')));
   worker.unref();
 
   return {

@@ -10,7 +10,7 @@ export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, size: number)
   let piece = new Uint8Array(Math.min(pieceSize, rest));
   let filled = 0;
   for await (const chunk of chunks) {
-    if (chunk.byteLength > rest - filled) throw new Error('The file is longer than it was said to be.');
+    if (chunk.byteLength > rest - filled) throw new Error('The file is longer than its announced size.');
     for (let at = 0; at < chunk.byteLength;) {
       const part = chunk.subarray(at, at + piece.byteLength - filled);
       piece.set(part, filled);
@@ -24,5 +24,5 @@ export async function* piecesOf(chunks: AsyncIterable<Uint8Array>, size: number)
       }
     }
   }
-  if (filled < rest) throw new Error('The file is shorter than it was said to be.');
+  if (filled < rest) throw new Error('The file is shorter than its announced size.');
 }

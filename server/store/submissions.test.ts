@@ -89,7 +89,7 @@ describe('submissions and their emails', () => {
     await addAccount(db);
     const bytes = new Uint8Array(300_000);
     const file = newFile('r1', bytes, bytes.byteLength + difference);
-    await expect(store.saveSubmission(newSubmission({ file }))).rejects.toThrow(/than it was said to be/);
+    await expect(store.saveSubmission(newSubmission({ file }))).rejects.toThrow(/than its announced size/);
     expect(await store.submissionById('s1')).toBeUndefined();
     expect(await db.selectFrom('file_chunk').select('n').execute()).toEqual([]);
   });

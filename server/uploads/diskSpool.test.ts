@@ -66,6 +66,6 @@ test('partial writes are continued to the end, and a file that became shorter is
   };
   expect(await read()).toEqual(bytes);
   jest.spyOn(handles, 'read').mockResolvedValueOnce({ bytesRead: 0, buffer: new Uint8Array(0) });
-  await expect(read()).rejects.toThrow('A spooled file became shorter.');
+  await expect(read()).rejects.toThrow('A spooled file is shorter than what was written to it.');
   await file.remove();
 });

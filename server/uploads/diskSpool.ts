@@ -16,7 +16,7 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
 async function* readAll(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
   for (let position = 0; position < size;) {
     const { buffer, bytesRead } = await handle.read(new Uint8Array(readSize), 0, readSize, position);
-    if (bytesRead === 0) throw new Error('A spooled file became shorter.');
+    if (bytesRead === 0) throw new Error('A spooled file is shorter than what was written to it.');
     yield buffer.subarray(0, bytesRead);
     position += bytesRead;
   }
