@@ -21,7 +21,7 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   const again = await call(server, 'logIn', { email: person.email, password: 'a guess more' }, stranger);
   check('after wrong logins the stranger has to wait (429)', again.status, again.status === 429);
   const { status } = await call(server, 'logIn', { email: person.email, password: person.password }, owner);
-  check('14 wrong logins from another address: the owner can log in', status, status === 200);
+  check('14 wrong logins from another network address: the owner can log in', status, status === 200);
 
   for (let count = 0; count < 12; count += 1) {
     await call(server, 'sendResetCode', { email: person.email }, stranger);
@@ -29,7 +29,7 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   }
   const asked = await call(server, 'sendResetCode', { email: person.email }, owner);
   check(
-    '12 code requests from another address: the owner can request one',
+    '12 code requests from another network address: the owner can request one',
     asked.status,
     asked.status === 200,
   );
