@@ -206,7 +206,7 @@ test('the site is asked with --site only', async () => {
   await new Promise((resolve) => site.close(resolve));
   expect(await siteLines()).toEqual(silent);
   expect(await linesOf(['site'], {}, '--site')).toEqual([
-    'warn  site: PUBLIC_URL is not set, so there is nothing to ask.',
+    'warn  site: PUBLIC_URL is not set, so the site was not requested.',
   ]);
 });
 
