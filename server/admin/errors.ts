@@ -11,13 +11,19 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENOTDIR: 'Part of the path is a file instead of a folder',
 };
 
+/** Errors of what cannot be read, so that nothing has been written yet. */
+const missing: ReadonlySet<string> = new Set(['ENOENT']);
+
 /** A sentence for a person about an error. An unforeseen error keeps its message and loses its stack. */
 export function sentenceOf(error: unknown): string {
   const { code = '', path, syscall } = error as Partial<NodeJS.ErrnoException>;
   const message = errorMessageOf(error);
   // ENOENT of a connection is about PostgreSQL's Unix socket, not about a file of ours.
   const meaning = syscall === 'connect' ? undefined : systemErrors[code];
-  if (meaning) return `${meaning}${path ? `: ${path}` : ''}. Nothing was left half-written.`;
+  if (meaning) {
+    const sentence = `${meaning}${path ? `: ${path}` : ''}.`;
+    return missing.has(code) ? sentence : `${sentence} Nothing was left half-written.`;
+  }
   const store = storeErrorOf(error);
   if (store === 'full') return 'The disk of the database is full. Nothing was changed.';
   if (store === 'unavailable') return `The database does not answer now: ${message}.`;

@@ -6,7 +6,7 @@ import type { CommandContext } from './command.ts';
 /** An address in the spelling under which it is stored. @throws UsageError */
 export function typedEmailOf(text: string): string {
   const email = canonicalEmailOf(text);
-  if (!email) throw new UsageError(`“${text}” is not an e-mail address.`);
+  if (!email) throw new UsageError(`“${text}” is not an email address.`);
   return email;
 }
 

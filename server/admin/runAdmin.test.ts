@@ -48,7 +48,7 @@ test.each([
   [['outbox', 'lost', '--dead'], 'Usage: npm run admin -- outbox '],
   [['outbox', 'constructor', '--dead'], 'Usage: npm run admin -- outbox '],
   [['outbox', 'send-again'], 'Give the id of an email, or --dead for all dead ones.\n'],
-  [['forget', 'nobody@'], '“nobody@” is not an e-mail address.\n'],
+  [['forget', 'nobody@'], '“nobody@” is not an email address.\n'],
 ])('an invalid command line is reported on standard error: %j', async (argv, message) => {
   const { code, out, err } = await runAdminWith({ DATA_DIR: 'nowhere' }, argv);
   expect(code).toBe(2);

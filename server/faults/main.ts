@@ -18,11 +18,16 @@ const { values, positionals } = parseArgs({
 });
 const names = Object.keys(scenarios);
 const unknown = positionals.filter((name) => !names.includes(name));
-const engines: readonly Engine[] =
-  values.database === 'sqlite' || values.database === 'postgres' ? [values.database] : ['sqlite', 'postgres'];
+const enginesOf: Record<string, readonly Engine[]> = {
+  sqlite: ['sqlite'],
+  postgres: ['postgres'],
+  both: ['sqlite', 'postgres'],
+};
+const engines = Object.hasOwn(enginesOf, values.database) ? (enginesOf[values.database] ?? []) : [];
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
-if (values.help || unknown.length > 0 || (rounds !== undefined && !(rounds > 0))) {
+if (unknown.length > 0) console.log(`There is no scenario ${unknown.join(', ')}.`);
+if (values.help || unknown.length > 0 || engines.length === 0 || (rounds !== undefined && !(rounds > 0))) {
   console.log(
     `node server/faults/main.ts [name…] [--rounds n] [--database sqlite|postgres|both]\nNames: ${names.join(', ')}`,
   );

@@ -25,8 +25,9 @@ test('emails are listed by state, one a line', async () => {
   };
   expect(await idsOf('--limit', '3')).toEqual([
     ['s1-1', 's1-2', 'a0-1'],
-    'At most the newest 3 are listed; raise --limit to see more.\n',
+    'Only the newest 3 are listed; raise --limit to see more.\n',
   ]);
+  expect(await idsOf('--limit', '4')).toEqual([['s1-1', 's1-2', 'a0-1', 'a0-2'], '']);
   expect(await idsOf()).toEqual([['s1-1', 's1-2', 'a0-1', 'a0-2'], '']);
   expect((await home.admin('outbox', 'list', '--state', 'queued')).out).toContain(
     's1-2  2026-01-01T12:00:00.000Z  queued  submission-applicant  meena@example.org  0 attempts  next 2026-01-01T12:00:30.000Z\n',

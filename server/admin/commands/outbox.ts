@@ -2,6 +2,7 @@ import type { EmailState } from '../../store/database/tables.ts';
 import { dayLength } from '../../store/times.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
 import { isoOf, momentOf } from '../command.ts';
+import { counted } from '../counted.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { emailRecordOf } from '../submissionRecord.ts';
 
@@ -16,7 +17,7 @@ const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
     email.state,
     email.template,
     email.recipient,
-    `${email.attempts} attempts`,
+    counted(email.attempts, 'attempts'),
     ...(email.nextTry ? [`next ${email.nextTry}`] : []),
     ...(email.lastError ? [email.lastError.replaceAll(/\s+/g, ' ')] : []),
   ].join('  ');
@@ -28,9 +29,9 @@ async function list({ database, text, report, note }: CommandContext): Promise<v
   const limit = Number(text('limit') ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
     throw new UsageError(`--limit must be a whole number from 1 to ${largestLimit}.`);
-  const emails = await (await database()).emails({ state, limit });
-  for (const email of emails.map(emailRecordOf)) await report(lineOf(email), email);
-  if (emails.length === limit) note(`At most the newest ${limit} are listed; raise --limit to see more.`);
+  const emails = await (await database()).emails({ state, limit: limit + 1 });
+  for (const email of emails.slice(0, limit).map(emailRecordOf)) await report(lineOf(email), email);
+  if (emails.length > limit) note(`Only the newest ${limit} are listed; raise --limit to see more.`);
 }
 
 async function showEmail({ database, report }: CommandContext, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../contract/applications.ts';
 import { CommandError } from '../commandErrors.ts';
+import { counted } from '../counted.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
@@ -36,7 +37,7 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
     '',
     ...emails.map(
       ({ id, template, recipient, state, attempts, lastError }) =>
-        `email ${id}: ${template} to ${recipient}, ${state}, ${attempts} attempts${lastError ? `, ${lastError}` : ''}`,
+        `email ${id}: ${template} to ${recipient}, ${state}, ${counted(attempts, 'attempts')}${lastError ? `, ${lastError}` : ''}`,
     ),
   ];
   await context.report(lines.join('\n'), facts);
@@ -60,7 +61,7 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
     ...submissions.map(({ id, reference, kind, created }) => `    ${created} ${kind} ${id} (${reference})`),
     ...codes.map(
       ({ purpose, state, attempts, expires }) =>
-        `code for ${purpose}: ${state}, ${attempts} attempts, expires ${expires}`,
+        `code for ${purpose}: ${state}, ${counted(attempts, 'attempts')}, expires ${expires}`,
     ),
     ...waits.map(
       ({ failures, until }) =>
