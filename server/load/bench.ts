@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { person, signUpSenders } from '../faults/client.ts';
+import { person } from '../faults/client.ts';
 import { jobAnswersOf } from '../faults/forms.ts';
 import { spawnServer } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
@@ -18,7 +18,7 @@ export const feedback = {
 } as const;
 export const resume = {
   call: 'submitJobApplication',
-  body: JSON.stringify(jobAnswersOf('Meena %n', person.email)),
+  body: JSON.stringify(jobAnswersOf('Meena %n', '%e')),
 } as const;
 export const login = (email: string, password: string) =>
   ({ call: 'logIn', body: JSON.stringify({ email, password }) }) as const;
@@ -31,10 +31,6 @@ export const start = ({ folder, site }: Bench, env: Record<string, string> = {})
     OUTBOX: 'on',
     ...env,
   });
-
-/** Signs up new accounts and returns their access tokens. */
-export const tokensOf = async (server: ServerProcess, count: number): Promise<string[]> =>
-  (await signUpSenders(server, count)).map(({ token }) => token);
 
 /** Responses a second with one of the wanted statuses. */
 export const rateOf = ({ statuses, seconds }: JobResult, ...wanted: number[]): number =>

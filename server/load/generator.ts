@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { person } from '../faults/client.ts';
+import type { Sender } from '../faults/client.ts';
 import type { Job, JobResult } from './job.ts';
 import { makeRawGet } from './rawGet.ts';
 
@@ -11,12 +13,12 @@ const file = Buffer.alloc(job.fileSize, 'a page of a book ');
 file.write('%PDF-1.7\n');
 if (file.length > 20) file.write('\n%%EOF\n', file.length - 7);
 
-/** Makes the body of the next request. `%n` in the job's body becomes a number that is not used twice. */
+/** Makes the body of the next request. `%n` in the job's body becomes a number that is not used twice, `%e` the sender's email. */
 let number = 0;
 const mark = `${process.pid}x`;
-function bodyOf(): Buffer {
+function bodyOf(email: string): Buffer {
   number += 1;
-  const text = job.body.replaceAll('%n', mark + number);
+  const text = job.body.replaceAll('%n', mark + number).replaceAll('%e', email);
   if (job.fileSize === 0) return Buffer.from(text);
   const fields = Object.entries(JSON.parse(text) as Record<string, string>)
     .map(
@@ -29,19 +31,19 @@ function bodyOf(): Buffer {
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-type Connection = { agent: Agent; token: string };
+type Connection = { agent: Agent; sender: Sender };
 
 function makeConnection(index: number): Connection {
-  const { tokens } = job;
-  const localAddress = tokens.length > 0 ? `127.0.0.${index + 2}` : undefined;
+  const { senders } = job;
+  const localAddress = senders.length > 0 ? `127.0.0.${index + 2}` : undefined;
   return {
     agent: new Agent({ keepAlive: true, maxSockets: 1, localAddress }),
-    token: tokens[index % tokens.length] ?? job.token,
+    sender: senders[index % senders.length] ?? { email: person.email, token: job.token },
   };
 }
 
-function sendOne({ agent, token }: Connection): Promise<number> {
-  const body = job.method === 'GET' ? undefined : bodyOf();
+function sendOne({ agent, sender: { email, token } }: Connection): Promise<number> {
+  const body = job.method === 'GET' ? undefined : bodyOf(email);
   return new Promise((resolve) => {
     const sent = request({
       hostname,
@@ -74,7 +76,7 @@ const startedAt = performance.now();
 const deadline = startedAt + job.seconds * 1000;
 async function repeat(connection: Connection): Promise<void> {
   const send =
-    job.method === 'GET' && !connection.token
+    job.method === 'GET' && !connection.sender.token
       ? makeRawGet(Number(port), job.path, job.encoding && `Accept-Encoding: ${job.encoding}\r\n`)
       : () => sendOne(connection);
   while (performance.now() < deadline) {

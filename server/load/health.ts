@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn } from '../faults/client.ts';
+import { signUpAndLogIn, signUpSenders } from '../faults/client.ts';
 import { hurryEmails } from '../faults/database.ts';
 import { watchMemory } from '../faults/measure.ts';
 import { spawnProgram } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';
 import { startMuteRelay } from '../faults/relay.ts';
 import { relayed } from '../faults/starts.ts';
-import { feedback, login, otherStatuses, resume, start, tokensOf } from './bench.ts';
+import { feedback, login, otherStatuses, resume, start } from './bench.ts';
 import type { Bench } from './bench.ts';
 import { runJob } from './job.ts';
 
@@ -55,7 +55,7 @@ export async function healthUploads(bench: Bench): Promise<void> {
     ...resume,
     fileSize: 4_900_000,
     url: server.url,
-    tokens: await tokensOf(server, 8),
+    senders: await signUpSenders(server, 8),
     connections: 16,
     seconds: 9,
   });

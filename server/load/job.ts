@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import type { Sender } from '../faults/client.ts';
 import { spawnProgram } from '../faults/process.ts';
 
 /** Repeated requests over so many keep-alive connections, one after the other on each. */
@@ -16,10 +17,10 @@ export type Job = {
   fileSize?: number;
   token?: string;
   /**
-   * Access tokens of several accounts in the place of `token`. The connections use them in turn, each from an address of
-   * its own (127.0.0.x), because one account and one address may only send a few files at once.
+   * Several accounts in the place of `token`, whose email replaces `%e` in the body. The connections use them in turn, each
+   * from an address of its own (127.0.0.x), because one account and one address may only send a few files at once.
    */
-  tokens?: readonly string[];
+  senders?: readonly Sender[];
   /** Accept-Encoding. */
   encoding?: string;
   connections: number;
@@ -47,7 +48,7 @@ export async function runJob(job: Job): Promise<JobResult> {
     body: '',
     fileSize: 0,
     token: '',
-    tokens: [],
+    senders: [],
     encoding: '',
     pause: 0,
     ...job,

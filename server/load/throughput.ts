@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { person, signUpAndLogIn } from '../faults/client.ts';
+import { person, signUpAndLogIn, signUpSenders } from '../faults/client.ts';
 import { watchMemory } from '../faults/measure.ts';
 import { bareInserts, startBareHttp } from './bare.ts';
-import { best, feedback, login, otherStatuses, rateOf, resume, start, tokensOf } from './bench.ts';
+import { best, feedback, login, otherStatuses, rateOf, resume, start } from './bench.ts';
 import type { Bench } from './bench.ts';
 import { runJob } from './job.ts';
 import type { Job } from './job.ts';
@@ -69,7 +69,7 @@ export async function resumes(bench: Bench): Promise<void> {
     ...resume,
     fileSize: 4_900_000,
     url: server.url,
-    tokens: await tokensOf(server, 16),
+    senders: await signUpSenders(server, 16),
     connections: 32,
     seconds: window,
   });
