@@ -1,5 +1,4 @@
-import { applicationKinds } from '../../../contract/applications/kinds.ts';
-import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
 import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
@@ -74,9 +73,9 @@ export const restore = {
   },
   drafts: (stored: PersistedRecord): DraftsState => {
     const drafts: DraftsState = {};
-    for (const form of applicationKinds) {
-      const draft = draftOf(stored[form]);
-      if (draft && isFresh(draft)) drafts[form] = draft;
+    for (const [form, value] of Object.entries(stored)) {
+      const draft = draftOf(value);
+      if (draft && isFresh(draft)) drafts[form as ApplicationKind] = draft;
     }
     return drafts;
   },
