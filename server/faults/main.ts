@@ -18,12 +18,9 @@ const { values, positionals } = parseArgs({
 });
 const names = Object.keys(scenarios);
 const unknown = positionals.filter((name) => !names.includes(name));
-const enginesOf: Record<string, readonly Engine[]> = {
-  sqlite: ['sqlite'],
-  postgres: ['postgres'],
-  both: ['sqlite', 'postgres'],
-};
-const engines = Object.hasOwn(enginesOf, values.database) ? (enginesOf[values.database] ?? []) : [];
+const allEngines: readonly Engine[] = ['sqlite', 'postgres'];
+/** None if `--database` is unknown. */
+const engines = allEngines.filter((engine) => [engine, 'both'].includes(values.database));
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
 if (unknown.length > 0) console.log(`There is no scenario ${unknown.join(', ')}.`);

@@ -17,8 +17,9 @@ export type Job = {
   fileSize?: number;
   token?: string;
   /**
-   * Several accounts in the place of `token`, whose email replaces `%e` in the body. The connections use them in turn, each
-   * from an address of its own (127.0.0.x), because one account and one address may only send a few files at once.
+   * Several accounts in the place of `token`, whose email replaces `%e` in the body (with `token` it is that of
+   * `person`). The connections use them in turn, each from an address of its own (127.0.0.x), because one account and one
+   * address may only send a few files at once.
    */
   senders?: readonly Sender[];
   /** Accept-Encoding. */
