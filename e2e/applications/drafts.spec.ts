@@ -76,6 +76,17 @@ test('a tab that is closed without an unload event has lost nothing', async ({ p
   await expect(again.getByRole('button', { name: 'Replace' })).toBeVisible();
 });
 
+test('the note that a draft is saved does not move the button that is being pressed', async ({ page }) => {
+  await open(page, formPaths.feedback);
+  await page.getByRole('button', { name: 'Send feedback' }).hover();
+  await question(page, 'Message').fill('The drawings are lovely.');
+  await page.mouse.down();
+  await expect(page.getByText(/^Saved as a draft/)).toBeVisible();
+  await page.mouse.up();
+  // The press has sent the form, and the first question has no answer.
+  await expect(question(page, 'Name')).toBeFocused();
+});
+
 test('two tabs keep each other’s drafts', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.partnership);

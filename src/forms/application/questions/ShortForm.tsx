@@ -23,12 +23,16 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 const Questions = styled(Part)(({ theme }) => ({
-  flex: 1,
   paddingTop: 0,
   [theme.breakpoints.up('md')]: { paddingTop: 40 },
 }));
 
-const Foot = styled(Part)(({ theme }) => ({ borderTop: `1px solid ${theme.vars.palette.divider}` }));
+const Foot = styled(Part)(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // Fills a panel that is stretched to the height of its neighbour. If the questions did, the button would move up as
+  // soon as the note about the draft appears, and a press that has just begun would be lost.
+  flex: 1,
+}));
 
 const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
