@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { seedToken } from '../support/forms.ts';
+import { logInWith, seedToken } from '../support/forms.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -63,3 +63,16 @@ test('a form that a login in another tab has opened says that it is loading, and
   await expect(waiting(page)).toHaveCount(0);
   expect(await shifted()).toBeLessThan(0.005);
 });
+
+for (const path of [paths.home, paths.settings, paths.contact, paths.serviceApplication])
+  test(`what a session adds to ${path} moves nothing when the scripts arrive`, async ({ page, app }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logInWith(page, await logIn(app, await createAccount(app)));
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shifted = await watchShifts(page);
+    release();
+    await ready(page);
+    expect(await shifted()).toBeLessThan(0.001);
+  });

@@ -8,7 +8,7 @@ type FormSectionProps = {
   id: string;
   title: string;
   line: string;
-  /** Shown below the heading. */
+  /** Shown in the row of the heading, so that it moves nothing below when it appears; below it where there is no room. */
   action?: ReactNode;
   /** No line above it. */
   first?: boolean;
@@ -52,12 +52,23 @@ export const FieldGrid = styled('div')(({ theme }) => ({
 
 const Questions = styled(FieldGrid)({ marginTop: 26 });
 
-/** Memoised: nothing in it depends on the answers. */
-const SectionHead = memo(({ title, line }: Pick<FormSectionProps, 'title' | 'line'>) => (
+const TitleRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});
+
+/** Memoised: it depends on no answer. */
+const SectionHead = memo(({ title, line, action }: Pick<FormSectionProps, 'title' | 'line' | 'action'>) => (
   <>
-    <SectionTitle variant="h3" component="h2" tabIndex={-1}>
-      {title}
-    </SectionTitle>
+    <TitleRow>
+      <SectionTitle variant="h3" component="h2" tabIndex={-1}>
+        {title}
+      </SectionTitle>
+      {action}
+    </TitleRow>
     <SectionLine>{line}</SectionLine>
   </>
 ));
@@ -66,8 +77,7 @@ const SectionHead = memo(({ title, line }: Pick<FormSectionProps, 'title' | 'lin
 export function FormSection({ id, title, line, action, first = false, children }: FormSectionProps) {
   return (
     <Section first={first} id={id}>
-      <SectionHead title={title} line={line} />
-      {action}
+      <SectionHead title={title} line={line} action={action} />
       <Questions>{children}</Questions>
     </Section>
   );

@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
@@ -44,6 +45,16 @@ function hintOf(result: Result | null, fields: readonly Field[], values: FieldVa
   return <FieldHint kind="success">{copy.filled(same.map(({ label }) => label).join(', '))}</FieldHint>;
 }
 
+const FillButton = styled(Link)({
+  minHeight: 44,
+  // No higher than the heading beside it.
+  marginBlock: -6,
+  fontWeight: 600,
+}) as typeof Link;
+
+/** Below the heading and the button, in whose row it is. */
+const Hint = styled(LiveRegion)({ flexBasis: '100%' });
+
 /** A button that fills empty fields from the profile; typed answers stay. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
@@ -88,15 +99,15 @@ export function FillFromProfile({ account }: { account: string }) {
 
   return (
     <>
-      <Button
-        variant="outlined"
+      <FillButton
+        component="button"
+        type="button"
         aria-disabled={busy || undefined}
         onClick={() => void fillIn()}
-        sx={{ mt: 2 }}
       >
         {submissionCopy.fromProfile.ask}
-      </Button>
-      <LiveRegion>{hintOf(result, fields, values)}</LiveRegion>
+      </FillButton>
+      <Hint>{hintOf(result, fields, values)}</Hint>
     </>
   );
 }
