@@ -43,3 +43,13 @@ describe('hashing in worker threads', () => {
     await hasher.close();
   });
 });
+
+test.each([
+  ['Tamil', 'பொங்கல் நாள்', 'ப\u0bc6\u0bbeங்கல் நாள்'],
+  ['Latin', 'caf\u00e9 am Platz', 'cafe\u0301 am Platz'],
+])('a password in %s letters is the same from every keyboard', async (_script, composed, decomposed) => {
+  const hasher = makeTestHasher();
+  expect(decomposed).not.toBe(composed);
+  expect(await hasher.verify(decomposed, await hasher.hash(composed))).toBe(true);
+  expect(await hasher.verify(composed, await hasher.hash(decomposed))).toBe(true);
+});
