@@ -38,7 +38,10 @@ async function openFirstPage(routes: ReturnType<typeof makeRoutes>, isPrerendere
   }
 }
 
-/** The document's own styles, needed only where nothing was prerendered: on the development server. */
+/**
+ * The document's own styles, needed only where nothing was prerendered: on the development server. A production build needs
+ * the import, too: the font files that the prerendered styles name are emitted for it.
+ */
 async function siteStyles() {
   const { SiteStyles } = await import(/* webpackChunkName: "siteStyles" */ './SiteStyles.tsx');
   return <SiteStyles />;
