@@ -9,6 +9,7 @@ import { positionsCopy, teams } from '../../../src/content/marketing/positions.t
 import { siteCopy } from '../../../src/content/site.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dialogOn, dismiss, press } from '../steps.ts';
+import { ready } from '../test.ts';
 import type { Walk } from './walk.ts';
 
 /** The content pages, in an order in which each has a link to the next one. */
@@ -159,6 +160,8 @@ export async function goAstray(walk: Walk): Promise<void> {
   await walk.follow(paths.aboutUs);
   await page.locator(`a[href="${paths.privacyPolicy}"]`).filter({ visible: true }).first().click();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  // The error is there before the loading screen has left.
+  await ready(page);
   await walk.see('a page did not arrive');
   await walk.handOver();
 }
