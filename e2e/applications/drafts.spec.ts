@@ -83,7 +83,7 @@ test('the note that a draft is saved does not move the button that is being pres
   await page.mouse.down();
   await expect(page.getByText(/^Saved as a draft/)).toBeVisible();
   await page.mouse.up();
-  // The press has sent the form, and the first question has no answer.
+  // The press was an attempt to submit, which leads to the first question without an answer.
   await expect(question(page, 'Name')).toBeFocused();
 });
 
