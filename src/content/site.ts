@@ -1,6 +1,7 @@
 /** Words of the frame round every page: skip link, loading screen, menus, error page. */
 export const siteCopy = {
   skip: 'Skip to main content',
+  search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
@@ -27,5 +28,6 @@ export const errorCopy = {
   offline: 'You seem to be offline. Reload when the connection is back.',
   home: 'Home',
   back: 'Back',
+  search: 'Search the site',
   reload: 'Reload',
 } as const;

@@ -5,6 +5,7 @@ import { headerHeight } from '../theme/space.ts';
 import { CloseOnWiden } from './CloseOnWiden.tsx';
 import { LoggedInFlag } from './LoggedInFlag.tsx';
 import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
+import { Search } from '../dialogs/search/Search.tsx';
 import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { HydratedMarker } from '../hydration/HydratedMarker.tsx';
@@ -53,6 +54,7 @@ export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
       <Notices />
       <LoadingScreen />
       <ConfirmationDialog />
+      <Search />
       <RouteEffects />
       <LoggedInFlag />
       <CloseOnWiden />

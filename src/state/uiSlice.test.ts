@@ -10,8 +10,11 @@ import {
   roleClosed,
   roleSelected,
   selectApplying,
+  searchToggled,
   selectLoading,
+  selectOpenMenu,
   selectRole,
+  selectSearchOpen,
   selectOpenTestimonial,
   selectShownTeam,
   selectTechnologyTab,
@@ -93,4 +96,12 @@ test('a testimonial is closed by its action and by leaving the page; the chosen 
   const left = ui(opened, pageOpened({ path: '/about-us', action: 'PUSH' }));
   expect(selectOpenTestimonial({ ui: left })).toBeNull();
   expect(selectTechnologyTab({ ui: left })).toBe('IOT');
+});
+
+test('the search closes the menus when it opens, and is closed by its action and by leaving the page', () => {
+  const opened = ui(ui(undefined, menuToggled('about')), searchToggled(true));
+  expect([selectSearchOpen({ ui: opened }), selectOpenMenu({ ui: opened })]).toEqual([true, null]);
+  expect(selectSearchOpen({ ui: ui(opened, searchToggled(false)) })).toBe(false);
+  const left = ui(opened, pageOpened({ path: '/about-us', action: 'PUSH' }));
+  expect(selectSearchOpen({ ui: left })).toBe(false);
 });

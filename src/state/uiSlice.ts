@@ -35,6 +35,8 @@ export type UiState = {
   technologyTab: TechnologyTab;
   /** Name of the client whose testimonial is open in full; null while none is. */
   openTestimonial: string | null;
+  /** What is typed into the search is never in the state. */
+  searchOpen: boolean;
 };
 
 /** The part of the state that outlives the visit. */
@@ -51,6 +53,7 @@ const initialState: UiState = {
   motionPaused: false,
   technologyTab: 'Frontend',
   openTestimonial: null,
+  searchOpen: false,
 };
 
 const closeMenus = (state: UiState) => {
@@ -116,12 +119,17 @@ export const uiSlice = createSlice({
     testimonialClosed: (state) => {
       state.openTestimonial = null;
     },
+    searchToggled: (state, { payload }: PayloadAction<boolean>) => {
+      if (payload) closeMenus(state);
+      state.searchOpen = payload;
+    },
   },
   extraReducers: (build) =>
     build.addCase(pageOpened, (state, { payload: { path, action } }) => {
       const isNewVisit = path === paths.positions && action !== 'POP';
       state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
       state.openTestimonial = null;
+      state.searchOpen = false;
       closeMenus(state);
     }),
   selectors: {
@@ -139,6 +147,7 @@ export const uiSlice = createSlice({
     selectMotionPaused: ({ motionPaused }) => motionPaused,
     selectTechnologyTab: ({ technologyTab }) => technologyTab,
     selectOpenTestimonial: ({ openTestimonial }) => openTestimonial,
+    selectSearchOpen: ({ searchOpen }) => searchOpen,
   },
 });
 
@@ -159,6 +168,7 @@ export const {
   technologyTabChosen,
   testimonialOpened,
   testimonialClosed,
+  searchToggled,
 } = uiSlice.actions;
 export const {
   selectDrawerOpen,
@@ -173,4 +183,5 @@ export const {
   selectMotionPaused,
   selectTechnologyTab,
   selectOpenTestimonial,
+  selectSearchOpen,
 } = uiSlice.selectors;

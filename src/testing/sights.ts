@@ -16,6 +16,7 @@ export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => (
     motionPaused: false,
     technologyTab: 'Frontend',
     openTestimonial: null,
+    searchOpen: false,
   },
   dialog: { current: null, page: path },
   navigation: {

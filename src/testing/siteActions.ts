@@ -79,6 +79,7 @@ const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'ui/teamChosen': orNull(oneOf(...teams.map(({ name }) => name))),
   'ui/technologyTabChosen': oneOf('Cloud', 'IOT'),
   'ui/testimonialOpened': oneOf(...testimonials.map(({ name }) => name)),
+  'ui/searchToggled': flag,
   'dialog/dialogOpened': dialog,
   'dialog/questionAsked': dialog,
   'dialog/dialogClosed': fc.constant({ kind: 'job.failed', answer: 'confirm' }),

@@ -96,6 +96,11 @@ export async function openAndClose(walk: Walk): Promise<void> {
     await walk.see(`the menu ${menu}`);
   }
   await page.keyboard.press('Escape');
+  await press(page, siteCopy.search);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await walk.see('the search');
+  await page.getByRole('searchbox').fill('Qanari');
+  await dismiss(page);
   await press(page, homeCopy.carousel.pause);
   await walk.see('slides stopped');
   for (const tab of ['Testing', 'IOT']) {

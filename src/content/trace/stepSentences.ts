@@ -142,6 +142,7 @@ export const sentences = {
   technologies: (tab: string) => `Chose the technologies “${tab}”`,
   testimonial: (name: string | null) =>
     name === null ? 'Closed a testimonial' : 'Read a testimonial in full',
+  search: (open: boolean) => (open ? 'Opened the search' : 'Closed the search'),
   dialog: (title: string | null) => (title === null ? 'A dialog appeared' : `The dialog “${title}” appeared`),
   question: (title: string | null) =>
     title === null ? 'The site asked a question' : `The site asked: “${title}”`,

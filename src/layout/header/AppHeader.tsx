@@ -9,6 +9,7 @@ import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import { HeaderMenu } from './menu/HeaderMenu.tsx';
 import { navItem } from './navItem.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { mobileNavigationQuery } from './desktopNavigationQuery.ts';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -23,7 +24,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Row = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: 12,
   height: headerHeight.narrow,
   [theme.breakpoints.up('lg')]: { gap: 36, height: headerHeight.wide },
 }));
@@ -66,6 +67,7 @@ export function AppHeader() {
             )}
           </Entries>
         </Navigation>
+        <SearchButton />
         <DrawerButton />
       </Row>
     </Bar>

@@ -6,14 +6,15 @@ import { company } from '../../content/company.ts';
 
 const BrandLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  // limited by the window's width, so that at twice the text size there is room for the button beside it
-  fontSize: 'min(1.3125rem,7vw)',
+  // limited by the window's width, so that at twice the text size there is room for the buttons beside it
+  fontSize: 'min(1.3125rem,6.5vw)',
   fontWeight: 700,
   lineHeight: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
+  marginRight: 'auto',
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',

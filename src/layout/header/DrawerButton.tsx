@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import { siteCopy } from '../../content/site.ts';
@@ -7,15 +6,9 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { drawerToggled, selectDrawerOpen } from '../../state/uiSlice.ts';
 import { drawerId } from '../drawer/drawerId.ts';
 import { desktopNavigationQuery } from './desktopNavigationQuery.ts';
+import { HeaderButton } from './HeaderButton.ts';
 
-const RoundButton = styled(ButtonBase)(({ theme }) => ({
-  width: 44,
-  height: 44,
-  marginLeft: 'auto',
-  borderRadius: '50%',
-  border: `1.5px solid ${theme.vars.palette.border}`,
-  [desktopNavigationQuery]: { display: 'none' },
-}));
+const MenuButton = styled(HeaderButton)({ [desktopNavigationQuery]: { display: 'none' } });
 
 /** Until it is hydrated, the drawer is a popover, which the browser opens through `popoverTarget`. */
 const isPopover = () => Boolean(document.getElementById(drawerId)?.popover);
@@ -26,7 +19,7 @@ export function DrawerButton() {
   const open = useSiteSelector(selectDrawerOpen);
   const hydrated = useHydrated();
   return (
-    <RoundButton
+    <MenuButton
       aria-label={siteCopy.openMenu}
       aria-haspopup="dialog"
       aria-expanded={hydrated ? open : undefined}
@@ -36,6 +29,6 @@ export function DrawerButton() {
       }}
     >
       <LineIcon path="M3 6h14M3 10h14M3 14h14" />
-    </RoundButton>
+    </MenuButton>
   );
 }

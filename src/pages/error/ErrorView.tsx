@@ -44,11 +44,13 @@ type ErrorViewProps = {
   help: ReactNode;
   /** A reload may help; its button then comes first. */
   reloads?: boolean;
+  /** A further button, after those that lead away. */
+  action?: ReactNode;
   details: string;
 };
 
 /** The layout of every router error (specification ERR-ROUTER): a text of its own, and links away. */
-export function ErrorView({ status, help, reloads = false, details }: ErrorViewProps) {
+export function ErrorView({ status, help, reloads = false, action, details }: ErrorViewProps) {
   const goBack = useGoBack();
   return (
     <Centre>
@@ -79,6 +81,7 @@ export function ErrorView({ status, help, reloads = false, details }: ErrorViewP
           <Button variant="outlined" onClick={goBack}>
             {errorCopy.back}
           </Button>
+          {action}
         </Actions>
         <ErrorDetails text={details} />
       </Words>

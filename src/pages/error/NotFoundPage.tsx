@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { searchToggled } from '../../state/uiSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 const Address = styled('code')(({ theme }) => ({
@@ -13,12 +16,15 @@ const Address = styled('code')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
+const SearchButton = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+
 const status = '404 Not Found';
 
 /**
  * Shown at unknown addresses. One HTML file is served for all of them, so the address is only known after hydration.
  */
 export function NotFoundPage() {
+  const dispatch = useSiteDispatch();
   const { pathname } = useLocation();
   const knowsAddress = useHydrated();
   const { before, after } = errorCopy.notFound(pathname);
@@ -31,6 +37,11 @@ export function NotFoundPage() {
           {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
           {after}
         </>
+      }
+      action={
+        <SearchButton variant="outlined" onClick={() => dispatch(searchToggled(true))}>
+          {errorCopy.search}
+        </SearchButton>
       }
       details={knowsAddress ? `${status}\n${pathname}` : status}
     />

@@ -25,6 +25,7 @@ export const actionTypes = [
   'ui/technologyTabChosen',
   'ui/testimonialOpened',
   'ui/testimonialClosed',
+  'ui/searchToggled',
   'dialog/dialogOpened',
   'dialog/questionAsked',
   'dialog/dialogClosed',

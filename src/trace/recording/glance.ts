@@ -91,6 +91,7 @@ const uiSight = lookAt<
     motionPaused,
     technologyTab,
     openTestimonial,
+    searchOpen,
   }) => ({
     drawerOpen,
     openMenu,
@@ -100,6 +101,7 @@ const uiSight = lookAt<
     motionPaused,
     technologyTab,
     openTestimonial,
+    searchOpen,
   }),
 );
 

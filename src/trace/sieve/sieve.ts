@@ -29,7 +29,7 @@ import { arrival, dialog, page } from './sievePages.ts';
  * Version of the closed lists, raised whenever one of them changes: builds with the same number let the same values
  * through.
  */
-export const policy = 2;
+export const policy = 3;
 
 /** minutes: a year */
 const longestWait = 60 * 24 * 366;
@@ -63,6 +63,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
     motionPaused: flag,
     technologyTab: among(technologyTabs, 'Frontend'),
     openTestimonial: orNull(among(lists.clientNames, null)),
+    searchOpen: flag,
   }),
   dialog: shape<DialogSight>({ current: dialog, page }),
   navigation: shape<NavigationState>({

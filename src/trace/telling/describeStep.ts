@@ -119,6 +119,7 @@ const describers: Record<SiteActionType, Describe> = {
   'ui/technologyTabChosen': (_before, { ui }) => sentences.technologies(ui.technologyTab),
   'ui/testimonialOpened': (_before, { ui }) => sentences.testimonial(ui.openTestimonial),
   'ui/testimonialClosed': say(sentences.testimonial(null)),
+  'ui/searchToggled': (_before, { ui }) => sentences.search(ui.searchOpen),
   'dialog/dialogOpened': (_before, after) => sentences.dialog(titleOf(after)),
   'dialog/questionAsked': (_before, after) => sentences.question(titleOf(after)),
   'dialog/dialogClosed': (before) => sentences.dialogClosed(titleOf(before)),

@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../contract/paths.ts';
+import { questionAsked } from '../../state/dialog/dialogSlice.ts';
+import { searchToggled } from '../../state/uiSlice.ts';
+import { renderFrame } from '../../testing/renderFrame.tsx';
+
+const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' });
+const links = () => within(screen.getByRole('search')).getAllByRole('link');
+const button = () => screen.getByRole('button', { name: 'Search', hidden: true });
+const gone = () => waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+
+/** Opens the search of a site whose history starts at the contact page. */
+async function openSearch() {
+  const frame = renderFrame({ entries: [paths.contact] });
+  await frame.user.click(button());
+  return { ...frame, input: await field() };
+}
+
+test('the button of the header opens the search with the focus in its field, and with suggestions', async () => {
+  const { input } = await openSearch();
+  expect(screen.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(screen.getByText('Often looked for')).toBeVisible();
+  expect(links()[0]).toHaveTextContent(/^Service requestForm/);
+});
+
+test('Enter opens the first result, and the search closes', async () => {
+  const { user, router } = await openSearch();
+  await user.keyboard('careers');
+  expect(links()[0]).toHaveTextContent(/^CareersPage/);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(paths.careers);
+  await gone();
+});
+
+test('Enter in the empty field opens nothing', async () => {
+  const { user, router } = await openSearch();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(paths.contact);
+  expect(await field()).toHaveFocus();
+});
+
+test('a result leads to its section of a page', async () => {
+  const { user, router } = await openSearch();
+  await user.keyboard('fees');
+  await user.click(screen.getByRole('link', { name: /^Payment and fees/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: paths.termsAndConditions,
+    hash: '#payment-and-fees',
+  });
+  await gone();
+});
+
+test('choosing the page that is open closes the search', async () => {
+  const { user, stateNow } = await openSearch();
+  await user.keyboard('contact');
+  await user.click(screen.getByRole('link', { name: /^Contact Page/ }));
+  expect(stateNow().ui.searchOpen).toBe(false);
+  await gone();
+});
+
+test('the arrow keys go through the results and back into the field, where letters go, too', async () => {
+  const { user, input } = await openSearch();
+  await user.keyboard('data');
+  await user.keyboard('{ArrowUp}');
+  expect(input).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(links()[1]).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(input).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  await user.keyboard(' s');
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('datas');
+});
+
+test('if nothing is found, the contact page is offered', async () => {
+  const { user, router } = await openSearch();
+  await user.keyboard('zzzz');
+  expect(screen.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(paths.contact);
+});
+
+test('the number of results is read out once typing pauses', async () => {
+  jest.useFakeTimers();
+  const { user } = renderFrame({
+    entries: [paths.contact],
+    user: { advanceTimers: jest.advanceTimersByTime.bind(jest) },
+  });
+  await user.click(button());
+  await field();
+  await user.keyboard('careers');
+  const status = () => within(screen.getByRole('search')).getByRole('status');
+  expect(status()).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(status()).toHaveTextContent(/^\d+ results? for “careers”$/);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['Esc', '{Escape}'],
+  ['its button', null],
+])('%s closes the search and returns the focus', async (_way, key) => {
+  const { user } = await openSearch();
+  if (key === null) await user.click(screen.getByRole('button', { name: 'Close search' }));
+  else await user.keyboard(key);
+  await gone();
+  expect(button()).toHaveFocus();
+});
+
+test.each([
+  ['Linux x86_64', '{Control>}k{/Control}', '{Meta>}k{/Meta}'],
+  ['MacIntel', '{Meta>}k{/Meta}', '{Control>}k{/Control}'],
+])('on %s, %s opens the search and %s does not', async (platform, opening, other) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  const { user, stateNow } = renderFrame({ entries: [paths.home] });
+  await user.keyboard(`${other}{Control>}{Shift>}k{/Shift}{/Control}k`);
+  expect(stateNow().ui.searchOpen).toBe(false);
+  await user.keyboard(opening);
+  expect(await field()).toHaveFocus();
+});
+
+test('the keys do nothing while a dialog asks something', async () => {
+  const { user, store, stateNow } = renderFrame({ entries: [paths.home] });
+  act(() => void store.dispatch(questionAsked({ kind: 'form.leave' })));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(stateNow().ui.searchOpen).toBe(false);
+});
+
+test('nothing that is typed reaches the store', async () => {
+  const { user, stateNow } = await openSearch();
+  await user.keyboard('careersqanari');
+  expect(JSON.stringify(stateNow())).not.toMatch(/qanari/i);
+});
+
+test('a state in which the search is open shows it, as a replay does', async () => {
+  const { store } = renderFrame({ entries: [paths.home] });
+  act(() => void store.dispatch(searchToggled(true)));
+  expect(await field()).toHaveValue('');
+});

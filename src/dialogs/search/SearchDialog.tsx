@@ -1,0 +1,59 @@
+import { useId, useRef } from 'react';
+import { OverlayDialog } from '../../components/feedback/OverlayDialog.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { searchCopy } from '../../content/search.ts';
+import type { SearchEntry } from '../../content/search.ts';
+import { layOut } from '../../navigation/layOut.ts';
+import { returnFocus } from '../../navigation/pageFocus.ts';
+import { useSiteDispatch } from '../../state/hooks.ts';
+import { searchToggled } from '../../state/uiSlice.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+
+/**
+ * Stands at the upper edge, so that the field stays where it is while the list below it changes; on phones it fills the
+ * window, whose lower half is the keyboard's.
+ */
+const paperStyles = {
+  alignSelf: { xs: 'stretch', sm: 'flex-start' },
+  maxWidth: { xs: '100%', sm: 680 },
+  maxHeight: { xs: '100%', sm: 'min(40rem, 100% - 24px)' },
+  marginTop: { sm: 'clamp(12px, 14vh - 40px, 96px)' },
+  padding: { xs: 0 },
+  borderRadius: { xs: 0, sm: 3 },
+  overflow: 'hidden',
+};
+
+/** Finds pages, services, forms, roles and legal text, on the device: nothing that is typed leaves it. */
+export function SearchDialog({ open }: { open: boolean }) {
+  const dispatch = useSiteDispatch();
+  const titleId = useId();
+  const chosen = useRef<SearchEntry>(null);
+  const close = () => dispatch(searchToggled(false));
+  const onExited = () => {
+    // A section of the page that is open already: the Tab key goes on from there.
+    if (chosen.current?.section) layOut(chosen.current.section)?.focus({ preventScroll: true });
+    chosen.current = null;
+    returnFocus();
+  };
+  return (
+    <OverlayDialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      // The chosen page takes the focus.
+      disableRestoreFocus
+      slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
+    >
+      <VisuallyHidden as="h2" id={titleId}>
+        {searchCopy.title}
+      </VisuallyHidden>
+      <SearchPanel
+        onClose={close}
+        onChoose={(entry) => {
+          chosen.current = entry;
+          close();
+        }}
+      />
+    </OverlayDialog>
+  );
+}
