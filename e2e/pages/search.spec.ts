@@ -45,6 +45,21 @@ test('a section of the page that is open comes into view below the header, and h
   await expect.poll(top).toBeLessThan(300);
 });
 
+for (const [from, start] of [
+  ['the home page, whose section still sleeps,', paths.home],
+  ['another page', paths.careers],
+])
+  test(`from ${from} a technology is shown in its tab`, async ({ page }) => {
+    await page.goto(start!);
+    await ready(page);
+    await press(page, siteCopy.search);
+    await fieldOf(page).fill('postgresql');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#technologies');
+    await expect(page.getByRole('heading', { name: 'PostgreSQL' })).toBeInViewport();
+    await expect(page.getByRole('tab', { name: 'Database' })).toHaveAttribute('aria-selected', 'true');
+  });
+
 test('a press on the button before the scripts are there opens the search once they are', async ({
   page,
 }) => {

@@ -6,6 +6,10 @@ import { termsAndConditions } from './legal/termsAndConditions.ts';
 import { teams } from './marketing/positions.ts';
 import { pages } from './pages.ts';
 import { serviceMenu } from './services/serviceMenu.ts';
+import { frontend } from './technologies/frontend.ts';
+import { otherTechnologies } from './technologies/others.ts';
+import { technologyTabs } from './technologies/technologies.ts';
+import type { TechnologyTab } from './technologies/technologies.ts';
 
 export const searchCopy = {
   title: 'Search the site',
@@ -33,8 +37,12 @@ export type SearchEntry = {
   page: PathName;
   /** The id of a section of the page. */
   section?: string;
-  /** Words that lead to it, too. */
+  /** The tab of that section which shows it. */
+  tab?: TechnologyTab;
+  /** Words under which people look for it. */
   keywords?: string;
+  /** What its page says about it. */
+  text?: string;
 };
 
 /** The words under which people look for a page, where its title and description do not hold them. */
@@ -44,7 +52,7 @@ const keywords: Partial<Record<PathName, string>> = {
   careers: 'jobs vacancies hiring openings work employment salary',
   positions: 'team staff people jobs skills',
   partnership: 'partners resellers colleges collaboration',
-  contact: `feedback complaint question map telephone call office ${company.email} ${company.phone} ${company.address.join(' ')}`,
+  contact: `phone telephone call email address office map feedback complaint question ${company.email} ${company.phone} ${company.address.join(' ')}`,
   shop: 'store buy products',
   privacyPolicy: 'data cookies gdpr storage delete',
   termsAndConditions: 'legal conditions rules',
@@ -52,7 +60,7 @@ const keywords: Partial<Record<PathName, string>> = {
   aiSolutions: 'artificial intelligence ai ml models llm data science prediction',
   businessAnalytics: 'dashboards reports bi data warehouse figures spreadsheets',
   iotIntegrations: 'internet of things devices sensors meters hardware',
-  appDevelopment: 'mobile phone applications',
+  appDevelopment: 'mobile applications',
   customerCareBot: 'chatbot chat assistant helpdesk support',
   uiUxDesign: 'user interface usability prototypes experience',
   itConsultant: 'consulting consultancy advice audit review',
@@ -92,14 +100,11 @@ const sitePages = (
   ] as const
 ).map(entryOf('Page'));
 
-const services = serviceMenu.map(({ name, title, summary }): SearchEntry => {
-  const { description } = pages[name];
-  return {
-    ...entryOf('Service', title)(name),
-    description: summary,
-    keywords: `${description} ${keywords[name]}`,
-  };
-});
+const services = serviceMenu.map(({ name, title, summary }): SearchEntry => ({
+  ...entryOf('Service', title)(name),
+  description: summary,
+  text: pages[name].description,
+}));
 
 const forms = (
   [
@@ -126,6 +131,25 @@ const roles = teams.flatMap((team) =>
   })),
 );
 
+/** The technologies of the home page. One that is in several tabs is shown in the first of them. */
+const technologies = [
+  ...new Map(
+    technologyTabs
+      .toReversed()
+      .flatMap((tab) =>
+        (tab === 'Frontend' ? frontend : otherTechnologies[tab]).map(({ name, summary }): SearchEntry => ({
+          title: name,
+          description: summary,
+          kind: 'Technology',
+          page: 'home',
+          section: 'technologies',
+          tab,
+        })),
+      )
+      .map((entry) => [entry.title, entry] as const),
+  ).values(),
+];
+
 const textOf = (block: LegalBlock): string =>
   block.kind === 'text'
     ? block.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
@@ -145,6 +169,7 @@ export const searchEntries: readonly SearchEntry[] = [
   ...sitePages,
   ...account,
   ...roles,
+  ...technologies,
   ...sectionsOf('privacyPolicy', privacyPolicy),
   ...sectionsOf('termsAndConditions', termsAndConditions),
 ];

@@ -51,6 +51,13 @@ test('a result leads to its section of a page', async () => {
   await gone();
 });
 
+test('a technology is shown in its tab of the home page', async () => {
+  const { user, router, stateNow } = await openSearch();
+  await user.keyboard('postgres{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: paths.home, hash: '#technologies' });
+  expect(stateNow().ui.technologyTab).toBe('Database');
+});
+
 test('choosing the page that is open closes the search', async () => {
   const { user, stateNow } = await openSearch();
   await user.keyboard('contact');

@@ -6,7 +6,7 @@ import type { SearchEntry } from '../../content/search.ts';
 import { layOut } from '../../navigation/layOut.ts';
 import { returnFocus } from '../../navigation/pageFocus.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-import { searchToggled } from '../../state/uiSlice.ts';
+import { searchToggled, technologyTabChosen } from '../../state/uiSlice.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /**
@@ -23,14 +23,14 @@ const paperStyles = {
   overflow: 'hidden',
 };
 
-/** Finds pages, services, forms, roles and legal text, on the device: nothing that is typed leaves it. */
+/** Finds pages, services, forms, roles, technologies and legal text, on the device: nothing that is typed leaves it. */
 export function SearchDialog({ open }: { open: boolean }) {
   const dispatch = useSiteDispatch();
   const titleId = useId();
   const chosen = useRef<SearchEntry>(null);
   const close = () => dispatch(searchToggled(false));
   const onExited = () => {
-    // A section of the page that is open already: the Tab key goes on from there.
+    // A section of the page that was open already: the Tab key goes on from there.
     if (chosen.current?.section) layOut(chosen.current.section)?.focus({ preventScroll: true });
     chosen.current = null;
     returnFocus();
@@ -51,6 +51,7 @@ export function SearchDialog({ open }: { open: boolean }) {
         onClose={close}
         onChoose={(entry) => {
           chosen.current = entry;
+          if (entry.tab) dispatch(technologyTabChosen(entry.tab));
           close();
         }}
       />

@@ -24,6 +24,8 @@ test.each([
   ['sign in', 'Log in'],
   ['register', 'Create account'],
   ['feedback', 'Contact'],
+  ['phone', 'Contact'],
+  ['python', 'Python'],
   ['third party', 'Third-party sharing'],
   ['fees', 'Payment and fees'],
   ['finance navigator', 'Finance Navigator'],
@@ -44,15 +46,16 @@ test('letter case, accents and punctuation do not matter', () => {
   expect(among(entries, 'ui ux')).toEqual(['UI/UX Design']);
 });
 
-test('a title counts more than keywords, and those more than a description; a whole word more than a beginning', () => {
+test('a title counts most, then keywords, description and text; a whole word more than a beginning', () => {
   const entries = [
+    entry('said', { text: 'some data' }),
     entry('mentioned', { description: 'about data' }),
     entry('known', { keywords: 'data' }),
     entry('Databases'),
     entry('Our data'),
     entry('Data'),
   ];
-  expect(among(entries, 'data')).toEqual(['Data', 'Databases', 'Our data', 'known', 'mentioned']);
+  expect(among(entries, 'data')).toEqual(['Data', 'Databases', 'Our data', 'known', 'mentioned', 'said']);
 });
 
 test.each([

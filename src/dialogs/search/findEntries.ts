@@ -8,8 +8,8 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** How much a word weighs by where it is found: a title says what an entry is, a description only what it mentions. */
-const weights = { title: 8, keywords: 4, description: 2 } as const;
+/** How much a word weighs by where it is found: a title says what an entry is, a text only what it mentions. */
+const weights = { title: 8, keywords: 4, description: 2, text: 1 } as const;
 const fields = Object.keys(weights) as (keyof typeof weights)[];
 
 type Indexed = { entry: SearchEntry; words: Record<keyof typeof weights, readonly string[]> };
@@ -25,6 +25,7 @@ function indexOf(entry: SearchEntry): Indexed {
       title: wordsOf(entry.title),
       keywords: wordsOf(entry.keywords ?? ''),
       description: wordsOf(entry.description),
+      text: wordsOf(entry.text ?? ''),
     },
   };
   indexed.set(entry, made);
