@@ -25,7 +25,7 @@ export const errorCopy = {
   unknown: 'This page stopped working. The rest of the site is still there.',
   chunk: 'Loading chunk failed',
   chunkHelp: 'A part of this page did not arrive.',
-  offline: 'You seem to be offline. Reload when the connection is back.',
+  offline: 'You seem to be offline. The page opens as soon as the connection is back.',
   home: 'Home',
   back: 'Back',
   search: 'Search the site',

@@ -100,12 +100,53 @@ test('a chunk that failed to load is named as the cause, and a button reloads th
 });
 
 test('being offline is named as the cause', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showFailing(chunkError());
-  expect(text()).toContain('You seem to be offline.');
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
   expect(text()).not.toContain('You seem to be offline.');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(text()).toContain('You seem to be offline.');
+});
+
+describe('when the connection is back', () => {
+  /** Shows the error of a page whose chunk arrives at the second try. */
+  async function showLatePage() {
+    const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue(null);
+    const frame = renderFrame({
+      entries: [paths.home],
+      pages: [
+        {
+          errorElement: <ErrorPage />,
+          children: [{ path: paths.contact, loader: load, element: <h1>Contact page</h1> }],
+        },
+      ],
+    });
+    await act(() => frame.router.navigate(paths.contact, { state: { from: 'a test' } }));
+    await detailsThere();
+    return { ...frame, load };
+  }
+
+  test('the page is opened again, with its location state', async () => {
+    const { router } = await showLatePage();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact page' })).toBeVisible();
+    expect(router.state.location.state).toEqual({ from: 'a test' });
+  });
+
+  test('a report that is open stays', async () => {
+    const { user, load } = await showLatePage();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
+    const report = await screen.findByRole('dialog');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(report).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that failed for another reason is not opened again', async () => {
+    const { router } = await showFailing(new Error('The list is empty'));
+    const { key } = router.state.location;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(router.state.location.key).toBe(key);
+  });
 });
 
 test('the details can be copied for the support team', async () => {

@@ -6,6 +6,7 @@ import { openPageAt, pageFailed, pageOpened, selectPageFailure } from '../../sta
 import type { PageFailure } from '../../state/navigationSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import { useOffline } from './useOffline.ts';
+import { useRetryWhenOnline } from './useRetryWhenOnline.ts';
 
 const isChunkError = (error: unknown) =>
   error instanceof Error &&
@@ -29,6 +30,7 @@ export function ErrorPage() {
   const offline = useOffline();
   const store = useSiteStore();
   const kind = failureOf(error);
+  useRetryWhenOnline(kind === 'chunk');
   useEffect(() => {
     // In a microtask, so that RouteEffects dispatches `pageOpened` first.
     queueMicrotask(() => store.dispatch(pageFailed({ kind })));
