@@ -258,6 +258,17 @@ test('on a phone the detail shows all its tabs, and the two steps of a request a
   }
 });
 
+test('on a phone a summary with a hundred errors is less than two windows high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, thousand());
+  const summary = page.getByRole('region', { name: supportCopy.summary.label });
+  await summary.getByText(/^\d+ errors/).click();
+  const errors = summary.getByRole('button', { name: /^#/ });
+  expect(await errors.count()).toBeGreaterThan(50);
+  const box = await summary.boundingBox();
+  expect(box!.height).toBeLessThan(2 * 740);
+});
+
 test('axe finds no violation on the empty screen, with an error, with a trace, and in the help', async ({
   page,
 }) => {

@@ -33,6 +33,11 @@ const Columns = styled('section')(({ theme }) => ({
   },
 }));
 
+/** Below `lg`, where the columns are not limited together, a long list of links would push the player out of sight. */
+const Links = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { maxHeight: '40vh', overflow: 'auto' },
+}));
+
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 650, marginBottom: 4 }));
 
 const Why = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
@@ -78,20 +83,24 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
           <Columns tabIndex={0} aria-label={copy.moreLabel}>
             <div>
               <Title>{copy.errorList}</Title>
-              {errors.map((position) => (
-                <Link key={position} type="button" onClick={() => onSeek(position)}>
-                  #{story[position]?.number} {story[position]?.error}
-                </Link>
-              ))}
+              <Links>
+                {errors.map((position) => (
+                  <Link key={position} type="button" onClick={() => onSeek(position)}>
+                    #{story[position]?.number} {story[position]?.error}
+                  </Link>
+                ))}
+              </Links>
               {errors.length === 0 && <p>{copy.noErrors}</p>}
             </div>
             <div>
               <Title>{copy.routes}</Title>
-              {routes.map(({ path, page, position }) => (
-                <Link key={position} type="button" onClick={() => onSeek(position)}>
-                  {capitalized(page)} {path !== '*' && path}
-                </Link>
-              ))}
+              <Links>
+                {routes.map(({ path, page, position }) => (
+                  <Link key={position} type="button" onClick={() => onSeek(position)}>
+                    {capitalized(page)} {path !== '*' && path}
+                  </Link>
+                ))}
+              </Links>
               {routes.length === 0 && <p>{copy.noRoutes}</p>}
             </div>
             <div>
