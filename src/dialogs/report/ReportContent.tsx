@@ -23,12 +23,21 @@ const { introduction, sentByNobody, neverHolds, empty, refused, contents } = rep
 
 const Remark = styled('div')({ marginTop: 20 });
 
-const recordedIn = (store: SiteStore): Recorded => ({
-  recording: recorder.recording(),
-  now: glance(store.getState()),
-  at: Date.now(),
-  environment: environmentOf(window),
-});
+/**
+ * What was recorded until now. If looking at the state fails, the newest step is left out: what it changed is not known,
+ * and the sight from before it is the last one there is.
+ */
+function recordedIn(store: SiteStore): Recorded {
+  const recording = recorder.recording();
+  const { steps, missed } = recording;
+  const moment = { at: Date.now(), environment: environmentOf(window) };
+  try {
+    return { recording, now: glance(store.getState()), ...moment };
+  } catch {
+    const known = { ...recording, steps: steps.slice(0, -1), missed: missed + 1 };
+    return { recording: known, now: steps.at(-1)?.before ?? null, ...moment };
+  }
+}
 
 type ReportContentProps = { introductionId: string; reference: string | undefined };
 

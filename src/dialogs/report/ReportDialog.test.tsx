@@ -15,11 +15,17 @@ import {
 } from '../../testing/renderReport.tsx';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
+import * as glances from '../../trace/recording/glance.ts';
 import * as writing from '../../trace/file/writeTrace.ts';
 
 jest.mock('../../trace/file/writeTrace.ts', () => ({
   __esModule: true,
   ...jest.requireActual<typeof writing>('../../trace/file/writeTrace.ts'),
+}));
+
+jest.mock('../../trace/recording/glance.ts', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof glances>('../../trace/recording/glance.ts'),
 }));
 
 installClock();
@@ -55,6 +61,29 @@ test('choosing another range makes another file, for which the box has to be tic
   await user.click(screen.getByRole('radio', { name: 'The last minute' }));
   await waitFor(() => expect(sentences(dialog)).toEqual([expect.stringMatching(/dark/i)]));
   expect(box()).not.toBeChecked();
+});
+
+test('if looking at the state fails, the report holds everything but the newest step', async () => {
+  jest.spyOn(glances, 'glance').mockImplementation(() => {
+    throw new Error('a look at the state');
+  });
+  const { dialog, user } = await openReport();
+  await user.click(within(dialog).getByRole('radio', { name: 'All of it' }));
+  await waitFor(() => expect(sentences(dialog)).toHaveLength(2));
+  expect(sentences(dialog)).toEqual([
+    expect.stringContaining('Opened the page'),
+    expect.stringMatching(/logged in/i),
+  ]);
+  expect(button('Save')).toBeInTheDocument();
+});
+
+test('if not even one look at the state has succeeded, the report says that no file can be made', async () => {
+  jest.spyOn(glances, 'glance').mockImplementation(() => {
+    throw new Error('a look at the state');
+  });
+  const { openFromFooter } = visit();
+  const dialog = await openFromFooter();
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
 });
 
 test('what happens after the report was opened is not part of it', async () => {

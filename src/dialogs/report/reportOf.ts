@@ -10,8 +10,8 @@ import { writeTrace } from '../../trace/file/writeTrace.ts';
 /** What was recorded when the report was opened; later steps are not part of it. */
 export type Recorded = {
   recording: Recording;
-  /** The state at that moment. */
-  now: Sight;
+  /** The sight after the last step; null if there is none. */
+  now: Sight | null;
   /** Milliseconds since 1970. */
   at: number;
   environment: Environment;
@@ -39,10 +39,12 @@ export const hasSteps = ({ recording, at }: Recorded, minutes: number): boolean 
 
 /**
  * The file, and its content in words, which is read from the file itself and not from the recording in memory. Null if
- * the file must not leave the browser: because the sieve refused a value in it, or it could not be read.
+ * the file must not leave the browser: because the sieve refused a value in it, or it could not be read. Null, too, if no
+ * sight of the state could be had.
  */
 export async function reportOf(recorded: Recorded, range: ReportRange): Promise<Report | null> {
   const { recording, now, at, environment } = recorded;
+  if (!now) return null;
   try {
     const since = range === 'all' ? undefined : at - range * minute;
     const { text } = writeTrace(recording, now, { since, environment });
