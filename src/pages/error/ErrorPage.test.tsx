@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
+import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -108,9 +109,10 @@ test('being offline is named as the cause', async () => {
 });
 
 describe('when the connection is back', () => {
-  /** Shows the error of a page whose chunk arrives at the second try. */
-  async function showLatePage() {
-    const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue(null);
+  /** Shows the error of a page whose chunk does not arrive at the first tries. */
+  async function showLatePage({ failures = 1, fragment = '' } = {}) {
+    const load = jest.fn().mockResolvedValue(null);
+    for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(chunkError());
     const frame = renderFrame({
       entries: [paths.home],
       pages: [
@@ -120,7 +122,7 @@ describe('when the connection is back', () => {
         },
       ],
     });
-    await act(() => frame.router.navigate(paths.contact, { state: { from: 'a test' } }));
+    await act(() => frame.router.navigate(`${paths.contact}${fragment}`, { state: { from: 'a test' } }));
     await detailsThere();
     return { ...frame, load };
   }
@@ -132,13 +134,56 @@ describe('when the connection is back', () => {
     expect(router.state.location.state).toEqual({ from: 'a test' });
   });
 
-  test('a report that is open stays', async () => {
-    const { user, load } = await showLatePage();
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
-    const report = await screen.findByRole('dialog');
+  test('an address with a fragment is opened again, too', async () => {
+    await showLatePage({ fragment: '#office' });
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(report).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact page' })).toBeVisible();
+  });
+
+  describe('later', () => {
+    afterEach(() => jest.useRealTimers());
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(retryAfterMs));
+    const goOnline = () =>
+      act(async () => {
+        jest.useFakeTimers();
+        window.dispatchEvent(new Event('online'));
+        await jest.advanceTimersByTimeAsync(0);
+      });
+
+    test('a page that fails once more is tried again', async () => {
+      const { load } = await showLatePage({ failures: 2 });
+      const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+      await goOnline();
+      expect(text()).toContain('Loading chunk failed');
+      report.mockClear();
+      await wait();
+      expect(screen.getByRole('heading', { level: 1, name: 'Contact page' })).toBeVisible();
+      await wait();
+      expect(load).toHaveBeenCalledTimes(3);
+    });
+
+    test('a page that fails five times is given up', async () => {
+      const { load } = await showLatePage({ failures: 10 });
+      const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+      await goOnline();
+      for (let second = 0; second < 10; second += 1) await wait();
+      report.mockClear();
+      expect(load).toHaveBeenCalledTimes(1 + 5);
+    });
+
+    test('a report that is open stays, and the page is opened once it is closed', async () => {
+      const { user, load } = await showLatePage();
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Report a problem' }));
+      const report = await screen.findByRole('dialog');
+      await goOnline();
+      await wait();
+      expect(report).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+      fireEvent.keyDown(report, { key: 'Escape' });
+      await wait();
+      await wait();
+      expect(screen.getByRole('heading', { level: 1, name: 'Contact page' })).toBeVisible();
+    });
   });
 
   test('a page that failed for another reason is not opened again', async () => {
