@@ -52,3 +52,16 @@ test('Esc closes one dialog and is then prevented from closing the next', () => 
   expect(screen.getByRole('dialog')).toHaveTextContent('Second');
   expect(notPrevented).toBe(false);
 });
+
+test('a press beside a dialog closes it, but not the second press of a double click, which may have opened it', () => {
+  render(<Questions />);
+  const press = (detail: number) => {
+    const backdrop = screen.getByRole('dialog').parentElement!;
+    fireEvent.mouseDown(backdrop);
+    fireEvent.click(backdrop, { detail });
+  };
+  press(2);
+  expect(screen.getByRole('dialog')).toHaveTextContent('First');
+  press(1);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Second');
+});

@@ -8,6 +8,8 @@ import { useCloseRequest } from './useCloseRequest.ts';
 export function OverlayDialog({ onClose, ...props }: DialogProps) {
   useCloseRequest(props.open, (event) => onClose?.(event, 'escapeKeyDown'));
   const close: DialogProps['onClose'] = (event, reason) => {
+    // The second press of a double click, whose first press opened the dialog.
+    if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
     // Otherwise the browser makes a close request of Esc, too, which would close the dialog that opens next.
     if (reason === 'escapeKeyDown') (event as Event).preventDefault();
     onClose?.(event, reason);
