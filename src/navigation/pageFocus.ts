@@ -1,3 +1,5 @@
+import { layOut } from './layOut.ts';
+
 /** The page's own frame: everything but dialogs, drawer and loading screen. */
 export const frameId = 'site';
 export const mainId = 'main';
@@ -58,13 +60,15 @@ export function returnFocus(): void {
 }
 
 /**
- * Focuses the heading of a new page, so that screen readers read on from there, unless the page has focused an element
- * itself.
+ * Focuses the heading of a new page, or the section that its address names, so that screen readers read on from there,
+ * unless the page has focused an element itself.
+ *
+ * @param section the id of the section; empty for none
  */
-export function focusHeading(): void {
+export function focusHeading(section = ''): void {
   const place = main();
   if (!place || (place !== document.activeElement && place.contains(document.activeElement))) return;
-  const target = place.querySelector('h1') ?? place;
+  const target = (section && layOut(section)) || (place.querySelector('h1') ?? place);
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }

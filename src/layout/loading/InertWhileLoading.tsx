@@ -12,7 +12,7 @@ import { holdPage } from './holdPage.ts';
 export function InertWhileLoading() {
   const loading = useSiteSelector(selectLoading);
   const inertAtOnce = useSiteSelector(selectInertAtOnce);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const lastPathname = useRef(pathname);
 
   useEffect(followFocus, []);
@@ -29,10 +29,10 @@ export function InertWhileLoading() {
     frame.removeAttribute('inert');
     if (!wasLoading) return undefined;
     if (lastPathname.current === pathname) returnFocus();
-    else focusHeading();
+    else focusHeading(hash.slice(1));
     lastPathname.current = pathname;
     return undefined;
-  }, [loading, inertAtOnce, pathname]);
+  }, [loading, inertAtOnce, pathname, hash]);
 
   return null;
 }
