@@ -58,6 +58,18 @@ for (const [from, start] of [
     await expect(page).toHaveURL('/#technologies');
     await expect(page.getByRole('heading', { name: 'PostgreSQL' })).toBeInViewport();
     await expect(page.getByRole('tab', { name: 'Database' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#technologies')).toBeFocused();
+  });
+
+for (const height of [360, 563, 613, 860])
+  test(`in a window ${height} px high nothing of the search is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height });
+    await page.goto(paths.contact);
+    await ready(page);
+    await press(page, siteCopy.search);
+    await fieldOf(page).fill('data');
+    const hints = await page.getByRole('search').getByText(searchCopy.shortcut.action).boundingBox();
+    expect(hints!.y + hints!.height).toBeLessThan(height - 12);
   });
 
 test('a press on the button before the scripts are there opens the search once they are', async ({

@@ -17,8 +17,12 @@ export const searchCopy = {
   close: 'Close search',
   /** Above the entries that are shown before anything is typed. */
   suggestions: 'Often looked for',
-  results: (count: number, words: string) =>
-    count === 1 ? `1 result for “${words}”` : `${count} results for “${words}”`,
+  results: (shown: number, all: number, words: string) => {
+    const found = all === 1 ? '1 result' : `${all} results`;
+    return `${shown < all ? `The best ${shown} of ` : ''}${found} for “${words}”`;
+  },
+  /** For screen readers, after the number of results. */
+  enter: (title: string, kind: string) => `Enter opens ${title}, ${kind}.`,
   nothingFor: (words: string) => `Nothing found for “${words}”`,
   nothing: 'Try another word, such as “website”, “internship” or “privacy”, or ask us:',
   keys: [
@@ -26,6 +30,8 @@ export const searchCopy = {
     { keys: ['Enter'], action: 'to open' },
     { keys: ['Esc'], action: 'to close' },
   ],
+  /** Opens the search from every page. */
+  shortcut: { keys: { apple: ['⌘', 'K'], other: ['Ctrl', 'K'] }, action: 'to search' },
 } as const;
 
 export type SearchEntry = {
@@ -41,40 +47,51 @@ export type SearchEntry = {
   tab?: TechnologyTab;
   /** Words under which people look for it. */
   keywords?: string;
-  /** What its page says about it. */
+  /** Further words of its page, which weigh least. */
   text?: string;
 };
 
-/** The words under which people look for a page, where its title and description do not hold them. */
+/**
+ * The words under which people look for a page. They repeat those of its description that should weigh as much as these.
+ */
 const keywords: Partial<Record<PathName, string>> = {
-  home: 'start technologies testimonials clients announcements',
-  aboutUs: 'founders vision mission company history who',
-  careers: 'jobs vacancies hiring openings work employment salary',
-  positions: 'team staff people jobs skills',
+  home: `${company.name} homepage start technologies testimonials clients announcements`,
+  aboutUs: `${company.name} us company firm founders vision mission history who`,
+  careers: 'jobs vacancies hiring openings work employment salary developer engineer',
+  positions: 'team staff people jobs skills developer engineer',
   partnership: 'partners resellers colleges collaboration',
-  contact: `phone telephone call email address office map feedback complaint question ${company.email} ${company.phone} ${company.address.join(' ')}`,
+  contact: `us phone number telephone call email address office map help support question feedback complaint report send problem bug form ${company.email} ${company.phone} ${company.address.join(' ')}`,
   shop: 'store buy products',
   privacyPolicy: 'data cookies gdpr storage delete',
   termsAndConditions: 'legal conditions rules',
-  webDevelopment: 'websites shops ecommerce pages hosting',
+  webDevelopment: 'websites web design shops ecommerce pages hosting',
   aiSolutions: 'artificial intelligence ai ml models llm data science prediction',
   businessAnalytics: 'dashboards reports bi data warehouse figures spreadsheets',
   iotIntegrations: 'internet of things devices sensors meters hardware',
   appDevelopment: 'mobile applications',
   customerCareBot: 'chatbot chat assistant helpdesk support',
-  uiUxDesign: 'user interface usability prototypes experience',
+  uiUxDesign: 'user interface web design usability prototypes experience',
   itConsultant: 'consulting consultancy advice audit review',
   cloudSolutions: 'hosting servers backup migration devops security',
-  serviceApplication: 'apply order quote price project estimate',
+  serviceApplication: 'apply order quote price pricing cost project estimate',
   consultationForm: 'book appointment meeting call advice consultant',
   jobApplication: 'apply résumé cv full-time part-time work vacancy',
   internshipApplication: 'apply interns students trainee college résumé cv',
   partnershipApplication: 'apply partner proposal',
-  login: 'log in sign in signin session account',
-  signUp: 'sign up signup register registration new account code',
+  login: 'log in sign in session account',
+  signUp: 'sign up register registration new account code',
   forgotPassword: 'reset change lost password code',
-  settings: 'profile log out logout sign out dark light colours account delete',
-  editProfile: 'name address phone birth gender personal details',
+  settings: 'profile log out sign out dark light colours account delete',
+  editProfile: 'name address phone birth gender personal details account',
+};
+
+/** Names of technologies that are usually shortened. */
+const short: Partial<Record<string, string>> = {
+  React: 'reactjs',
+  'Amazon Web Services': 'aws',
+  'Google Cloud': 'gcp',
+  Kubernetes: 'k8s',
+  PostgreSQL: 'postgres',
 };
 
 const entryOf =
@@ -132,33 +149,31 @@ const roles = teams.flatMap((team) =>
 );
 
 /** The technologies of the home page. One that is in several tabs is shown in the first of them. */
-const technologies = [
-  ...new Map(
-    technologyTabs
-      .toReversed()
-      .flatMap((tab) =>
-        (tab === 'Frontend' ? frontend : otherTechnologies[tab]).map(({ name, summary }): SearchEntry => ({
-          title: name,
-          description: summary,
-          kind: 'Technology',
-          page: 'home',
-          section: 'technologies',
-          tab,
-        })),
-      )
-      .map((entry) => [entry.title, entry] as const),
-  ).values(),
-];
+const technologies = technologyTabs
+  .flatMap((tab) =>
+    (tab === 'Frontend' ? frontend : otherTechnologies[tab]).map(({ name, summary }): SearchEntry => ({
+      title: name,
+      keywords: short[name],
+      description: summary,
+      kind: 'Technology',
+      page: 'home',
+      section: 'technologies',
+      tab,
+    })),
+  )
+  .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at);
 
 const textOf = (block: LegalBlock): string =>
   block.kind === 'text'
     ? block.pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
     : block.entries.map(({ term, text }) => `${term}: ${text}`).join(' ');
 
+const firstSentenceOf = (text: string): string => /^.+?[.?!](?= |$)/.exec(text)?.[0] ?? text;
+
 const sectionsOf = (page: PathName, { title: kind, sections }: LegalDocument) =>
   sections.map(({ id, title, blocks }): SearchEntry => {
     const text = blocks.map(textOf).join(' ');
-    return { title, description: text, kind, page, section: id };
+    return { title, description: firstSentenceOf(text), kind, page, section: id, text };
   });
 
 /** Everything that can be found. Of two that fit equally well the earlier one comes first. */

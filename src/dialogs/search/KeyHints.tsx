@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { searchCopy } from '../../content/search.ts';
+import { isApple } from './isSearchKey.ts';
 
 const Row = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
-  gap: 20,
+  flexWrap: 'wrap',
+  gap: '4px 20px',
   padding: '10px 28px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
@@ -21,16 +23,20 @@ const Key = styled('kbd')(({ theme }) => ({
   borderRadius: 6,
 }));
 
-/** The keys of the search. A screen reader has its own for lists of links. */
-export const KeyHints = () => (
-  <Row aria-hidden="true">
-    {searchCopy.keys.map(({ keys, action }) => (
-      <span key={action}>
-        {keys.map((key) => (
-          <Key key={key}>{key}</Key>
-        ))}
-        {action}
-      </span>
-    ))}
-  </Row>
-);
+/** The keys of the search. They are no part of what a screen reader reads: it is told by the announcement of results. */
+export function KeyHints() {
+  const { keys, shortcut } = searchCopy;
+  const hints = [...keys, { keys: shortcut.keys[isApple() ? 'apple' : 'other'], action: shortcut.action }];
+  return (
+    <Row aria-hidden="true">
+      {hints.map((hint) => (
+        <span key={hint.action}>
+          {hint.keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+          {hint.action}
+        </span>
+      ))}
+    </Row>
+  );
+}

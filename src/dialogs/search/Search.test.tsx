@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { questionAsked } from '../../state/dialog/dialogSlice.ts';
-import { searchToggled } from '../../state/uiSlice.ts';
+import { loadingStarted, searchToggled, teamChosen } from '../../state/uiSlice.ts';
 import { renderFrame } from '../../testing/renderFrame.tsx';
 
 const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' });
@@ -15,6 +15,18 @@ async function openSearch() {
   await frame.user.click(button());
   return { ...frame, input: await field() };
 }
+
+/** Comes first: once the script is there, the next test has it at once. */
+test('a search whose script has not arrived is given up by Esc, and does not open later', async () => {
+  const { user, stateNow } = renderFrame({ entries: [paths.contact] });
+  fireEvent.click(button());
+  expect(stateNow().ui.searchOpen).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(stateNow().ui.searchOpen).toBe(false);
+  await user.click(button());
+  expect(await field()).toBeVisible();
+});
 
 test('the button of the header opens the search with the focus in its field, and with suggestions', async () => {
   const { input } = await openSearch();
@@ -89,20 +101,49 @@ test('if nothing is found, the contact page is offered', async () => {
   expect(router.state.location.pathname).toBe(paths.contact);
 });
 
-test('the number of results is read out once typing pauses', async () => {
-  jest.useFakeTimers();
-  const { user } = renderFrame({
-    entries: [paths.contact],
-    user: { advanceTimers: jest.advanceTimersByTime.bind(jest) },
-  });
-  await user.click(button());
-  await field();
+test('of more than twelve results the best are shown, and their number says so', async () => {
+  const { user } = await openSearch();
+  await user.keyboard('data');
+  expect(links()).toHaveLength(12);
+  expect(screen.getByText(/^The best 12 of \d+ results for “data”$/)).toBeVisible();
+});
+
+test('the number of results, and what Enter opens, is read out once typing pauses', async () => {
+  const { user } = await openSearch();
+  await user.keyboard('internship');
+  const status = within(screen.getByRole('search')).getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await waitFor(
+    () =>
+      expect(status).toHaveTextContent(
+        /results? for “internship”\. Enter opens Internship application, Form\.$/,
+      ),
+    { timeout: 3000 },
+  );
+});
+
+test('while an input method composes a word, its keys neither move the focus nor open a result', async () => {
+  const { user, input, router } = await openSearch();
   await user.keyboard('careers');
-  const status = () => within(screen.getByRole('search')).getByRole('status');
-  expect(status()).toBeEmptyDOMElement();
-  act(() => jest.advanceTimersByTime(1000));
-  expect(status()).toHaveTextContent(/^\d+ results? for “careers”$/);
-  jest.useRealTimers();
+  fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+  expect(input).toHaveFocus();
+  expect(router.state.location.pathname).toBe(paths.contact);
+});
+
+test('a result that is opened in a new tab leaves the search open', async () => {
+  const { user, stateNow } = await openSearch();
+  await user.keyboard('python{Control>}');
+  await user.click(screen.getByRole('link', { name: /^Python/ }));
+  expect(stateNow().ui).toMatchObject({ searchOpen: true, technologyTab: 'Frontend' });
+});
+
+test('a role is shown although another team was chosen', async () => {
+  const { user, store, stateNow } = await openSearch();
+  act(() => void store.dispatch(teamChosen('Backend')));
+  await user.keyboard('finance navigator{Enter}');
+  expect(stateNow().ui.positions.shownTeam).toBeNull();
 });
 
 test.each([
@@ -128,11 +169,28 @@ test.each([
   expect(await field()).toHaveFocus();
 });
 
-test('the keys do nothing while a dialog asks something', async () => {
-  const { user, store, stateNow } = renderFrame({ entries: [paths.home] });
-  act(() => void store.dispatch(questionAsked({ kind: 'form.leave' })));
-  await screen.findByRole('alertdialog');
-  await user.keyboard('{Control>}k{/Control}');
+test.each([
+  ['with Caps Lock', { key: 'K' }, true],
+  ['on a Tamil keyboard', { key: 'க', code: 'KeyK' }, true],
+  ['of another Latin letter on the place of K', { key: 't', code: 'KeyK' }, false],
+])('the key %s', (_keyboard, key, opens) => {
+  const { stateNow } = renderFrame({ entries: [paths.home] });
+  const isOurs = !fireEvent.keyDown(document.body, { ...key, ctrlKey: true });
+  expect([isOurs, stateNow().ui.searchOpen]).toEqual([opens, opens]);
+});
+
+test.each([
+  [
+    'while a dialog asks something',
+    questionAsked({ kind: 'form.leave' }),
+    () => screen.findByRole('alertdialog'),
+  ],
+  ['below the loading screen', loadingStarted('submit'), () => Promise.resolve()],
+])('the keys open nothing %s', async (_when, action, appears) => {
+  const { store, stateNow } = renderFrame({ entries: [paths.home] });
+  act(() => void store.dispatch(action));
+  await appears();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
   expect(stateNow().ui.searchOpen).toBe(false);
 });
 

@@ -3,11 +3,12 @@ import { OverlayDialog } from '../../components/feedback/OverlayDialog.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { searchCopy } from '../../content/search.ts';
 import type { SearchEntry } from '../../content/search.ts';
-import { layOut } from '../../navigation/layOut.ts';
-import { returnFocus } from '../../navigation/pageFocus.ts';
+import { focusHeading, returnFocus } from '../../navigation/pageFocus.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-import { searchToggled, technologyTabChosen } from '../../state/uiSlice.ts';
+import { searchToggled, teamChosen, technologyTabChosen } from '../../state/uiSlice.ts';
 import { SearchPanel } from './SearchPanel.tsx';
+
+const top = 'clamp(12px, 14vh - 40px, 96px)';
 
 /**
  * Stands at the upper edge, so that the field stays where it is while the list below it changes; on phones it fills the
@@ -16,8 +17,9 @@ import { SearchPanel } from './SearchPanel.tsx';
 const paperStyles = {
   alignSelf: { xs: 'stretch', sm: 'flex-start' },
   maxWidth: { xs: '100%', sm: 680 },
-  maxHeight: { xs: '100%', sm: 'min(40rem, 100% - 24px)' },
-  marginTop: { sm: 'clamp(12px, 14vh - 40px, 96px)' },
+  maxHeight: { xs: '100%', sm: `min(40rem, 100% - ${top} - 12px)` },
+  marginTop: { sm: top },
+  marginBottom: { sm: '12px' },
   padding: { xs: 0 },
   borderRadius: { xs: 0, sm: 3 },
   overflow: 'hidden',
@@ -30,17 +32,17 @@ export function SearchDialog({ open }: { open: boolean }) {
   const chosen = useRef<SearchEntry>(null);
   const close = () => dispatch(searchToggled(false));
   const onExited = () => {
-    // A section of the page that was open already: the Tab key goes on from there.
-    if (chosen.current?.section) layOut(chosen.current.section)?.focus({ preventScroll: true });
+    // If a page opens, it takes the focus later, when the loading screen leaves.
+    if (chosen.current?.section) focusHeading(chosen.current.section);
+    else returnFocus();
     chosen.current = null;
-    returnFocus();
   };
   return (
     <OverlayDialog
       open={open}
       onClose={close}
       aria-labelledby={titleId}
-      // The chosen page takes the focus.
+      // `onExited` returns it: the page may be inert behind the loading screen when MUI would.
       disableRestoreFocus
       slotProps={{ paper: { sx: paperStyles }, transition: { onExited } }}
     >
@@ -51,7 +53,9 @@ export function SearchDialog({ open }: { open: boolean }) {
         onClose={close}
         onChoose={(entry) => {
           chosen.current = entry;
+          // What the section must show for the result to be seen there.
           if (entry.tab) dispatch(technologyTabChosen(entry.tab));
+          if (entry.page === 'positions') dispatch(teamChosen(null));
           close();
         }}
       />

@@ -59,6 +59,12 @@ const ListTitle = styled('p')(({ theme }) => ({
 /** The longest search, in characters: longer than every title. */
 const longest = 80;
 
+/** The results that are shown at most: nobody reads further, and each keystroke renders them. */
+const mostResults = 12;
+
+/** While an input method composes a word, its keys are not those of the search. Safari tells by this code only. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
+
 type SearchPanelProps = {
   onChoose: (entry: SearchEntry) => void;
   onClose: () => void;
@@ -70,19 +76,22 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   const [inField, setInField] = useState(false);
   const words = typed.trim();
-  const found = words ? findEntries(searchEntries, words) : suggestions;
-  const heading = words ? searchCopy.results(found.length, words) : searchCopy.suggestions;
-  const title = found.length > 0 ? heading : searchCopy.nothingFor(words);
-
+  const fitting = words ? findEntries(searchEntries, words) : suggestions;
+  const found = fitting.slice(0, mostResults);
+  const [first] = found;
+  const title = !first
+    ? searchCopy.nothingFor(words)
+    : words
+      ? searchCopy.results(found.length, fitting.length, words)
+      : searchCopy.suggestions;
+  const announced = first ? `${title}. ${searchCopy.enter(first.title, first.kind)}` : title;
   const enterOpens = inField && words !== '';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (panel.current) moveFocus(event, panel.current);
+    if (panel.current && !isComposing(event)) moveFocus(event, panel.current);
   };
   const onFieldKey = (event: KeyboardEvent<HTMLElement>) => {
-    // An input method confirms its word by Enter.
-    const opens = event.key === 'Enter' && words && !event.nativeEvent.isComposing;
-    if (opens) panel.current?.querySelector('a')?.click();
+    if (event.key === 'Enter' && words && !isComposing(event)) panel.current?.querySelector('a')?.click();
     else onKeyDown(event);
   };
 
@@ -131,7 +140,7 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
         )}
       </Results>
       <KeyHints />
-      <SettledAnnouncement words={words && title} />
+      <SettledAnnouncement words={words && announced} />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchEntry } from '../../content/search.ts';
@@ -59,12 +59,16 @@ export type SearchResultProps = {
 /** One entry, as a link to its page, or to a section of it. */
 export function SearchResult({ entry, marked, onChoose, onKeyDown }: SearchResultProps) {
   const { title, kind, description, page, section } = entry;
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // With these keys the browser opens it in a new tab or window, and the search stays for the next result.
+    if (!ctrlKey && !metaKey && !shiftKey) onChoose(entry);
+  };
   return (
     <li>
       <Entry
         to={{ pathname: paths[page], hash: section }}
         marked={marked}
-        onClick={() => onChoose(entry)}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         <Title>{title}</Title>

@@ -8,28 +8,37 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** With each two neighbours as one word, too: “log in” is also typed “login”, and “Node.js” “nodejs”. */
+const withJoined = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...words.slice(1).map((word, at) => `${words[at]}${word}`),
+];
+
+/** Words that are typed with others, but say nothing about what is sought. */
+const fillers = new Set(
+  'a an the my our your i we you to for of in on at is are do does how what where'.split(' '),
+);
+
 /** How much a word weighs by where it is found: a title says what an entry is, a text only what it mentions. */
 const weights = { title: 8, keywords: 4, description: 2, text: 1 } as const;
 const fields = Object.keys(weights) as (keyof typeof weights)[];
 
-type Indexed = { entry: SearchEntry; words: Record<keyof typeof weights, readonly string[]> };
+/** The words of an entry by where they are found. */
+type Words = Record<keyof typeof weights, readonly string[]>;
 
-const indexed = new WeakMap<SearchEntry, Indexed>();
+const indexed = new WeakMap<SearchEntry, Words>();
 
-function indexOf(entry: SearchEntry): Indexed {
-  const known = indexed.get(entry);
-  if (known) return known;
-  const made: Indexed = {
-    entry,
-    words: {
-      title: wordsOf(entry.title),
-      keywords: wordsOf(entry.keywords ?? ''),
-      description: wordsOf(entry.description),
-      text: wordsOf(entry.text ?? ''),
-    },
+function indexOf(entry: SearchEntry): Words {
+  const { title, kind, keywords = '', description, text = '' } = entry;
+  const words = indexed.get(entry) ?? {
+    // with its kind, so that “services” finds every service
+    title: [...withJoined(wordsOf(title)), ...wordsOf(`${kind} ${kind}s`)],
+    keywords: withJoined(wordsOf(keywords)),
+    description: wordsOf(description),
+    text: wordsOf(text),
   };
-  indexed.set(entry, made);
-  return made;
+  indexed.set(entry, words);
+  return words;
 }
 
 type Fits = (word: string, sought: string) => boolean;
@@ -37,12 +46,15 @@ type Fits = (word: string, sought: string) => boolean;
 const begins: Fits = (word, sought) => word.startsWith(sought);
 
 /** Shorter words are too much alike for one letter to be a mistake. */
-const shortestMistaken = 4;
+const shortestMistaken = 5;
 
-/** Whether `sought` begins the word but for one letter that is wrong, missing, too much, or swapped with the next. */
+/**
+ * Whether `sought` begins the word but for one letter that is wrong, missing, too much, or swapped with the next. The
+ * first letter is hardly ever wrong, and without it most words resemble some other.
+ */
 const nearlyBegins: Fits = (word, sought) => {
-  if (sought.length < shortestMistaken) return begins(word, sought);
-  let at = 0;
+  if (sought.length < shortestMistaken || word[0] !== sought[0]) return begins(word, sought);
+  let at = 1;
   while (at < sought.length && word[at] === sought[at]) at += 1;
   const rest = sought.slice(at + 1);
   return (
@@ -56,7 +68,7 @@ const nearlyBegins: Fits = (word, sought) => {
 };
 
 /** The weight of the best place at which an entry has this word; a whole word counts half as much again. 0: nowhere. */
-function wordWeightOf({ words }: Indexed, sought: string, fits: Fits): number {
+function wordWeightOf(words: Words, sought: string, fits: Fits): number {
   const found = fields.map((field) => {
     const there = words[field].filter((word) => fits(word, sought));
     return there.length === 0 ? 0 : weights[field] * (there.includes(sought) ? 1.5 : 1);
@@ -64,32 +76,38 @@ function wordWeightOf({ words }: Indexed, sought: string, fits: Fits): number {
   return Math.max(...found);
 }
 
-/** An entry fits if it has every word. One whose title begins with what was typed comes first. */
-function entryWeightOf(entry: Indexed, sought: readonly string[], fits: Fits): number {
-  const found = sought.map((word) => wordWeightOf(entry, word, fits));
+/** An entry fits if it has every word. One whose title begins with the first of them comes first. */
+function weightOf(words: Words, sought: readonly string[], fits: Fits): number {
+  const found = sought.map((word) => wordWeightOf(words, word, fits));
   if (found.includes(0)) return 0;
-  const leads = fits(entry.words.title.join(' '), sought.join(' '));
+  const leads = fits(words.title[0] ?? '', sought[0] ?? '');
   return found.reduce((sum, weight) => sum + weight, leads ? weights.title : 0);
 }
 
-function rank(entries: readonly SearchEntry[], sought: readonly string[], fits: Fits) {
-  return entries
-    .map((entry) => ({ entry, weight: entryWeightOf(indexOf(entry), sought, fits) }))
+const rank = (entries: readonly SearchEntry[], sought: readonly string[], fits: Fits) =>
+  entries
+    .map((entry) => ({ entry, weight: weightOf(indexOf(entry), sought, fits) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ entry }) => entry);
-}
-
-/** The results that are shown at most: nobody reads further, and each keystroke renders them. */
-const mostResults = 12;
 
 /**
- * The entries that have every typed word, as whole words or their beginnings, best first. Only if there are none, one
- * wrong letter in each word is forgiven.
+ * The entries that have every typed word, as whole words or their beginnings, best first. Only if there are none, words
+ * that were typed apart may be one (“front end”), and then one wrong letter in each is forgiven.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
-  const sought = wordsOf(typed);
-  if (sought.length === 0) return [];
-  const exact = rank(entries, sought, begins);
-  return (exact.length > 0 ? exact : rank(entries, sought, nearlyBegins)).slice(0, mostResults);
+  const all = wordsOf(typed);
+  if (all.length === 0) return [];
+  const telling = all.filter((word) => !fillers.has(word));
+  const sought = telling.length > 0 ? telling : all;
+  const attempts = [
+    () => rank(entries, sought, begins),
+    () => rank(entries, [sought.join('')], begins),
+    () => rank(entries, sought, nearlyBegins),
+  ];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -1,10 +1,9 @@
-/** On Apple's computers Ctrl K deletes the rest of a line in every text field. */
-const isApple = () => /Mac|iP/.test(navigator.platform);
+/** On Apple's computers Ctrl K deletes the rest of a line in every text field, so ⌘ takes its place. */
+export const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** Whether the keys open the search: Ctrl K, or ⌘ K on a Mac. Not while a dialog is open, which keeps the focus. */
-export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key === 'k' &&
-  (isApple() ? metaKey : ctrlKey) &&
-  !altKey &&
-  !shiftKey &&
-  !document.querySelector('[aria-modal=true]');
+/** Of a keyboard without Latin letters, whose letters come after all of ASCII, the place of the key is known. */
+const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+
+/** Whether the keys are those of the search: Ctrl K, or ⌘ K on a Mac. */
+export const isSearchKey = (event: KeyboardEvent): boolean =>
+  isK(event) && (isApple() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey;

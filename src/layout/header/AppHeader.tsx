@@ -40,7 +40,7 @@ const EntryItem = styled(
   'li',
   notForwarded('apart'),
 )<{ apart: boolean }>({
-  variants: [{ props: { apart: true }, style: { marginLeft: 'auto', marginRight: -13 } }],
+  variants: [{ props: { apart: true }, style: { marginLeft: 'auto' } }],
 });
 
 const Entry = styled(RouterNavLink)(navItem);

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { SearchIcon } from '../../components/icons/SearchIcon.tsx';
 import { siteCopy } from '../../content/site.ts';
-import { SearchDialog } from '../../dialogs/search/lazySearch.ts';
+import { onlyWithScripts, searchButtonProps } from '../../dialogs/search/lazySearch.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { searchToggled } from '../../state/uiSlice.ts';
 import { HeaderButton } from './HeaderButton.ts';
 
-const ScriptedButton = styled(HeaderButton)({ '@media (scripting: none)': { display: 'none' } });
-
-const preload = () => void SearchDialog.preload();
+const ScriptedButton = styled(HeaderButton)(onlyWithScripts);
 
 /** Opens the search of the site. */
 export function SearchButton() {
@@ -16,9 +14,7 @@ export function SearchButton() {
   return (
     <ScriptedButton
       aria-label={siteCopy.search}
-      aria-haspopup="dialog"
-      onFocus={preload}
-      onPointerEnter={preload}
+      {...searchButtonProps}
       onClick={() => dispatch(searchToggled(true))}
     >
       <SearchIcon />

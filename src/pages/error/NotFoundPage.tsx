@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { errorCopy } from '../../content/site.ts';
+import { onlyWithScripts, searchButtonProps } from '../../dialogs/search/lazySearch.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { searchToggled } from '../../state/uiSlice.ts';
@@ -16,7 +17,7 @@ const Address = styled('code')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const SearchButton = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+const ScriptedButton = styled(Button)(onlyWithScripts);
 
 const status = '404 Not Found';
 
@@ -39,9 +40,13 @@ export function NotFoundPage() {
         </>
       }
       action={
-        <SearchButton variant="outlined" onClick={() => dispatch(searchToggled(true))}>
+        <ScriptedButton
+          variant="outlined"
+          {...searchButtonProps}
+          onClick={() => dispatch(searchToggled(true))}
+        >
           {errorCopy.search}
-        </SearchButton>
+        </ScriptedButton>
       }
       details={knowsAddress ? `${status}\n${pathname}` : status}
     />
