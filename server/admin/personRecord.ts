@@ -2,6 +2,15 @@ import type { PersonDetails } from '../store/administration/people.ts';
 import { isoOf } from './command.ts';
 import { emailRecordOf, fileNameOf, recordOf } from './submissionRecord.ts';
 
+type Wait = PersonDetails['waits'][number];
+
+/** A counter. A network's own failures have the time of the last one, all others that of the first one counted. */
+function waitRecordOf({ kind, failures, failed_at: at, blocked_until: end }: Wait, now: number) {
+  if (kind === 'known network') return { kind, lastLogin: isoOf(at) };
+  const time = kind === 'failed logins of one network' ? { last: isoOf(at) } : { since: isoOf(at) };
+  return { kind, count: failures, ...time, until: end > now ? isoOf(end) : null };
+}
+
 /** Everything about a person as JSON, times as ISO 8601. */
 export function personRecordOf(person: PersonDetails, now: number) {
   const { account, submissions } = person;
@@ -32,10 +41,6 @@ export function personRecordOf(person: PersonDetails, now: number) {
       sent: isoOf(times.sent_at),
       expires: isoOf(times.expires_at),
     })),
-    waits: person.waits.map((wait) => ({
-      failures: wait.failures,
-      lastFailure: isoOf(wait.failed_at),
-      until: wait.blocked_until > now ? isoOf(wait.blocked_until) : null,
-    })),
+    waits: person.waits.map((wait) => waitRecordOf(wait, now)),
   };
 }

@@ -126,7 +126,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
           .where(alive(now))
           .executeTakeFirst();
         if (marked.numUpdatedRows !== 1n) return false;
-        await liftWaits(trx, subject, caller);
+        await liftWaits(trx, subject, { caller });
         return true;
       }),
 

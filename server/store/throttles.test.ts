@@ -108,8 +108,13 @@ describe('waits before a login', () => {
     });
 
     test('by a sign-up code keeps the wrong codes of other callers', async () => {
-      expect(await liftWaits(db, subject, 'home')).toBe(4);
+      expect(await liftWaits(db, subject, { caller: 'home' })).toBe(4);
       expect(await keys()).toEqual(['guess:stranger', ...ofAnother]);
+    });
+
+    test('is not what an operator has who lifts the waits: known callers stay known', async () => {
+      expect(await liftWaits(db, subject, { keepsKnown: true })).toBe(4);
+      expect(await keys()).toEqual(['known:home', ...ofAnother].toSorted());
     });
   });
 });

@@ -41,18 +41,50 @@ const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
 /** Key of the row that counts the codes that one caller typed. */
 export const guessKeyOf = (caller: string): string => `guess:${caller}`;
 
+/** What the rows of an address count. The network of a known caller has logged in to the account. */
+export type WaitKind =
+  | 'failed logins of one network'
+  | 'failed logins of all unknown networks'
+  | 'codes typed from one network'
+  | 'codes requested from one network'
+  | 'known network';
+
+const kindByPrefix: Readonly<Record<string, WaitKind>> = {
+  logIn: 'failed logins of one network',
+  guess: 'codes typed from one network',
+  code: 'codes requested from one network',
+  known: 'known network',
+};
+
+/** What a row counts, by its key. */
+export function waitKindOf(key: string, subject: string): WaitKind {
+  if (key === sharedKeyOf(subject)) return 'failed logins of all unknown networks';
+  return kindByPrefix[key.split(':')[0] ?? ''] ?? 'failed logins of one network';
+}
+
+type Lift = {
+  /** The caller who proved the mailbox: the wrong codes of all others stay counted. */
+  caller?: string;
+  /** Known callers stay exempt from the limit that all unknown ones share. */
+  keepsKnown?: boolean;
+};
+
 /**
- * Deletes everything that was counted against an address, once its mailbox was proved. With a `caller`, the wrong codes
- * of all other callers stay counted. Returns the number of rows. Deletes in the order in which a login locks its rows,
- * so that the two cannot deadlock: the callers' own failures, the shared ones, the known callers.
+ * Deletes everything that was counted against an address, such as once its mailbox was proved. Returns the number of
+ * rows. Deletes in the order in which a login locks its rows, so that the two cannot deadlock: the callers' own
+ * failures, the shared ones, the known callers.
  */
-export async function liftWaits(trx: Db, subject: string, caller?: string): Promise<number> {
+export async function liftWaits(
+  trx: Db,
+  subject: string,
+  { caller, keepsKnown = false }: Lift = {},
+): Promise<number> {
   const ofSubject = trx
     .deleteFrom('throttle')
     .where('subject', '=', subject)
     .$if(caller !== undefined, (rows) =>
       rows.where((row) =>
-        row.or([row('key', 'not like', guessKeyOf('%')), row('key', '=', guessKeyOf(caller!))]),
+        row.or([row('key', 'not like', guessKeyOf('%')), row('key', '=', guessKeyOf(caller ?? ''))]),
       ),
     );
   const shared = sharedKeyOf(subject);
@@ -60,7 +92,7 @@ export async function liftWaits(trx: Db, subject: string, caller?: string): Prom
   for (const rows of [
     ofSubject.where('key', '<>', shared).where('key', 'not like', 'known:%'),
     ofSubject.where('key', '=', shared),
-    ofSubject.where('key', 'like', 'known:%'),
+    ...(keepsKnown ? [] : [ofSubject.where('key', 'like', 'known:%')]),
   ])
     lifted += (await rows.executeTakeFirst()).numDeletedRows;
   return Number(lifted);

@@ -63,8 +63,16 @@ test('an account is shown with its submissions and counted attempts', async () =
     account: { email, name: 'Meena' },
     submissions: [{ id: 's1', kind: 'job' }],
     codes: [{ purpose: 'sign-up', state: 'sent' }],
-    waits: [{ failures: 1 }, { failures: 5 }, { failures: 5 }],
+    waits: [
+      { kind: 'codes requested from one network', count: 1 },
+      { kind: 'failed logins of one network', count: 5 },
+      { kind: 'failed logins of all unknown networks', count: 5 },
+    ],
   });
+  const shown = (await home.admin('show', email)).out;
+  expect(shown).toContain('codes requested from one network: 1, not blocked\n');
+  expect(shown).toMatch(/^failed logins of one network: 5, blocked until 2026-01-01T12:/m);
+  expect(shown).toContain('failed logins of all unknown networks: 5, not blocked\n');
   expect(await home.admin('show', other)).toMatchObject({
     code: 1,
     err: `There is no account of ${other}.\n`,
@@ -79,6 +87,16 @@ test('unlocking resets the counters of one address only, also those under the pr
     `${email}: reset 3 attempt counters, cancelled 1 code\n`,
   );
   expect(await throttles()).toEqual([{ subject: subjectOf(makeSecrets(home.secret), other) }]);
+});
+
+test('a network that has logged in is shown as such, and unlocking leaves it known', async () => {
+  const attempt = { subject: subjectOf(makeSecrets(home.secret), email), caller: 'home' };
+  await home.store.registerLogInAttempt(attempt, now);
+  await home.store.recordLogIn(attempt, { id: 'a1', tokenVersion: 0 }, now);
+  const known = `known network: last login ${new Date(now).toISOString()}\n`;
+  expect((await home.admin('show', email)).out).toContain(known);
+  expect((await home.admin('unlock', email)).out).toContain('reset 1 attempt counter,');
+  expect((await home.admin('show', email)).out).toContain(known);
 });
 
 test('after a revocation the tokens of the account are refused, and those of others are not', async () => {
@@ -128,9 +146,9 @@ test('a copy has everything about a person except what proves their identity', a
     files: [{ name: 'cv.pdf', size: 300_000, sha256: 'x', file: 'job-s1.pdf' }],
     codes: [{ purpose: 'sign-up', attempts: 2, sends: 1, sent: iso(now), expires: iso(now + 600_000) }],
     waits: [
-      { failures: 1, lastFailure: iso(now), until: null },
-      { failures: 5, lastFailure: iso(now), until: expect.stringMatching(/^2026-01-01T12:/) as string },
-      { failures: 5, lastFailure: iso(now) },
+      { kind: 'codes requested from one network', count: 1, since: iso(now), until: null },
+      { count: 5, last: iso(now), until: expect.stringMatching(/^2026-01-01T12:/) as string },
+      { count: 5, since: iso(now) },
     ],
   });
   expect(await home.admin('copy', email, '--to', to)).toMatchObject({

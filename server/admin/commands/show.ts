@@ -63,9 +63,10 @@ async function showPerson(context: CommandContext, database: AdminDatabase, emai
       ({ purpose, state, attempts, expires }) =>
         `code for ${purpose}: ${state}, ${counted(attempts, 'attempts')}, expires ${expires}`,
     ),
-    ...waits.map(
-      ({ failures, until }) =>
-        `failed logins or tried codes: ${failures}, ${until ? `blocked until ${until}` : 'not blocked'}`,
+    ...waits.map((wait) =>
+      'lastLogin' in wait
+        ? `${wait.kind}: last login ${wait.lastLogin}`
+        : `${wait.kind}: ${wait.count}, ${wait.until ? `blocked until ${wait.until}` : 'not blocked'}`,
     ),
   ];
   await context.report(lines.join('\n'), facts);

@@ -3,7 +3,8 @@ import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { submissionRefs } from '../outboxEmail.ts';
-import { liftWaits } from '../throttles.ts';
+import { liftWaits, waitKindOf } from '../throttles.ts';
+import type { WaitKind } from '../throttles.ts';
 import { endLogIns, endResets } from './revocation.ts';
 import type { Whose } from './revocation.ts';
 import { emailDetailColumns, fileDetailColumns } from './submissions.ts';
@@ -15,8 +16,8 @@ type AccountDetails = Omit<Tables['account'], 'password'>;
 const codeDetailColumns = ['purpose', 'state', 'attempts', 'sent_at', 'sends', 'expires_at'] as const;
 type CodeDetails = Pick<Tables['challenge'], (typeof codeDetailColumns)[number]>;
 
-const waitDetailColumns = ['failures', 'failed_at', 'blocked_until'] as const;
-type WaitDetails = Pick<Tables['throttle'], (typeof waitDetailColumns)[number]>;
+/** A counter of failed or requested things, without the pseudonyms in its key. */
+type WaitDetails = Pick<Tables['throttle'], 'failures' | 'failed_at' | 'blocked_until'> & { kind: WaitKind };
 
 /** Everything that is stored about an address, except what proves somebody to be its owner. */
 export type PersonDetails = {
@@ -41,7 +42,10 @@ export type PeopleAdministration = {
   forgetPerson(email: string, subjects: readonly string[]): Promise<PersonCounts>;
   /** Ends logins, and password recoveries that are under way. Returns the number of accounts. */
   revokeLogIns(whose: Whose, now: number): Promise<number>;
-  /** Lifts the waits after failed logins and deletes locked codes; a password recovery that is under way ends, too. */
+  /**
+   * Lifts the waits after failed logins and deletes locked codes; a password recovery that is under way ends, too. Networks
+   * that have logged in stay known.
+   */
   unlock(email: string, subjects: readonly string[]): Promise<Record<'waits' | 'codes', number>>;
 };
 
@@ -58,9 +62,13 @@ const accountColumns = [
   'updated_at',
 ] as const;
 
-async function liftAllWaits(trx: Db, subjects: readonly string[]): Promise<number> {
+async function liftAllWaits(
+  trx: Db,
+  subjects: readonly string[],
+  options?: Parameters<typeof liftWaits>[2],
+): Promise<number> {
   let lifted = 0;
-  for (const subject of subjects) lifted += await liftWaits(trx, subject);
+  for (const subject of subjects) lifted += await liftWaits(trx, subject, options);
   return lifted;
 }
 
@@ -116,6 +124,12 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         .select(['id', 'kind', 'payload', 'file_ref', 'created_at', 'reference', 'time_zone'])
         .orderBy('created_at')
         .execute();
+      const waits = await db
+        .selectFrom('throttle')
+        .select(['key', 'subject', 'failures', 'failed_at', 'blocked_until'])
+        .where('subject', 'in', subjects)
+        .orderBy('failures')
+        .execute();
       return {
         account,
         submissions,
@@ -136,12 +150,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
           .select(codeDetailColumns)
           .where('email', '=', email)
           .execute(),
-        waits: await db
-          .selectFrom('throttle')
-          .select(waitDetailColumns)
-          .where('subject', 'in', subjects)
-          .orderBy('failures')
-          .execute(),
+        waits: waits.map(({ key, subject, ...wait }) => ({ kind: waitKindOf(key, subject ?? ''), ...wait })),
       };
     },
 
@@ -182,7 +191,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         // sent.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await endResets(trx, { email });
-        const waits = await liftAllWaits(trx, subjects);
+        const waits = await liftAllWaits(trx, subjects, { keepsKnown: true });
         return { waits, codes: Number(codes.numDeletedRows) + resets };
       }),
   };
