@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { problemsOf } from '../config/config.ts';
 import { warningsOf } from '../config/rules.ts';
-import { secretProblemOf } from '../config/secret.ts';
+import { missingSecret, secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
 import { relayOptionsOf } from '../email/relayOptions.ts';
@@ -84,13 +84,7 @@ function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
       problem ? fail('secret', `SECRET ${problem}.`) : ok('secret', 'SECRET of the environment is strong'),
     ];
   }
-  if (!existsSync(join(DATA_DIR, secretFile)))
-    return [
-      fail(
-        'secret',
-        `There is no secret in ${DATA_DIR}: restore it, or the next start makes a new one and ends all logins.`,
-      ),
-    ];
+  if (!existsSync(join(DATA_DIR, secretFile))) return [fail('secret', missingSecret(DATA_DIR))];
   return [secretFile, previousSecretFile]
     .filter((name) => existsSync(join(DATA_DIR, name)))
     .flatMap((name) => checkSecretFile(DATA_DIR, name));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addApplicant, makeAdminHome, runAdminWith } from '../../mocks/adminFixtures.ts';
@@ -71,6 +72,17 @@ describe('over a folder of data', () => {
       `There is no database in “${folder}”: set DATA_DIR to the folder that the server uses.\n`,
     );
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test('a lost secret is named, and no command creates another one', async () => {
+    const secret = join(home.data, 'secret');
+    await rm(secret);
+    for (const command of [['backup', '--to', join(home.folder, 'backups')], ['purge'], ['show', email]])
+      expect(await home.admin(...command)).toMatchObject({
+        code: 1,
+        err: `There is no secret in ${home.data}: restore it, or the next start makes a new one and ends all logins.\n`,
+      });
+    expect(existsSync(secret)).toBe(false);
   });
 
   test('a database of another version is refused', async () => {

@@ -28,10 +28,7 @@ export type AdminIo = {
 
 const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-/**
- * Checks that the folder of the server has a database, before reading the configuration would create the folder: a
- * mistyped DATA_DIR must not become a new, empty site.
- */
+/** Checks that the folder of the server has a database: a mistyped DATA_DIR is told apart from a lost secret. */
 function requireDatabase(env: Environment): void {
   if (env.DATABASE_URL?.trim()) return;
   const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
@@ -96,7 +93,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
   let database: Promise<AdminDatabase> | undefined;
   const configOf = (): Config => {
     if (!config) requireDatabase(env);
-    return (config ??= readConfig(env));
+    return (config ??= readConfig(env, { isStart: false }));
   };
   const context: CommandContext = {
     args,

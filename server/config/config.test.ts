@@ -64,6 +64,14 @@ test('the data folder and its parents are created for this user alone', () => {
     );
 });
 
+test('an operator’s command neither creates the data folder nor has to write in it', () => {
+  const isStart = false;
+  const given = 'a secret of production, more than 32 bytes';
+  expect(() => readConfig({ DATA_DIR: folder }, { isStart })).toThrow(`There is no secret in ${folder}`);
+  expect(readConfig({ DATA_DIR: folder, SECRET: given }, { isStart })).toMatchObject({ SECRET: given });
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('the previous secret is read from the folder, but not with a SECRET in the environment', () => {
   const [given, earlier] = ['a secret of the environment, long', 'an earlier one, that is long enough'];
   mkdirSync(folder);

@@ -4,7 +4,7 @@ import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
 import { databaseFile } from './dataFiles.ts';
 import { outboxObstacleOf, problemsOfValues } from './rules.ts';
-import { loadOrCreateSecret, loadPreviousSecret } from './secret.ts';
+import { loadOrCreateSecret, loadPreviousSecret, loadSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
 import type { Environment, Values } from './variables.ts';
 
@@ -64,21 +64,27 @@ function makeDataFolder(folder: string): void {
 }
 
 /** With SECRET in the environment, no secret is read from a file: it could be one of an earlier deployment. */
-function secretsOf(values: Values): Pick<Values, 'SECRET' | 'SECRET_PREVIOUS'> {
+function secretsOf(values: Values, isStart: boolean): Pick<Values, 'SECRET' | 'SECRET_PREVIOUS'> {
   if (values.SECRET !== '') return values;
   return {
-    SECRET: loadOrCreateSecret(values.DATA_DIR),
+    SECRET: (isStart ? loadOrCreateSecret : loadSecret)(values.DATA_DIR),
     SECRET_PREVIOUS: values.SECRET_PREVIOUS || loadPreviousSecret(values.DATA_DIR),
   };
 }
 
-/** Reads and completes the configuration. @throws ConfigError */
-export function readConfig(env: Environment): Config {
+/**
+ * Reads and completes the configuration.
+ *
+ * @param isStart of a server, which creates the data folder and the secret in it if they are missing. The operator's
+ *   commands must not: a new secret would be backed up in place of the one that is lost.
+ * @throws ConfigError
+ */
+export function readConfig(env: Environment, { isStart = true } = {}): Config {
   const [problem] = problemsOf(env);
   if (problem !== undefined) throw new ConfigError(problem);
   const { values } = parseVariables(env);
-  makeDataFolder(values.DATA_DIR);
-  const { SECRET, SECRET_PREVIOUS } = secretsOf(values);
+  if (isStart) makeDataFolder(values.DATA_DIR);
+  const { SECRET, SECRET_PREVIOUS } = secretsOf(values, isStart);
   const production = values.NODE_ENV === 'production';
   return Object.freeze({
     ...values,

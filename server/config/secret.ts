@@ -107,6 +107,16 @@ function readSecret(folder: string, name: string): string {
   );
 }
 
+/** What to do about a missing secret. */
+export const missingSecret = (folder: string): string =>
+  `There is no secret in ${folder}: restore it, or the next start makes a new one and ends all logins.`;
+
+/** The secret in the data folder. @throws ConfigError, also if there is none */
+export function loadSecret(folder: string): string {
+  if (!existsSync(join(folder, secretFile))) throw new ConfigError(missingSecret(folder));
+  return readSecret(folder, secretFile);
+}
+
 /** The secret in the data folder, created on the first start and readable by this user only. @throws ConfigError */
 export function loadOrCreateSecret(folder: string): string {
   if (!existsSync(join(folder, secretFile))) writeDurably(folder, secretFile, makeSecret(), linkUnlessThere);
