@@ -66,15 +66,18 @@ test.each(['ENOSPC', 'EPIPE'])(
   },
 );
 
-test('one megabyte of lines that cannot be written is kept', () => {
+test('of lines that cannot be written the first megabyte is kept, and written once another one is logged', () => {
   const { write } = makeLogWriter(1);
   fault = 'ENOSPC';
   for (let count = 0; count < 3000; count += 1) write(`${'x'.repeat(999)}\n`);
   jest.runAllTimers();
   fault = null;
-  write('');
+  write('dropped, but written lines make room\n');
   jest.runAllTimers();
   expect(text()).toHaveLength(1_000_000);
+  write('written\n');
+  jest.runAllTimers();
+  expect(text()).toMatch(/x\nwritten\n$/);
 });
 
 test('a flush writes the waiting lines', () => {

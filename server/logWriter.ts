@@ -50,7 +50,11 @@ export function makeLogWriter(fd: number): { write: (line: string) => void; flus
   return {
     write(line) {
       const bytes = Buffer.from(line);
-      if (size + bytes.length > mostWaiting) return;
+      if (size + bytes.length > mostWaiting) {
+        // Dropped, but there may be room for those that wait.
+        writeNext();
+        return;
+      }
       size += bytes.length;
       waiting.push(bytes);
       if (begun.length === 0) take(0);

@@ -49,11 +49,14 @@ function isManifest(value: unknown): value is Manifest {
 /** The manifest of a backup, after comparing its files with their checksums. @throws CommandError */
 export async function verifiedManifestOf(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile);
-  if (!existsSync(path)) throw new CommandError(`${folder} is no backup: it has no ${manifestFile}.`);
   let manifest: unknown;
   try {
     manifest = JSON.parse(await readFile(path, 'utf8'));
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CommandError(`${folder} is no backup: it has no ${manifestFile}.`);
+    // A copied backup often belongs to another user, which does not damage it.
+    if (code !== undefined) throw error;
     throw new CommandError(`${path} cannot be read: the backup is damaged.`);
   }
   if (!isManifest(manifest))

@@ -26,10 +26,13 @@ export function openSqliteFile(path: string): { db: Db; sqlite: SqliteDatabase.D
   // Overwrites deleted content. Without it the bytes, which were promised to be gone, stay in the file until they are
   // reused.
   sqlite.pragma('secure_delete = ON');
-  const prepare = (text: string): SqliteStatement =>
+  const prepare = (text: string): SqliteStatement => {
+    // On a full disk SQLite has rolled back already; a second rollback would throw and hide the reason.
+    if (text === 'rollback' && !sqlite.inTransaction) return sqlite.prepare('select 1');
     // Takes the write lock at once: SQLite does not wait when a read lock is upgraded after another process has
     // written.
-    sqlite.prepare(text === 'begin' ? 'begin immediate' : text);
+    return sqlite.prepare(text === 'begin' ? 'begin immediate' : text);
+  };
   const dialect = new SqliteDialect({ database: { prepare, close: () => void sqlite.close() } });
   return { db: new Kysely<Tables>({ dialect }), sqlite };
 }

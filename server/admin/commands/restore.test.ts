@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs, { existsSync } from 'node:fs';
-import { chmod, cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import promises, { chmod, cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
@@ -133,6 +133,18 @@ test.each([
   expect(code).toBe(1);
   expect(err).toContain(message);
   await expect(readdir(target)).rejects.toThrow('ENOENT');
+});
+
+test('a backup that belongs to another user is not called damaged', async () => {
+  const folder = await makeBackup();
+  const path = join(folder, 'manifest.json');
+  jest
+    .spyOn(promises, 'readFile')
+    .mockRejectedValueOnce(Object.assign(new Error('permission denied'), { code: 'EACCES', path }));
+  expect(await restoreTo(target, folder)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`This user has no permission to read or write there: ${path}.`) as string,
+  });
 });
 
 test('a backup of a newer version is refused and nothing is changed', async () => {
