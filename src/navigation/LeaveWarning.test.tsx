@@ -55,6 +55,28 @@ test.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('Back to an entry that was once left for with consent is asked about', async () => {
+  const { router } = renderFrame({
+    entries: [{ pathname: paths.home, state: { leaveConfirmed: true } }, paths.contact],
+    pages: [{ path: paths.contact, element: <LeaveWarning wouldLose /> }],
+  });
+  await act(() => router.navigate(-1));
+  expect(await question()).toBeVisible();
+  expect(router.state.location.pathname).toBe(paths.contact);
+});
+
+test.each([true, false])(
+  'the browser asks before the tab is closed if something would be lost: %s',
+  (wouldLose) => {
+    openForm(wouldLose);
+    const event = new Event('beforeunload', { cancelable: true });
+    const returned = jest.fn();
+    Object.defineProperty(event, 'returnValue', { set: returned });
+    window.dispatchEvent(event);
+    expect([event.defaultPrevented, returned.mock.calls.length > 0]).toEqual([wouldLose, wouldLose]);
+  },
+);
+
 test('a navigation within the page while the question is open closes it', async () => {
   const { router } = openForm();
   await act(() => router.navigate(paths.careers));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { ask } from '../state/dialog/ask.ts';
 import type { DialogAnswer } from '../state/dialog/dialogSlice.ts';
@@ -14,20 +14,24 @@ type LeaveWarningProps = {
 
 /**
  * Asks before entries are lost: by the site's own question before a navigation to another page, by the browser's when
- * the tab is closed. A navigation that the visitor has agreed to already (`leaveConfirmed`) is not asked about again.
+ * the tab is closed. A navigation that the visitor has agreed to already (`leaveConfirmed`) is not asked about again; Back
+ * to its entry, which keeps that state, is another navigation.
  * This is a component that renders nothing, and not a hook, because `useBlocker` rerenders the component that calls it.
  */
 export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarningProps) {
   const dispatch = useSiteDispatch();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       wouldLose &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !locationStateOf(nextLocation.state).leaveConfirmed,
+      (historyAction === NavigationType.Pop || !locationStateOf(nextLocation.state).leaveConfirmed),
   );
 
   useBeforeUnload((event) => {
-    if (wouldLose) event.preventDefault();
+    if (!wouldLose) return;
+    event.preventDefault();
+    // Chromium before version 119 asks only then.
+    event.returnValue = true;
   });
 
   const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
+import { recordOf } from '../state/readers.ts';
 
 type Tab = { navigation?: Navigation; history: History };
 
@@ -16,8 +17,11 @@ const hasPrevious = ({ navigation, history }: Tab): boolean =>
 /** Goes to the previous page of this tab, or to `fallback` if there is none on this site (specification D8). */
 export function useGoBack(fallback: Path = paths.home): () => void {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  // An open sheet has an entry of its own above that of its page (useBackCloses.ts).
+  const isOnSheet = recordOf(state)['sheet'] === true;
   return useCallback(() => {
-    if (hasPrevious(window)) void navigate(-1);
+    if (hasPrevious(window)) void navigate(isOnSheet ? -2 : -1);
     else void navigate(fallback, { replace: true });
-  }, [navigate, fallback]);
+  }, [navigate, fallback, isOnSheet]);
 }

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../components/controls/isComposing.ts';
 import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { SearchIcon } from '../../components/icons/SearchIcon.tsx';
 import { searchCopy, searchEntries, suggestions } from '../../content/search.ts';
@@ -61,9 +62,6 @@ const longest = 80;
 
 /** The results that are shown at most: nobody reads further, and each keystroke renders them. */
 const mostResults = 12;
-
-/** While an input method composes a word, its keys are not those of the search. Safari tells by this code only. */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 type SearchPanelProps = {
   onChoose: (entry: SearchEntry) => void;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -36,4 +36,25 @@ test('a control that does not depend on the clock is rendered once on hydration'
 test('a date of birth is today at the latest', async () => {
   await hydrate({ name: 'date_of_birth', label: 'Date of birth', control: 'date', range: 'birth' });
   expect(document.querySelector('input[type=date]')).toHaveAttribute('max', isoDayOf());
+});
+
+test.each([
+  ['number', false],
+  ['text', true],
+] as const)('turning the wheel over a %s that has the focus keeps it: %s', (control, keeps) => {
+  const field: Field = { name: 'experience', label: 'Experience', control };
+  const blur = jest.fn();
+  render(
+    inTheme(
+      <TextControl
+        {...{ field, id: field.name, value: '5', invalid: false, describedBy: undefined }}
+        setValue={() => undefined}
+        blur={blur}
+      />,
+    ),
+  );
+  const input = screen.getByDisplayValue('5');
+  act(() => input.focus());
+  fireEvent.wheel(input);
+  expect(document.activeElement === input).toBe(keeps);
 });

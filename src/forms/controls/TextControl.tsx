@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
+import type { WheelEvent } from 'react';
 import { isoDayOf } from '../../../contract/dates.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { inputPropsOf } from './controlProps.ts';
@@ -12,6 +13,11 @@ const Input = styled(OutlinedInput)({
   '& .MuiOutlinedInput-input[type=number]': { appearance: 'textfield' },
   '& .MuiOutlinedInput-input::-webkit-inner-spin-button': { appearance: 'none' },
 });
+
+/** Chromium counts up and down by the wheel in a number that has the focus, although its buttons are hidden. */
+const leaveOnWheel = ({ target }: WheelEvent) => {
+  if (target instanceof HTMLElement) target.blur();
+};
 
 const numberRules = { inputMode: 'decimal', min: 0, step: 'any' } as const;
 
@@ -29,6 +35,7 @@ export function TextControl(props: ControlProps) {
       {...inputPropsOf(props)}
       type={field.control}
       readOnly={field.readOnly ?? false}
+      onWheel={field.control === 'number' ? leaveOnWheel : undefined}
       inputProps={{
         ...(field.control === 'number' && numberRules),
         ...(unit !== undefined && { 'aria-labelledby': `${id}-label ${unit}` }),

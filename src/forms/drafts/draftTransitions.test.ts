@@ -74,6 +74,25 @@ test('an answer typed before the draft was read stays, and gets a later time tha
   expect(answers.times).toEqual({ name: noon, skills: noon - 3000 });
 });
 
+test('an answer of the draft that is not offered here stays in the draft, with its time', () => {
+  const offersNothing: FormNow = { ...empty, isOption: ({ name }) => name !== 'skills' };
+  const opening = followed(opened, draft, offersNothing, false);
+  expect(opening.patch).toEqual({ name: 'Meena' });
+  const form = { ...offersNothing, values: { ...initialValues, name: 'Asha' } };
+  const later = changed(typed(opening, form), unsaved(form.values), true);
+  expect(saved(later, draft, form).draft).toMatchObject({
+    values: { name: 'Asha', skills: 'SQL' },
+    changedAt: { name: noon, skills: noon - 3000 },
+  });
+});
+
+test('a choice of the page before that leaves an answer empty does not empty it in another tab', () => {
+  const prefilled: FormNow = { ...empty, prefillValues: { skills: '' }, entry: 'second' };
+  const opening = followed(opened, draft, prefilled, false);
+  expect(opening.patch).toEqual({ name: 'Meena' });
+  expect(opening.answers.times).toEqual(draft.changedAt);
+});
+
 test('a form takes over answers that another tab changed later, and lists those that differ', () => {
   const later = {
     ...draft,

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLayoutEffect } from 'react';
@@ -123,4 +123,16 @@ test('control characters that cannot be stored are removed from pasted text, exc
   await waitFor(() => expect(input(/^Password/)).toHaveAccessibleDescription(refused));
   expect(input(/^Name/)).toHaveValue('Asha Raman');
   expect(input(/^Letter/)).toHaveValue('Dear team,\nI have developed\nmuch.\tAsha');
+});
+
+test('a form that was left while its answers were still being checked is not sent', async () => {
+  const sent = jest.fn(async () => undefined);
+  const { unmount } = render(makeTree(sent));
+  await userEvent.type(input('Name'), 'Meena');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  unmount();
+  const checked = Promise.withResolvers<void>();
+  setTimeout(checked.resolve);
+  await checked.promise;
+  expect(sent).not.toHaveBeenCalled();
 });

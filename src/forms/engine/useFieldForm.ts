@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
@@ -55,10 +55,19 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields)),
     [form, fields, schema],
   );
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const formik = useFormik<FieldValues>({
     initialValues,
     validate,
     onSubmit: async (submitted) => {
+      // Validating may take long: it reads a file, which may have to be fetched. Whoever has left sends nothing.
+      if (!isMounted.current) return false;
       dispatch(reportValid(form, fields, submitted));
       await onSubmit(schema.cast(submitted), {
         reset,

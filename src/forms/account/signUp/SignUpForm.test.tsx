@@ -54,6 +54,16 @@ test('Enter sends nothing while only the code is missing', async () => {
   expect(sent.requests).toEqual([]);
 });
 
+test('Enter that confirms the word of an input method submits nothing', async () => {
+  const { store } = await renderApp('/sign-up');
+  const attempted = () => store.getState().forms['signUp']?.submitFailed;
+  const name = await screen.findByLabelText('Name', { selector: 'input' });
+  await act(async () => void fireEvent.keyDown(name, { key: 'Enter', isComposing: true }));
+  expect(attempted()).toBe(false);
+  await act(async () => void fireEvent.keyDown(name, { key: 'Enter' }));
+  await waitFor(() => expect(attempted()).toBe(true));
+});
+
 test('a weak password is sent, too, and the login page shows the message of the server', async () => {
   const page = await renderApp('/sign-up');
   const otp = await fillInEverything(page, 'four');

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import type { Field } from '../../../../contract/fields.ts';
+import { isComposing } from '../../../components/controls/isComposing.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
@@ -53,7 +54,8 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
   /** A browser does nothing on Enter while the form's button is disabled (specification D4). */
   const handleEnter = (event: KeyboardEvent) => {
     const { target } = event;
-    if (event.key !== 'Enter' || verified || !(target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || isComposing(event) || verified || !(target instanceof HTMLInputElement))
+      return;
     event.preventDefault();
     if (target.name === 'otp') void code.verifyCode();
     else if (target.name === 'email') void code.sendCode();

@@ -111,6 +111,19 @@ test('a file that is no PDF is not stored, and one that the browser refuses to s
   expect(isAskedOnLeaving()).toBe(true);
 });
 
+test('if a file cannot be stored, an earlier one of the same name does not come back in its place', async () => {
+  await openForm();
+  await choose(makePdf('cv.pdf'));
+  await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+  const first = mockFiles.get('job')?.file;
+  mockRefuses = true;
+  const second = makePdf('cv.pdf');
+  await choose(second);
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(first).not.toBe(second);
+  expect(isAskedOnLeaving()).toBe(true);
+});
+
 test('choosing a file that cannot be stored, or removing the file, removes the stored one', async () => {
   const page = await openForm();
   const keep = async (name: string) => {

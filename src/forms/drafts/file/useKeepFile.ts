@@ -29,6 +29,8 @@ export function useKeepFile(
     let current = true;
     const keep = async () => {
       const tried = { form, field, owner, changedAt: timeOf(), file };
+      // First, or else an earlier file of the same name would come back in its place if this one is not stored.
+      await forgetFile(tried, tried.changedAt - 1);
       // The highest upload limit that an operator can set: the server never accepts a larger file.
       const isGood = file.size <= uploadLimitRange.highest && (await isPdf(file));
       // While the file was read, it may have been removed or sent; or a logout in another tab removed the draft, and
