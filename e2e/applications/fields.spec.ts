@@ -26,6 +26,21 @@ test('unlikely answers get a hint, and are sent as they are', async ({ page, app
   await expect(dialogOn(page)).toContainText(/submitted success|been submitted/);
 });
 
+test('the mouse wheel scrolls the page and does not count a number that has just been typed', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const experience = page.getByRole('spinbutton', { name: 'Experience years' });
+  await experience.fill('5');
+  await experience.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect(experience).toHaveValue('5');
+});
+
 test('a consultation on a day in the past gets a hint, and can be sent', async ({ page, app }) => {
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));

@@ -28,6 +28,5 @@ export const errorCopy = {
   offline: 'You seem to be offline. The page opens as soon as the connection is back.',
   home: 'Home',
   back: 'Back',
-  search: 'Search the site',
   reload: 'Reload',
 } as const;

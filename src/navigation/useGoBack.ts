@@ -18,10 +18,9 @@ const hasPrevious = ({ navigation, history }: Tab): boolean =>
 export function useGoBack(fallback: Path = paths.home): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // An open sheet has an entry of its own above that of its page (useBackCloses.ts).
-  const isOnSheet = recordOf(state)['sheet'] === true;
   return useCallback(() => {
-    if (hasPrevious(window)) void navigate(isOnSheet ? -2 : -1);
+    // An open sheet has an entry of its own above that of its page (useBackCloses.ts).
+    if (hasPrevious(window)) void navigate(recordOf(state)['sheet'] ? -2 : -1);
     else void navigate(fallback, { replace: true });
-  }, [navigate, fallback, isOnSheet]);
+  }, [navigate, fallback, state]);
 }

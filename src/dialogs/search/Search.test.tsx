@@ -179,6 +179,12 @@ test.each([
   expect([isOurs, stateNow().ui.searchOpen]).toEqual([opens, opens]);
 });
 
+test('an event without a key, as the browser sends when it fills in a form, is no key of the search', () => {
+  const { stateNow } = renderFrame({ entries: [paths.home] });
+  expect(document.body.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(stateNow().ui.searchOpen).toBe(false);
+});
+
 test.each([
   [
     'while a dialog asks something',

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
+import { frameId } from '../../navigation/pageFocus.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { searchToggled, selectLoading, selectSearchOpen } from '../../state/uiSlice.ts';
+import { searchToggled, selectSearchOpen } from '../../state/uiSlice.ts';
 import { isSearchKey } from './isSearchKey.ts';
 import { SearchDialog } from './lazySearch.ts';
+
+/** Selector of what lies over the page: an open dialog, or the loading screen. */
+const covers = `[aria-modal=true],#${frameId}[aria-busy]`;
 
 /** The search of the site. The button of the header opens it, and so do Ctrl K and ⌘ K. */
 export function Search() {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectSearchOpen);
-  const loading = useSiteSelector(selectLoading);
   useEffect(() => {
     const toggle = (opens: boolean) => {
-      const isCovered = loading || document.querySelector('[aria-modal=true]');
-      if (opens !== open && !isCovered) dispatch(searchToggled(opens));
+      if (opens !== open && !document.querySelector(covers)) dispatch(searchToggled(opens));
     };
     const onKey = (event: KeyboardEvent) => {
       if (isSearchKey(event)) {
@@ -29,6 +31,6 @@ export function Search() {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [dispatch, open, loading]);
+  }, [dispatch, open]);
   return <SearchDialog open={open} />;
 }

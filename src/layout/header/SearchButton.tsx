@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { SearchIcon } from '../../components/icons/SearchIcon.tsx';
 import { siteCopy } from '../../content/site.ts';
-import { onlyWithScripts, searchButtonProps } from '../../dialogs/search/lazySearch.ts';
+import { SearchDialog } from '../../dialogs/search/lazySearch.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { searchToggled } from '../../state/uiSlice.ts';
 import { HeaderButton } from './HeaderButton.ts';
 
-const ScriptedButton = styled(HeaderButton)(onlyWithScripts);
+/** Without JavaScript there is no search. */
+const ScriptedButton = styled(HeaderButton)({ '@media (scripting: none)': { display: 'none' } });
+
+const preload = () => void SearchDialog.preload();
 
 /** Opens the search of the site. */
 export function SearchButton() {
@@ -14,7 +17,9 @@ export function SearchButton() {
   return (
     <ScriptedButton
       aria-label={siteCopy.search}
-      {...searchButtonProps}
+      aria-haspopup="dialog"
+      onFocus={preload}
+      onPointerEnter={preload}
       onClick={() => dispatch(searchToggled(true))}
     >
       <SearchIcon />

@@ -62,15 +62,6 @@ test('Back goes home when there is no previous page', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('at an unknown address the site can be searched for the page', async () => {
-  const { user } = renderFrame({
-    entries: ['/nowhere'],
-    pages: [{ path: '*', element: <NotFoundPage /> }],
-  });
-  await user.click(screen.getByRole('button', { name: 'Search the site' }));
-  expect(await screen.findByRole('searchbox')).toHaveFocus();
-});
-
 test('for a page that throws its message is shown, and the rest of the site still works', async () => {
   const { router } = await showFailing(new Error('The list is empty'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);

@@ -44,13 +44,11 @@ type ErrorViewProps = {
   help: ReactNode;
   /** A reload may help; its button then comes first. */
   reloads?: boolean;
-  /** A further button, after those that lead away. */
-  action?: ReactNode;
   details: string;
 };
 
 /** The layout of every router error (specification ERR-ROUTER): a text of its own, and links away. */
-export function ErrorView({ status, help, reloads = false, action, details }: ErrorViewProps) {
+export function ErrorView({ status, help, reloads = false, details }: ErrorViewProps) {
   const goBack = useGoBack();
   return (
     <Centre>
@@ -81,7 +79,6 @@ export function ErrorView({ status, help, reloads = false, action, details }: Er
           <Button variant="outlined" onClick={goBack}>
             {errorCopy.back}
           </Button>
-          {action}
         </Actions>
         <ErrorDetails text={details} />
       </Words>

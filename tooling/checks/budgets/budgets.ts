@@ -20,7 +20,7 @@ const budgets = {
   fontPreloads: { name: 'number of preloaded fonts', limit: 2, unit: 'files' },
   blockingRequests: { name: 'render-blocking requests', limit: 0, unit: 'files' },
   firstLoadScripts: { name: 'initial scripts of the home page', limit: 171_400, unit: 'B gzip' },
-  contentScripts: { name: 'initial scripts of a content page', limit: 151 * kibibyte, unit: 'B br' },
+  contentScripts: { name: 'initial scripts of a content page', limit: 151.25 * kibibyte, unit: 'B br' },
   routeGrowth: { name: 'initial scripts per additional route', limit: 40, unit: 'B br' },
   homeScripts: { name: 'scripts of the home page until idle', limit: 155 * kibibyte, unit: 'B br' },
   carouselScripts: { name: 'scripts of the carousel', limit: 30 * kibibyte, unit: 'B br' },
