@@ -34,8 +34,9 @@ test('the current page is marked by a bar in header and drawer, not by colour al
   const drawer = page.getByRole('dialog', { name: 'Main' });
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    await expect(drawer.getByText('Contact', { exact: true })).not.toHaveCSS('border-bottom-width', '0px');
-    await expect(drawer.getByText('Home', { exact: true })).toHaveCSS('border-bottom-width', '0px');
+    const inDrawer = (name: string) => drawer.getByRole('link', { name, exact: true });
+    await expect(inDrawer('Contact')).toHaveCSS('text-decoration', /^underline 2\.5px/);
+    await expect(inDrawer('Home')).toHaveCSS('text-decoration-line', 'none');
   }
 });
 

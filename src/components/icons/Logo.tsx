@@ -6,12 +6,20 @@ type LogoProps = {
   tab: TechnologyTab;
   /** slug of the drawing in the tab's file */
   logo: string;
+  className?: string;
 };
 
 /** The logo of a technology in the colour of the text. Decoration: its name stands beside it. */
-export function Logo({ tab, logo }: LogoProps) {
+export function Logo({ tab, logo, className }: LogoProps) {
   return (
-    <svg width="28" height="28" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg
+      className={className}
+      width="28"
+      height="28"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <use {...partOf(logos[tab], logo)} />
     </svg>
   );

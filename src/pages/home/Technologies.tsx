@@ -45,8 +45,8 @@ const List = styled('ul')(({ theme }) => ({
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '32px 1fr',
-  alignItems: 'center',
-  gap: 20,
+  alignContent: 'center',
+  gap: '1px 20px',
   minHeight: 76,
   padding: '12px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -57,8 +57,10 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 96, padding: '16px 0' },
 }));
 
+/** Beside both lines. */
+const ItemLogo = styled(Logo)({ gridRow: 'span 2', alignSelf: 'center' });
+
 const Text = styled('p')(({ theme }) => ({
-  marginTop: 1,
   color: theme.vars.palette.text.secondary,
   fontSize: '1rem',
   lineHeight: 1.4,
@@ -97,13 +99,11 @@ export function Technologies() {
           <List>
             {technologies.map(({ name, summary, logo }) => (
               <Item key={name}>
-                <Logo tab={tab} logo={logo} />
-                <div>
-                  <Typography variant="h5" component="h3">
-                    {name}
-                  </Typography>
-                  <Text>{summary}</Text>
-                </div>
+                <ItemLogo tab={tab} logo={logo} />
+                <Typography variant="h5" component="h3">
+                  {name}
+                </Typography>
+                <Text>{summary}</Text>
               </Item>
             ))}
           </List>
