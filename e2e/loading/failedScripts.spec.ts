@@ -62,11 +62,15 @@ test('without a connection a press in an island that sleeps leads to the site’
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  // The browser may be idle long enough to fetch the page's script ahead, while the connection is still there.
+  const script = /\/static\/js\/application\./;
+  await page.route(script, (route) => route.abort('internetdisconnected'));
   await page.goto(paths.webDevelopment);
   await ready(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first().click();
   await expect(page.getByRole('main')).toContainText(errorCopy.offline);
+  await page.unroute(script);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: applicationCopy.service.heading })).toBeVisible();
 });
