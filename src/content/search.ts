@@ -144,7 +144,8 @@ const roles = teams.flatMap((team) =>
     kind: 'Role',
     page: 'positions',
     section: team.id,
-    keywords: `${team.name} ${description}`,
+    keywords: team.name,
+    text: description,
   })),
 );
 

@@ -104,8 +104,8 @@ type Minify = (
 
 /**
  * Minifies by swc, and the largest scripts of the first load once more by terser. That takes up to 1 % off them, for two
- * seconds of a clean build. The site's other scripts gain hardly anything. Terser alone leaves more than swc alone, and takes four times
- * as long.
+ * seconds of a clean build. The site's other scripts gain hardly anything. Terser alone leaves more than swc alone, and
+ * takes four times as long.
  */
 const minify: Minify = async (input, sourceMap, options, extractComments) => {
   const minified = await TerserPlugin.swcMinify(input, sourceMap, options, extractComments);

@@ -85,16 +85,14 @@ export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow): 
   const now = Date.now();
   const files = filesChangedElsewhereIn(draft, answers, fields).filter(({ name }) => name in draft.fileNames);
   const patch = { ...restorableValuesOf(draft, fields, form), ...noFiles(files) };
-  const isPlaceholder = (name: string) => !(name in patch) && !form.values[name];
+  /** Whether an answer was typed here, or chosen on the page before, after the draft was written. */
+  const isOurs = (name: string) => !(name in patch) && Boolean(form.values[name]);
   const times = fields
     .filter((field) => isSaved(field) || files.includes(field))
     // Nobody emptied an answer that is only not offered here: the draft, and a tab that offers it, keep theirs.
-    .filter(({ name }) => !isPlaceholder(name) || name in form.prefillValues)
-    // An answer typed here before the draft was read replaces the draft's, so it gets a later time.
-    .map(({ name }) => {
-      const isOurs = !(name in patch) && !isPlaceholder(name);
-      return [name, isOurs ? now : changeOf(draft, name)] as const;
-    })
+    .filter(({ name }) => name in patch || isOurs(name) || name in form.prefillValues)
+    // An answer of this form replaces the draft's, so it gets a later time.
+    .map(({ name }) => [name, isOurs(name) ? now : changeOf(draft, name)] as const)
     .filter(([name, time]) => time > 0 && name in { ...draft.values, ...draft.fileNames });
   return updateOf(answers, patch, Object.fromEntries(times), draft.fileNames);
 }
