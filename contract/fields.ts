@@ -73,6 +73,9 @@ export function blankValuesOf(fields: readonly Field[]): FieldValues {
 export const fileFieldOf = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ control }) => control === 'file');
 
+/** Whether a browser may store the answer as text: no secret, and no file. */
+export const mayBeStored = ({ control }: Field): boolean => !['password', 'code', 'file'].includes(control);
+
 /** Whether the control has several lines, for running text. */
 export const isRunningText = ({ control, rows = 1 }: Field): boolean => control === 'multiline' && rows > 1;
 

@@ -12,7 +12,7 @@ const pdfHeadSize = 32;
 export function isPdfHead(head: ArrayBuffer | Uint8Array<ArrayBuffer>): boolean {
   // In TextDecoder ‘latin1’ means windows-1252, which decodes the byte order mark of UTF-8 to these three characters.
   const text = new TextDecoder('latin1').decode(head).slice(0, pdfHeadSize);
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- a PDF may begin with a zero byte
   return /^(?:\u00ef\u00bb\u00bf)?[\0\t\n\f\r ]{0,16}%PDF-/.test(text);
 }
 

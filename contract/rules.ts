@@ -4,17 +4,9 @@ import { isoDayOf } from './dates.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, ruleMessageOf } from './messages.ts';
 import { isPdf } from './pdf.ts';
+import { isStorable } from './storable.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path has at most 256 characters, including its angle brackets
-
-/**
- * Whether both database engines store the text unchanged. Line breaks and tabs are accepted; all other control characters
- * and lone surrogates are not.
- */
-const isStorable = (text: string): boolean =>
-  // A pattern, because some of the supported browsers do not have `isWellFormed`.
-  // eslint-disable-next-line no-control-regex
-  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u.test(text);
 
 /** Whether a text shows nothing: only white space, format characters, and letters that are rendered as blanks. */
 const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);

@@ -1,12 +1,11 @@
+import { mayBeStored } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { isUsable } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { changeOf } from '../../state/forms/mergedDraft.ts';
 
-const neverSaved: readonly Field['control'][] = ['password', 'code', 'file'];
-
 /** Whether a draft stores the answer of this field: no secret, no file, no answer taken from the account. */
-export const isSaved = ({ control, readOnly }: Field) => !readOnly && !neverSaved.includes(control);
+export const isSaved = (field: Field) => !field.readOnly && mayBeStored(field);
 
 type DraftContext = {
   account: string | null;

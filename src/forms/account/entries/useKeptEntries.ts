@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { mayBeStored } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import {
@@ -11,9 +12,6 @@ import type { CodeForm, SentCode } from '../../../state/forms/accountEntriesSlic
 import { codeSent, codeVerified, selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
-
-/** Whether the answer of a field is kept; passwords, codes and files never are. */
-const isKept = ({ control }: Field) => !['password', 'code', 'file'].includes(control);
 
 /** The stage of the code from before the reload. A verification expires; a sent code may be tried however old it is. */
 function stageLeft(code: SentCode | null, email: string): SentCode['stage'] {
@@ -41,7 +39,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
     }
     const before = kept?.values ?? {};
     // What was typed before storage was read stays.
-    const blank = fields.filter((field) => isKept(field) && before[field.name] && !values[field.name]);
+    const blank = fields.filter((field) => mayBeStored(field) && before[field.name] && !values[field.name]);
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
     setValues(() => entries);
     const { code = null } = kept ?? {};
@@ -58,7 +56,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
 
   const keep = useEffectEvent((answers: FieldValues) => {
     if (!dirty && !selectEntries(store.getState(), form)) return;
-    const texts = fields.filter(isKept).map(({ name }) => [name, textOf(answers[name])] as const);
+    const texts = fields.filter(mayBeStored).map(({ name }) => [name, textOf(answers[name])] as const);
     dispatch(entriesKept({ form, owner: account, values: Object.fromEntries(texts) }));
   });
   const isRestored = restored !== null;

@@ -67,8 +67,7 @@ export function SignUpQuestions({ error }: SignUpQuestionsProps) {
   };
 
   return (
-    // The handler only stands in for the disabled button; every control keeps its own keys.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stands in for the disabled button; every control keeps its own keys
     <div onKeyDown={handleEnter}>
       <LeaveWarning wouldLose={dirty} />
       <ErrorSummary />
