@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut, selectToken } from '../../state/auth/authSlice.ts';
+import { loggedIn, loggedOut, selectAccountEmail, selectToken } from '../../state/auth/authSlice.ts';
 import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { sessionStored } from '../../state/auth/storedSession.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../../state/dialog/dialogSlice.ts';
@@ -22,6 +22,7 @@ import { pageOpened } from '../../state/navigationSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { startPersistence } from './persistence.ts';
+import { storedToken } from './restore.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
@@ -292,6 +293,21 @@ test('storage counts as blocked after a failed write of drafts, until the next o
   store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: draft.savedAt + 1 } }));
   await Promise.resolve();
   expect(blocked()).toBe(false);
+});
+
+test('a session that cannot be stored leaves none of another account behind', async () => {
+  const { store, leave } = await openPage();
+  store.dispatch(loggedIn({ token: makeToken({ email: 'asha@mail.example' }) }));
+  await leave();
+  expect(storedToken()).not.toBeNull();
+  const next = await openPage();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  next.store.dispatch(loggedIn({ token: makeToken({ email: 'meena@mail.example' }) }));
+  await next.leave();
+  expect(storedToken()).toBeNull();
+  expect(selectAccountEmail(next.store.getState())).toBe('meena@mail.example');
 });
 
 test('storage that is blocked from the start counts as blocked before anything is typed', async () => {

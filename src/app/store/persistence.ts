@@ -12,6 +12,7 @@ import {
 import { sessionStored } from '../../state/auth/storedSession.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
+import { inStorage } from '../../state/inStorage.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
@@ -38,7 +39,12 @@ const persistOptions: Record<PersistedSlice, PersistOptions> = {
   auth: {
     area: 'localStorage',
     keys: ['token', 'lapsed'],
-    onWrite: (written) => sessionStored(written ? storageKeyOf('auth') : null),
+    onWrite: (written) => {
+      const key = storageKeyOf('auth');
+      // With the disk full the entry of the session before would be left, perhaps another account's.
+      if (!written) inStorage('localStorage', (storage) => storage.removeItem(key));
+      sessionStored(written ? key : null);
+    },
   },
   ui: { area: 'localStorage', keys: ['colourMode', 'motionPaused'] },
   drafts: { area: 'localStorage', onWrite: (written) => onDraftsWrite(written) },
