@@ -55,6 +55,11 @@ test('a result is shown on its own page only, also when the visitor comes back',
   expect(reduce(back, loggedOut())).toEqual({ current: null, page: '/job-application' });
 });
 
+test('the welcome, which names the account, is closed when the session ends', () => {
+  const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'login.welcome' }));
+  expect(dialogSlice.reducer(open, sessionEnded())).toEqual({ current: null });
+});
+
 test('an open result is closed when its account is gone, and stays when the session ends', () => {
   const followed = sessionSyncedFromOtherTab({ token: null });
   const open = dialogSlice.reducer(undefined, dialogOpened({ kind: 'job.submitted' }));

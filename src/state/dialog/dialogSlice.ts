@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnPath } from '../locationState.ts';
-import { isAccountGone } from '../auth/authSlice.ts';
+import { isAccountGone, sessionEnded } from '../auth/authSlice.ts';
 import { pageOpened } from '../navigationSlice.ts';
 import type { OpenPage } from '../navigationSlice.ts';
 import { dialogResultOf } from '../../content/dialogContent/dialogResult.ts';
@@ -70,6 +70,10 @@ export const dialogSlice = createSlice({
         const isOver = current?.transient || (action === 'PUSH' && current?.page === path);
         if (isOver && path !== state.page) state.current = null;
         state.page = path;
+      })
+      // It says who is logged in, which is nobody any more.
+      .addCase(sessionEnded, (state) => {
+        if (state.current?.kind === 'login.welcome') state.current = null;
       })
       .addMatcher(isAccountGone, (state) => {
         state.current = null;
