@@ -1,4 +1,4 @@
-let known: { account: string; number: number } | null = null;
+const numbers = new Map<string, number>();
 let last = 0;
 
 /** The number for no account. */
@@ -6,19 +6,18 @@ const nobody = 0;
 
 /**
  * A number that stands for an account where its e-mail address must not be readable, such as in the keys of the API's
- * cache. It rises with each change of the account, so that two accounts never have the same. The end of a session does
- * not change it.
+ * cache. An account keeps its number until a logout, and no two accounts ever have the same.
  */
 export function accountNumberOf(account: string | null): number {
   if (account === null) return nobody;
-  if (known?.account !== account) {
-    last += 1;
-    known = { account, number: last };
-  }
-  return known.number;
+  const known = numbers.get(account);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(account, last);
+  return last;
 }
 
-/** Forgets the last account, for a logout; the next one gets a new number. */
-export function forgetAccount(): void {
-  known = null;
+/** Forgets all accounts, for a logout; they get new numbers. */
+export function forgetAccounts(): void {
+  numbers.clear();
 }

@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { forgetAccount } from '../../api/accountNumber.ts';
+import { forgetAccounts } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
 import { selectSendingForm } from '../../state/forms/formsSlice.ts';
@@ -20,7 +20,7 @@ clearApiCache.startListening({
     // A reset that still waits would abort the calls of the next account.
     listener.cancelActiveListeners();
     if (isLogout(action)) {
-      forgetAccount();
+      forgetAccounts();
       // A submission under way was sent with a valid token, and its form is still on the screen: the reset waits for
       // its end.
       if (!hasNothingToSend(listener.getState()))
