@@ -1,4 +1,5 @@
 import type { ProfileWithApplications } from '../../contract/accounts.ts';
+import type { CallName } from '../../contract/calls.ts';
 import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
 import type { MessageResponse } from '../../contract/responses.ts';
 import { loginCopy } from '../content/accounts/accounts.ts';
@@ -71,7 +72,7 @@ export const accountsApi = api.injectEndpoints({
         query: (argument) => argument,
         transformResponse: (answer, meta) => ({ ...messageResponseOf(answer), ...meta }),
       }),
-    };
+    } satisfies Partial<Record<CallName, unknown>>;
   },
 });
 
