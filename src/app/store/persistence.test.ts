@@ -201,6 +201,18 @@ test('invalid values in storage are ignored', async () => {
   expect(selectSubmission(state)).toBeNull();
 });
 
+test('a stored draft of a form that the site does not have is not read', async () => {
+  const text = JSON.stringify({
+    job: JSON.stringify(draft),
+    retired: JSON.stringify(draft),
+    _persist: '{"version":1,"rehydrated":true}',
+  });
+  window.localStorage.setItem('persist:drafts', text);
+  const { drafts } = (await openPage()).store.getState();
+  expect(drafts.job).toMatchObject({ values: { name: 'Asha' } });
+  expect(drafts).not.toHaveProperty('retired');
+});
+
 test('of a stored receipt only the valid part is read', async () => {
   const strange = {
     ...sent,

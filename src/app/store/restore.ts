@@ -1,4 +1,5 @@
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import { applicationKinds } from '../../../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
 import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
@@ -73,9 +74,9 @@ export const restore = {
   },
   drafts: (stored: PersistedRecord): DraftsState => {
     const drafts: DraftsState = {};
-    for (const [form, value] of Object.entries(stored)) {
-      const draft = draftOf(value);
-      if (draft && isFresh(draft)) drafts[form as ApplicationKind] = draft;
+    for (const form of applicationKinds) {
+      const draft = draftOf(stored[form]);
+      if (draft && isFresh(draft)) drafts[form] = draft;
     }
     return drafts;
   },
