@@ -5,8 +5,8 @@ import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
 import { selectSendingForm } from '../../state/forms/formsSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
-import { dynamicMiddleware, rootReducer, takeUpSlices } from './store.ts';
-import { takeUpDrafts } from './takeUpDrafts.ts';
+import { dynamicMiddleware, rootReducer, initialiseSlices } from './store.ts';
+import { mergeStoredDrafts } from './mergeStoredDrafts.ts';
 
 const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
 
@@ -44,10 +44,10 @@ export function installApi(): void {
   rootReducer.inject(api);
   rootReducer.inject(accountEntries);
   dynamicMiddleware.addMiddleware(
-    takeUpDrafts,
+    mergeStoredDrafts,
     api.middleware,
     clearApiCache.middleware,
     keepAccountEntries.middleware,
   );
-  takeUpSlices();
+  initialiseSlices();
 }

@@ -58,10 +58,10 @@ export const developmentChecks = {
 const sliceJoined = createAction('store/sliceJoined');
 
 /** Set by `makeStore`, because the modules that inject a slice have no reference to the store. */
-let takeUp = () => {};
+let initialise = () => {};
 
 /** Adds injected slices to the state at once; otherwise they would be missing until the next action. */
-export const takeUpSlices = (): void => takeUp();
+export const initialiseSlices = (): void => initialise();
 
 const isDevelopment = process.env['NODE_ENV'] !== 'production';
 
@@ -76,6 +76,6 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         .concat(dynamicMiddleware.middleware),
     devTools: isDevelopment && developerTools,
   });
-  takeUp = () => void store.dispatch(sliceJoined());
+  initialise = () => void store.dispatch(sliceJoined());
   return store;
 }

@@ -17,7 +17,7 @@ const writtenDrafts = () =>
  * tab. Until the chunk of the listeners has arrived no storage event tells this tab what others write, and a draft of a
  * tab that has been closed would be lost.
  */
-export const takeUpDrafts: Middleware<object, SiteState> = (store) => (next) => (action) => {
+export const mergeStoredDrafts: Middleware<object, SiteState> = (store) => (next) => (action) => {
   if (!draftSaved.match(action) || selectStorageBlocked(store.getState())) return next(action);
   const written = writtenDrafts();
   const { drafts } = store.getState();
