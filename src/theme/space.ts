@@ -20,5 +20,11 @@ export const contentWidth = {
   form: '480px',
 } as const;
 
-/** Heights in px of the sticky header below and from `lg`. */
+/** Heights in px of the fixed header below and from `lg`, without its border. */
 export const headerHeight = { narrow: 60, wide: 72 } as const;
+
+/** Distances in px from the top of the window to the lower edge of the header's border, below and from `lg`. */
+export const headerBottom = { narrow: headerHeight.narrow + 1, wide: headerHeight.wide + 1 } as const;
+
+/** Distance in px from the top of the window at which a column sticks beside a longer one. */
+export const stickyColumnTop = headerHeight.wide + 32;

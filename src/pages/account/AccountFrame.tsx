@@ -12,7 +12,7 @@ import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { contentWidth, gutter, headerHeight } from '../../theme/space.ts';
+import { contentWidth, gutter, headerBottom } from '../../theme/space.ts';
 import { stickyColumn } from '../../theme/stickyColumn.ts';
 import { StatusAlert } from './StatusAlert.tsx';
 import { useFocusFirstField } from './useFocusFirstField.ts';
@@ -49,7 +49,7 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: `minmax(0, 1fr) ${contentWidth.form}`,
     columnGap: 'clamp(48px, 8.75vw, 112px)',
-    minHeight: `calc(100vh - ${headerHeight.wide + 1}px)`,
+    minHeight: `calc(100vh - ${headerBottom.wide}px)`,
     paddingBlock: '24px 64px',
   },
 }));
@@ -60,7 +60,7 @@ const Panel = styled(DarkPanel)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'block',
     ...stickyColumn,
-    top: headerHeight.wide + 25,
+    top: headerBottom.wide + 24,
     alignSelf: 'start',
   },
 }));

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalSection } from '../../content/legal/legal.ts';
-import { headerHeight } from '../../theme/space.ts';
+import { stickyColumnTop } from '../../theme/space.ts';
 import { stickyColumn } from '../../theme/stickyColumn.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useCurrentSection } from '../../navigation/useCurrentSection.ts';
@@ -22,19 +22,16 @@ const SectionLink = styled(Link)(({ theme }) => ({
   '@media (forced-colors: active)': { '&:not([aria-current])': { borderLeftColor: 'Canvas' } },
 }));
 
-/** px */
-const besideTop = headerHeight.wide + 32;
-
 /** Beside the text, in view while it is read; only where there is room for it. */
 const Beside = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: {
     display: 'block',
     ...stickyColumn,
-    top: besideTop,
+    top: stickyColumnTop,
     alignSelf: 'start',
     // In a low window it scrolls, because a sticky element's last links could not be reached otherwise.
-    maxHeight: `calc(100vh - ${besideTop}px)`,
+    maxHeight: `calc(100vh - ${stickyColumnTop}px)`,
     overflowY: 'auto',
     // room for the focus ring
     margin: '0 -6px',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../../../contract/fields.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
+import { stickyColumnTop } from '../../../theme/space.ts';
 import { stickyColumn } from '../../../theme/stickyColumn.ts';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -8,7 +9,7 @@ const Frame = styled('div')(({ theme }) => ({
   gridArea: 'changes',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('md')]: { ...stickyColumn, top: 104, paddingTop: 18 },
+  [theme.breakpoints.up('md')]: { ...stickyColumn, top: stickyColumnTop, paddingTop: 18 },
 }));
 
 const Status = styled('strong')(({ theme }) => ({

@@ -9,6 +9,7 @@ import { StepperSegment } from './StepperSegment.tsx';
 import type { StepperDrawing } from './StepperSegment.tsx';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
+import { stickyColumnTop } from '../../../theme/space.ts';
 import { stickyColumn } from '../../../theme/stickyColumn.ts';
 import type { DraftStatusLineProps } from '../../drafts/notes/DraftStatusLine.tsx';
 import { SectionLink } from './SectionLink.tsx';
@@ -51,9 +52,9 @@ const Sidebar = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'block',
     ...stickyColumn,
-    top: 104,
+    top: stickyColumnTop,
     // In a low window the sidebar scrolls itself: it is sticky, so the page could not scroll a focused link into view.
-    maxHeight: 'calc(100vh - 104px)',
+    maxHeight: `calc(100vh - ${stickyColumnTop}px)`,
     overflowY: 'auto',
     // The stepper and the focus rings extend beyond the column, and `overflow` would clip them.
     margin: '0 -9px',

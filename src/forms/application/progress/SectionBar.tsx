@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCloseFromOutside } from '../../../components/controls/useCloseFromOutside.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
-import { gutter, headerHeight } from '../../../theme/space.ts';
+import { gutter, headerBottom, headerHeight } from '../../../theme/space.ts';
 import { shadow } from '../../../theme/tokens/overlay.ts';
 import { StepperRow } from './StepperRow.tsx';
 import type { ProgressSidebarProps } from './ProgressSidebar.tsx';
@@ -18,12 +18,12 @@ const usualHeight = 53;
 
 /** Scroll padding that keeps a focused control clear of the header and of the bar, which is `height` px high. */
 const scrollPaddingOf = (height: number) => (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: headerHeight.narrow + 1 + height + 14 } },
+  [theme.breakpoints.down('md')]: { html: { scrollPaddingTop: headerBottom.narrow + height + 14 } },
 });
 
 const Bar = styled('nav')(({ theme }) => ({
   position: 'sticky',
-  top: headerHeight.narrow + 1,
+  top: headerBottom.narrow,
   zIndex: 10,
   marginInline: `calc(-1 * ${gutter})`,
   marginBottom: 20,

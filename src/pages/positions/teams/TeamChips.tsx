@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectShownTeam, teamChosen } from '../../../state/uiSlice.ts';
-import { gutter, headerHeight } from '../../../theme/space.ts';
+import { gutter, headerBottom } from '../../../theme/space.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
 /**
@@ -25,7 +25,7 @@ const Chips = styled('fieldset')(({ theme }) => ({
   scrollbarWidth: 'none',
   [theme.breakpoints.up('sm')]: {
     position: 'sticky',
-    top: headerHeight.narrow,
+    top: headerBottom.narrow,
     zIndex: 1,
     marginBottom: -1,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
