@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
 import { renderFrame } from '../testing/renderFrame.tsx';
 import { useGoBack } from './useGoBack.ts';
@@ -13,7 +13,27 @@ function Leave() {
 }
 
 beforeEach(() => Object.assign(window, { navigation: { canGoBack: true } }));
+afterEach(() => jest.restoreAllMocks());
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+test.each([
+  ['a link of another site, to that site', 'https://search.example/', 2, 'there'],
+  ['a link of another site in a new tab, home', 'https://search.example/', 1, paths.home],
+  ['a typed address, home', '', 2, paths.home],
+  ['a link of this site in a new tab, home', `${window.location.origin}/careers`, 2, paths.home],
+])('without an earlier page of this site leads from %s', async (_from, referrer, length, to) => {
+  Object.assign(window, { navigation: { canGoBack: false } });
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+  const back = jest.spyOn(window.history, 'back').mockReturnValue();
+  const { router, user } = renderFrame({
+    entries: [paths.contact],
+    pages: [{ path: paths.contact, element: <Leave /> }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(back).toHaveBeenCalledTimes(to === 'there' ? 1 : 0);
+  expect(router.state.location.pathname).toBe(to === 'there' ? paths.contact : to);
+});
 
 test.each([
   ['a page', {}],
