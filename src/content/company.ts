@@ -1,5 +1,5 @@
 /**
- * Who the firm is: the one file to change for another firm. Everything here is invented; addresses end in `.example`
+ * Who the firm is: the file to change for another firm, with founders.ts beside it. Everything here is invented; addresses end in `.example`
  * and the telephone number cannot be dialled.
  */
 export const company = {

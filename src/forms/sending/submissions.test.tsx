@@ -171,6 +171,15 @@ test.each(['internship', 'partnership', 'consultation'] as const)(
   },
 );
 
+test.each(['feedback', 'service'] as const)(
+  'the address of the %s form is the account’s and can be changed',
+  async (kind) => {
+    await openForm(kind);
+    expect(question('Email')).toHaveValue(visitor.email);
+    expect(question('Email')).not.toHaveAttribute('readonly');
+  },
+);
+
 const bearer = { none: () => null, optional: (token: string) => `Bearer ${token}` } as const;
 
 test.each(applicationKinds)(
