@@ -4,7 +4,7 @@ import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/a
 import { deferOnce } from '../support/deferredResponse.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { open } from '../support/forms.ts';
-import { fill, fillInPerson, press } from '../support/steps.ts';
+import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
@@ -202,7 +202,10 @@ test('after the sign-up one press leads to the page that the visitor wanted', as
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   signingUp();
   await isAt(page, '/login');
-  await press(page, loginCopy.goOn);
+  await press(page, loginCopy.newAccount);
+  const welcome = dialogOn(page);
+  await expect(welcome).toContainText('Welcome Back!');
+  await welcome.getByRole('button', { name: 'Back to your application' }).click();
   await isAt(page, '/job-application');
   await expect(field(page, 'Email')).toHaveValue(visitor.email);
 });

@@ -1,3 +1,4 @@
+import { constants } from '../../../contract/constants.ts';
 import { statuses } from './statuses.ts';
 
 /** Words that account screens share. */
@@ -50,7 +51,11 @@ export const signUpCopy = {
   sendError: { failed: 'Failed to send OTP.', unreachable: 'Error while sending OTP.' },
   verifyError: { failed: 'Invalid OTP. Try again.', unreachable: 'Error while verifying OTP.' },
   emailConfirmedHint: 'Changing the email asks for a new code.',
-  ageNote: { before: 'Our ', link: 'Terms and Conditions', after: ' ask for a minimum age of 18.' },
+  ageNote: {
+    before: 'Our ',
+    link: 'Terms and Conditions',
+    after: ` ask for a minimum age of ${constants.minimumAge}.`,
+  },
   strength: { 1: 'Weak', 2: 'Medium', 3: 'Strong' },
   strengthHeard: (strength: string) => `Password strength: ${strength}.`,
   failed: 'Something went wrong. Please try again.',
@@ -82,8 +87,7 @@ export const loginCopy = {
   submitting: 'Submitting...',
   forgot: 'Forgot Password',
   /** Beside the message that the account was created: one press logs in, without typing the password again. */
-  goOn: 'Log in and go on where you were',
-  goOnHome: 'Log in with the new account',
+  newAccount: 'Log in with the new account',
   noAccount: 'No account yet?',
   signUp: 'Sign Up',
   back: 'Back',

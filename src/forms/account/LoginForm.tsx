@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { selectAccountEmail } from '../../state/auth/authSlice.ts';
 import { locationStateOf } from '../../state/locationState.ts';
-import type { LocationState, ReturnPath } from '../../state/locationState.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
@@ -61,36 +59,24 @@ function Questions({ email }: { email: string | undefined }) {
 export function LoginForm() {
   const dispatch = useSiteDispatch();
   const handedOver = useLocationState();
-  const navigate = useNavigate();
   const { logIn, errorMessage } = useLogIn();
 
   /** Where the login leads back to. Read before the login, which forgets the kept return path. */
   const wantedPath = () =>
     handedOver.returnPath ?? locationStateOf({ returnPath: keptReturnPath() }).returnPath;
 
-  const welcome = (returnPath?: ReturnPath) =>
-    dispatch(dialogOpened({ kind: 'login.welcome', params: returnPath ? { returnPath } : {} }));
-
-  const submit = async ({ email, password }: FieldValues) => {
-    const returnPath = wantedPath();
-    if (await logIn({ email: textOf(email), password: textOf(password) })) welcome(returnPath);
-  };
-
-  const goOn = async (account: NewAccount) => {
+  const logInAs = async (account: NewAccount) => {
     const returnPath = wantedPath();
     if (!(await logIn(account))) return;
-    if (returnPath) {
-      const locationState: LocationState = { prefill: returnPath.prefill };
-      void navigate(returnPath.path, { state: locationState, replace: true });
-    } else welcome();
+    dispatch(dialogOpened({ kind: 'login.welcome', params: returnPath ? { returnPath } : {} }));
   };
+
+  const submit = ({ email, password }: FieldValues) =>
+    logInAs({ email: textOf(email), password: textOf(password) });
 
   return (
     <FieldForm form={form} fields={fields} onSubmit={submit}>
-      <NewAccountLogin
-        leadsBack={handedOver.returnPath !== undefined}
-        onPress={(account) => void goOn(account)}
-      />
+      <NewAccountLogin onPress={(account) => void logInAs(account)} />
       <ErrorSummary />
       <FormError message={errorMessage} />
       <Questions email={handedOver.email} />
