@@ -18,7 +18,7 @@ import { noRateLimits } from '../server/http/limits/rateLimits.ts';
 import { silentLogger } from '../server/logger.ts';
 import { renderOutbox } from '../server/http/outbox/outboxRoutes.ts';
 import type { RenderedEmail } from '../server/http/outbox/outboxPage.ts';
-import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
+import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 

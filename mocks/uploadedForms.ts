@@ -1,5 +1,5 @@
 import { HttpError } from '../server/httpError.ts';
-import { makeMemorySpool } from '../server/uploads/memorySpool.ts';
+import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 
 /** The limits of a form in these tests. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { bytesOf, cut, form, outcomeOf, outcomeOfText, whole } from '../../mocks/uploadedForms.ts';
-import { makeMemorySpool } from './memorySpool.ts';
+import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 
 test('a form cut off at any byte is refused, and nothing is left of its file in the spool', async () => {

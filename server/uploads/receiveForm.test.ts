@@ -11,7 +11,7 @@ import {
   requestOf,
   whole,
 } from '../../mocks/uploadedForms.ts';
-import { makeMemorySpool } from './memorySpool.ts';
+import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 

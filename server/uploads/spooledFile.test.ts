@@ -1,6 +1,6 @@
 import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
 import type { HttpError } from '../httpError.ts';
-import { makeMemorySpool } from './memorySpool.ts';
+import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';
 import type { Spool } from './spool.ts';

@@ -1,4 +1,4 @@
-import type { Spool } from './spool.ts';
+import type { Spool } from '../server/uploads/spool.ts';
 
 /** A spool in memory, for tests. `waiting` counts the files that have not been removed. */
 export function makeMemorySpool(): Spool & { waiting(): number } {
