@@ -11,16 +11,16 @@ import { noMetrics } from '../server/dependencies.ts';
 import type { Clock, RateLimits, Dependencies, Random } from '../server/dependencies.ts';
 import type { CodeEmailTemplate } from '../server/store/database/tables.ts';
 import type { Email, Mailer } from '../server/email/email.ts';
-import { makeTestHasher } from '../server/security/passwordHasher.ts';
 import { makeSecrets } from '../server/security/secrets.ts';
 import type { Db } from '../server/store/database/database.ts';
 import { noRateLimits } from '../server/http/limits/rateLimits.ts';
-import { silentLogger } from '../server/logger.ts';
 import { renderOutbox } from '../server/http/outbox/outboxRoutes.ts';
 import type { RenderedEmail } from '../server/http/outbox/outboxPage.ts';
-import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
+import { makeMemorySpool } from './memorySpool.ts';
+import { silentLogger } from './silentLogger.ts';
+import { makeTestHasher } from './testHasher.ts';
 
 /**
  * A clock that stands still until the test moves it, in milliseconds. `move` lets time pass; `set` only changes the wall

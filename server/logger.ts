@@ -14,6 +14,3 @@ export function makeLogger(level: string): Logger {
     error: (event, fields) => logger.error({ event, ...fields }),
   };
 }
-
-const silent = (): void => undefined;
-export const silentLogger: Logger = { info: silent, warn: silent, error: silent };

@@ -1,4 +1,4 @@
-import { silentLogger } from '../logger.ts';
+import { silentLogger } from '../../mocks/silentLogger.ts';
 import type { FlushSignals } from './outbox.ts';
 import { startDeliveryWorker } from './deliveryWorker.ts';
 

@@ -1,7 +1,7 @@
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { noMetrics } from '../dependencies.ts';
-import { silentLogger } from '../logger.ts';
+import { silentLogger } from '../../mocks/silentLogger.ts';
 import { openMetrics } from './openMetrics.ts';
 
 let testServer: TestServer;

@@ -1,4 +1,5 @@
-import { makeHasher, makeTestHasher } from './passwordHasher.ts';
+import { makeTestHasher } from '../../mocks/testHasher.ts';
+import { makeHasher } from './passwordHasher.ts';
 
 const cheap = { memory: 8, passes: 1 };
 

@@ -1,7 +1,6 @@
 // A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
 // Node is needed.
 import crypto from 'node:crypto';
-import { promisify } from 'node:util';
 import type { Hasher } from '../dependencies.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';
@@ -22,7 +21,7 @@ const tagLength = 32;
 const composed = (password: string): string => password.normalize('NFC');
 
 /** A hasher with Argon2id. Each hash contains its own cost, so that the cost of new ones can be raised later. */
-function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
+export function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
   return {
     async hash(password) {
       const nonce = crypto.randomBytes(16);
@@ -49,10 +48,3 @@ export function makeHasher(cost: HashCost = hashCost): Hasher & { close(): Promi
   const threads = makeArgon2Threads(defaultSettings.hashing.atOnce);
   return { ...hasherOver(threads.derive, cost), close: threads.close };
 }
-
-/** For tests: a hasher in Node's thread pool, which needs no workers, at a cost that protects nothing. */
-export const makeTestHasher = (): Hasher =>
-  hasherOver(async (parameters) => promisify(crypto.argon2)('argon2id', parameters), {
-    memory: 8,
-    passes: 1,
-  });

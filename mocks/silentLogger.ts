@@ -1,0 +1,6 @@
+import type { Logger } from '../server/dependencies.ts';
+
+const silent = (): void => undefined;
+
+/** A logger that writes nothing, for tests. */
+export const silentLogger: Logger = { info: silent, warn: silent, error: silent };
