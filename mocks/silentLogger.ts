@@ -1,4 +1,4 @@
-import type { Logger } from '../server/dependencies.ts';
+import type { Logger } from '../server/interfaces.ts';
 
 const silent = (): void => undefined;
 

@@ -1,4 +1,4 @@
-import type { Logger } from './dependencies.ts';
+import type { Logger } from './interfaces.ts';
 import { withDeadline } from './deadline.ts';
 
 /**

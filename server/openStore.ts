@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import { openingFailureOf } from './openingFailure.ts';
-import type { Logger } from './dependencies.ts';
+import type { Logger } from './interfaces.ts';
 import type { Settings } from './settings.ts';
 import { isPostgresUrl, openDatabase, storeErrorOf } from './store/database/database.ts';
 import { migrate } from './store/database/migrations.ts';

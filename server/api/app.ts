@@ -21,7 +21,7 @@ import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';
 import { allowListedOrigins, rejectCrossSiteRequests } from './http/origin.ts';
 import type { Settings } from '../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from './dependencies.ts';
 import { makeProfileHandlers } from './accounts/profile.ts';
 import { makeAccessTokens } from './accounts/accessTokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../dependencies.ts';
+import type { Logger } from '../interfaces.ts';
 import { settledWithin } from '../deadline.ts';
 import { errorTextOf } from '../errorWords.ts';
 import type { FlushSignals } from './outbox.ts';

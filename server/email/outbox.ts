@@ -5,7 +5,7 @@ import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../settings.ts';
 import type { Email, Mailer } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../api/dependencies.ts';
 import type { DeliveryResult } from '../store/outbox.ts';
 
 export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };

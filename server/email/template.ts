@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../api/dependencies.ts';
 import type { Settings } from '../settings.ts';
 import type { Email } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../dependencies.ts';
+import type { Clock } from '../interfaces.ts';
 import { withDeadline } from '../deadline.ts';
 
 /** Milliseconds for which the result of a read is shared, and for which a read is waited for. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../api/dependencies.ts';
 import { makeCachedRead } from './cachedRead.ts';
 
 /**

@@ -6,7 +6,7 @@ import { jsonResponse } from '../api/http/handler.ts';
 import type { ApiEnv } from '../api/http/handler.ts';
 import { errorFieldsOf } from '../errorFields.ts';
 import type { Settings } from '../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../api/dependencies.ts';
 import { plainPolicy, securityHeadersOf } from './securityHeaders.ts';
 import { makeHealthRoutes } from './health.ts';
 import { isOfApi } from './starting.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noMetrics } from '../dependencies.ts';
-import type { Logger, Metrics } from '../dependencies.ts';
+import { noMetrics } from '../interfaces.ts';
+import type { Logger, Metrics } from '../interfaces.ts';
 import { errorFieldsOf } from '../errorFields.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls } from '../../contract/calls.ts';
-import type { Clock, Metrics, SemaphoreLoad } from '../dependencies.ts';
+import type { Clock, Metrics, SemaphoreLoad } from '../interfaces.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import type { Refusals } from '../http/connections/listener.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';

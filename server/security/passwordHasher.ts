@@ -1,7 +1,7 @@
 // A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
 // Node is needed.
 import crypto from 'node:crypto';
-import type { Hasher } from '../dependencies.ts';
+import type { Hasher } from '../interfaces.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';
 import { defaultSettings } from '../settings.ts';

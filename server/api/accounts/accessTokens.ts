@@ -4,7 +4,7 @@ import { logInNeeded } from '../../httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 // The key already binds a token to its installation; a host name here would end every login when the site moves.
 const issuer = 'site-server';

@@ -1,7 +1,8 @@
 import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { logInFields } from '../../../contract/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Dependencies, Hasher } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Hasher } from '../../interfaces.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';

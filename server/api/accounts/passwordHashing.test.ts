@@ -1,4 +1,4 @@
-import { noMetrics } from '../../dependencies.ts';
+import { noMetrics } from '../../interfaces.ts';
 import { makeSettings } from '../../settings.ts';
 import { makePasswordHashing } from './passwordHashing.ts';
 

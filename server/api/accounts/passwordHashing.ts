@@ -1,4 +1,5 @@
-import type { Dependencies, Hasher } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Hasher } from '../../interfaces.ts';
 import { busy } from '../../httpError.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
 import type { Settings } from '../../settings.ts';

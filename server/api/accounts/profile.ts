@@ -9,7 +9,7 @@ import { normalizeEmails } from './emailAddress.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../settings.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { HttpError, logInNeeded, tooMany } from '../../httpError.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';

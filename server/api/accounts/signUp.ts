@@ -2,7 +2,7 @@ import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';

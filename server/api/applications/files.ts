@@ -12,7 +12,8 @@ import { storedPiecesOf } from '../../store/storedPieces.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
-import type { Dependencies, Secrets } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Secrets } from '../../interfaces.ts';
 import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 const signedText = (ref: string, expiry: number): string => JSON.stringify([ref, expiry]);

@@ -10,7 +10,7 @@ import type { Handler } from '../http/handler.ts';
 import { isFileRef } from '../http/ids.ts';
 import { applicationHandlers } from './applicationHandlers.ts';
 import { mailKeyOf } from './mailKey.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /**
  * The mail call of every entry of contract/applications.ts. It needs no login and therefore sends no content of its

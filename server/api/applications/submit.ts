@@ -19,7 +19,7 @@ import { mailKeyOf } from './mailKey.ts';
 import { makeReference, referenceOf } from '../../store/reference.ts';
 import type { Settings } from '../../settings.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { NewFile } from '../../store/saveSubmission.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import { validResume, hasEndMark, safeFileName } from './resume.ts';

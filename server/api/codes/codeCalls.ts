@@ -14,7 +14,7 @@ import type { Settings } from '../../settings.ts';
 import type { CodeRequestResult } from '../../store/codeRequests.ts';
 import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Attempt } from '../../store/throttles.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
 
 /** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */

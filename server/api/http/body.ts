@@ -1,7 +1,7 @@
 import { bodyTooLargeOf, fileTooLargeOf, limits, serverMessages } from '../../../contract/serverMessages.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../../settings.ts';
 import { brokenOff, HttpError } from '../../httpError.ts';
 import { makePlaces } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.ts';
 import type { RateLimitName } from '../../settings.ts';
-import type { RateLimits } from '../../dependencies.ts';
+import type { RateLimits } from '../../interfaces.ts';
 import { tooMany } from '../../httpError.ts';
 
 /**

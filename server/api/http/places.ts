@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/serverMessages.ts';
 import type { Limit } from '../../../contract/serverMessages.ts';
-import type { Clock, SemaphoreLoad } from '../../dependencies.ts';
+import type { Clock, SemaphoreLoad } from '../../interfaces.ts';
 import { busy, tooMany } from '../../httpError.ts';
 
 /** Seconds that a caller without a place is told to wait. */

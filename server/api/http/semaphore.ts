@@ -1,4 +1,4 @@
-import type { SemaphoreLoad } from '../../dependencies.ts';
+import type { SemaphoreLoad } from '../../interfaces.ts';
 import { brokenOff } from '../../httpError.ts';
 
 /** Room reserved for one job. `release` gives the room back if the job is never run. */

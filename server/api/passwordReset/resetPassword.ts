@@ -3,7 +3,7 @@ import { resetCallFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import type { PasswordHashing } from '../accounts/passwordHashing.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';

@@ -3,7 +3,7 @@ import type { ApiContext } from '../http/handler.ts';
 import { base64UrlOf } from '../http/ids.ts';
 import type { Settings } from '../../settings.ts';
 import type { ResetToken } from '../../store/passwordResets.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** With its prefix `__Host-reset`, which a browser accepts only from this host itself, not from a subdomain. */
 const name = 'reset';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { openTestStore, testPostgres } from '../../../mocks/database.ts';
-import type { RateLimits } from '../../dependencies.ts';
+import type { RateLimits } from '../../interfaces.ts';
 import { makeSettings } from '../../settings.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';

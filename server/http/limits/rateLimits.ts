@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimits } from '../../dependencies.ts';
+import type { RateLimits } from '../../interfaces.ts';
 import type { RateLimitName, Settings } from '../../settings.ts';
 import { makeBoundedCache } from '../../boundedCache.ts';
 import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';

@@ -1,5 +1,5 @@
 import { openTestStore } from '../../../mocks/database.ts';
-import type { RateLimits } from '../../dependencies.ts';
+import type { RateLimits } from '../../interfaces.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 import { makeSettings } from '../../settings.ts';
 import { openRateLimits } from './sharedRateLimits.ts';

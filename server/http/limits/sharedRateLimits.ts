@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { RateLimits, Secrets } from '../../dependencies.ts';
+import type { RateLimits, Secrets } from '../../interfaces.ts';
 import { longestWindowOf } from '../../settings.ts';
 import type { Settings } from '../../settings.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';

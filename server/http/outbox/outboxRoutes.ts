@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../api/dependencies.ts';
 import { attachmentNamed } from '../../api/http/attachment.ts';
 import type { ApiContext, ApiEnv } from '../../api/http/handler.ts';
 import type { Settings } from '../../settings.ts';

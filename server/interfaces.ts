@@ -1,5 +1,3 @@
-import type { Store } from './store/store.ts';
-import type { ReceiveForm } from './uploads/receiveForm.ts';
 import type { RateLimitName, Settings } from './settings.ts';
 
 /** Milliseconds: since 1970, like `Date.now()`, or of a monotonic clock, like `performance.now()`. */
@@ -59,23 +57,4 @@ export const noMetrics: Metrics = {
   delivery: nothing,
   mailShareSpent: nothing,
   watchSemaphore: nothing,
-};
-
-/** What the API needs from outside, so that tests can replace any of it. */
-export type Dependencies = {
-  store: Store;
-  /** The time of day, for what is stored or shown. It may be set forward or back. */
-  clock: Clock;
-  /** Measures durations within this process. It is never set. */
-  monotonicClock: Clock;
-  random: Random;
-  hasher: Hasher;
-  secrets: Secrets;
-  rateLimits: RateLimits;
-  log: Logger;
-  /** Receives a multipart form while it arrives, and writes its file into a spool. */
-  receiveForm: ReceiveForm;
-  metrics: Metrics;
-  /** Called when an email in the outbox is due now. */
-  onEmailDue: () => void;
 };
