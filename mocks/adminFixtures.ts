@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAdmin } from '../server/admin/runAdmin.ts';
-import { makeSettings } from '../server/settings.ts';
+import { makeSettings } from '../server/common/settings.ts';
 import { readConfig } from '../server/config/config.ts';
 import { openDatabase } from '../server/store/database/database.ts';
 import type { Db } from '../server/store/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../server/common/settings.ts';
 import type { Store } from '../server/store/store.ts';
 import { openDatabase } from '../server/store/database/database.ts';
 import type { Db } from '../server/store/database/database.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../contract/applications.ts';
 import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
-import { defaultSettings } from '../server/settings.ts';
+import { defaultSettings } from '../server/common/settings.ts';
 import type { TestServer } from './testServer.ts';
 
 export type SignUpDetails = {

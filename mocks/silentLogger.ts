@@ -1,4 +1,4 @@
-import type { Logger } from '../server/interfaces.ts';
+import type { Logger } from '../server/common/interfaces.ts';
 
 const silent = (): void => undefined;
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../server/httpError.ts';
+import { HttpError } from '../server/common/httpError.ts';
 import { makeMemorySpool } from './memorySpool.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 

@@ -1,5 +1,5 @@
-import type { Logger } from './interfaces.ts';
-import { withDeadline } from './deadline.ts';
+import type { Logger } from './common/interfaces.ts';
+import { withDeadline } from './common/deadline.ts';
 
 /**
  * Milliseconds that the parts of a stop may take. Whoever started the process may kill it ten seconds after SIGTERM.

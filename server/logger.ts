@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Logger } from './interfaces.ts';
+import type { Logger } from './common/interfaces.ts';
 import { makeLogWriter } from './logWriter.ts';
 
 /** Logs each event as one line of JSON on standard output. */

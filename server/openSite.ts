@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Logger } from './interfaces.ts';
+import type { Logger } from './common/interfaces.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';

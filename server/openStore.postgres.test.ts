@@ -7,7 +7,7 @@ import { now } from '../mocks/storeFixtures.ts';
 import { ConfigError } from './config/configError.ts';
 import { rowsOf } from './faults/database.ts';
 import { openStore } from './openStore.ts';
-import { makeSettings } from './settings.ts';
+import { makeSettings } from './common/settings.ts';
 import { openDatabase } from './store/database/database.ts';
 import { migrate } from './store/database/migrations.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ConfigError } from './config/configError.ts';
 import { openStore } from './openStore.ts';
-import { makeSettings } from './settings.ts';
+import { makeSettings } from './common/settings.ts';
 import { openDatabase } from './store/database/database.ts';
 import { migrate } from './store/database/migrations.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from './config/config.ts';
-import { errorMessageOf } from './errorWords.ts';
+import { errorMessageOf } from './common/errorWords.ts';
 import { storeErrorOf } from './store/database/database.ts';
 import { NewerDatabaseError } from './store/database/migrations.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from './interfaces.ts';
+import type { Logger } from './common/interfaces.ts';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';

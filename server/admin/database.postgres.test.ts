@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import { allChecks } from './checks.ts';
 import { openAdminDatabase } from './database.ts';
 

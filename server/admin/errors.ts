@@ -1,4 +1,4 @@
-import { errorMessageOf } from '../errorWords.ts';
+import { errorMessageOf } from '../common/errorWords.ts';
 import { storeErrorOf } from '../store/database/database.ts';
 
 const systemErrors: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { constants } from '../../contract/constants.ts';
 import { visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Logger, Metrics, Random, RateLimits, Secrets } from '../interfaces.ts';
+import type { Clock, Hasher, Logger, Metrics, Random, RateLimits, Secrets } from '../common/interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { ReceiveForm } from '../uploads/receiveForm.ts';
 

@@ -4,8 +4,8 @@ import { answersOf, formOf, jobAnswers, signUpAndLogIn } from '../../mocks/fixtu
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRateLimits } from '../http/limits/rateLimits.ts';
-import { shareOf } from '../settings.ts';
-import type { RateLimitName } from '../settings.ts';
+import { shareOf } from '../common/settings.ts';
+import type { RateLimitName } from '../common/settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {

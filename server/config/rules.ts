@@ -1,5 +1,5 @@
-import { isLoopback } from '../isLoopback.ts';
-import { codesOfDay } from '../settings.ts';
+import { isLoopback } from '../common/isLoopback.ts';
+import { codesOfDay } from '../common/settings.ts';
 import { secretProblemOf } from './secret.ts';
 import type { Values } from './variables.ts';
 

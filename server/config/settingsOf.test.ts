@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { readConfig } from './config.ts';
 import { settingsOf } from './settingsOf.ts';
 

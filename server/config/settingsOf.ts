@@ -1,6 +1,6 @@
 import { nameOf } from '../email/bareAddress.ts';
-import { codesOfDay, defaultSettings, makeSettings } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import { codesOfDay, defaultSettings, makeSettings } from '../common/settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { initialsOf } from '../store/reference.ts';
 import type { Config } from './config.ts';
 

@@ -1,6 +1,6 @@
 import { constants } from '../../contract/constants.ts';
 import { uploadLimitRange } from '../../contract/uploadLimit.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { parsers } from './parsers.ts';
 import type { Parser } from './parsers.ts';
 

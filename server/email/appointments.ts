@@ -2,7 +2,7 @@ import { appointmentOf } from '../../contract/appointments.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import { timeIn, weekdayIn } from '../../contract/dates.ts';
 import { momentOf, zoneNameAt } from '../../contract/timeZones.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { calendarFileOf } from './calendar.ts';

@@ -1,6 +1,6 @@
-import type { Logger } from '../interfaces.ts';
-import { settledWithin } from '../deadline.ts';
-import { errorTextOf } from '../errorWords.ts';
+import type { Logger } from '../common/interfaces.ts';
+import { settledWithin } from '../common/deadline.ts';
+import { errorTextOf } from '../common/errorWords.ts';
 import type { FlushSignals } from './outbox.ts';
 
 /** Milliseconds between checks of the outbox, for emails that were not reported by `wake`. */

@@ -2,7 +2,7 @@ import { momentIn } from '../../contract/timeZones.ts';
 import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { makeAdministration } from '../store/administration.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, Mailer } from './email.ts';

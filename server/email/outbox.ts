@@ -1,8 +1,8 @@
-import { errorTextOf } from '../errorWords.ts';
+import { errorTextOf } from '../common/errorWords.ts';
 import { heldBack } from '../store/mailShares.ts';
-import { shareOf } from '../settings.ts';
+import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Email, Mailer } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../isLoopback.ts';
+import { isLoopback } from '../common/isLoopback.ts';
 
 /** Milliseconds in which a relay must accept the connection, and then send its greeting. */
 const timeout = 10_000;

@@ -1,6 +1,6 @@
 import { formOf, jobAnswers, makePdf } from '../../mocks/fixtures.ts';
 import { contentOf, installEmailSite, staff } from '../../mocks/emailSite.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, EmailAttachment } from './email.ts';
 

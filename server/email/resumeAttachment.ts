@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { storedPiecesOf } from '../store/storedPieces.ts';
 import type { Store } from '../store/store.ts';
 import type { EmailAttachment } from './email.ts';

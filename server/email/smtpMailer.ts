@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { bareAddressOf, nameOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';

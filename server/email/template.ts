@@ -1,5 +1,5 @@
 import type { Dependencies } from '../api/dependencies.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Email } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { EmailMessage } from './emailMessage.ts';

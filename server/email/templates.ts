@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import { codeOf } from '../api/codes/codes.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Email } from './email.ts';
 import type { OutboxEmail, CodeRef, PasswordChangeRef } from '../store/outboxEmail.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { makeBoundedCache } from '../boundedCache.ts';
+import { makeBoundedCache } from '../common/boundedCache.ts';
 
 /** Values of Accept-Encoding whose parsed form is remembered; about ten are in use. */
 const remembered = 100;

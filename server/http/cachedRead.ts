@@ -1,5 +1,5 @@
-import type { Clock } from '../interfaces.ts';
-import { withDeadline } from '../deadline.ts';
+import type { Clock } from '../common/interfaces.ts';
+import { withDeadline } from '../common/deadline.ts';
 
 /** Milliseconds for which the result of a read is shared, and for which a read is waited for. */
 const freshFor = 1000;

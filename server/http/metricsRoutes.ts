@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { apiBase } from '../../contract/calls.ts';
-import type { Clock, Metrics } from '../interfaces.ts';
+import type { Clock, Metrics } from '../common/interfaces.ts';
 
 /** The media type of Prometheus' text format. */
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';

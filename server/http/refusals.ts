@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { serverMessages } from '../../contract/serverMessages.ts';
-import { busyRetryAfter } from '../httpError.ts';
+import { busyRetryAfter } from '../common/httpError.ts';
 import { plainHeadersOf } from './securityHeaders.ts';
 
 /** The messages of responses that the listener sends before, or instead of, the application. */

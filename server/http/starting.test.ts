@@ -1,4 +1,4 @@
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import { startingAnswerTo } from './starting.ts';
 
 const settings = makeSettings({

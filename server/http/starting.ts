@@ -1,7 +1,7 @@
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { crossOriginAnswerToRequest } from '../api/http/origin.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { plainHeadersOf } from './securityHeaders.ts';
 
 const json = 'application/json; charset=utf-8';

@@ -1,4 +1,4 @@
-import type { Metrics, RateLimits } from '../interfaces.ts';
+import type { Metrics, RateLimits } from '../common/interfaces.ts';
 import type { Mailer } from '../email/email.ts';
 
 /** Wraps rate limits so that every refusal is counted. */

@@ -1,6 +1,6 @@
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
-import { noMetrics } from '../interfaces.ts';
+import { noMetrics } from '../common/interfaces.ts';
 import { silentLogger } from '../../mocks/silentLogger.ts';
 import { openMetrics } from './openMetrics.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noMetrics } from '../interfaces.ts';
-import type { Logger, Metrics } from '../interfaces.ts';
-import { errorFieldsOf } from '../errorFields.ts';
+import { noMetrics } from '../common/interfaces.ts';
+import type { Logger, Metrics } from '../common/interfaces.ts';
+import { errorFieldsOf } from '../common/errorFields.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';
 import { metricsType } from '../http/metricsRoutes.ts';

@@ -6,7 +6,7 @@ import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeSite } from '../http/site.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';
 import { makePrometheusMetrics } from './prometheus.ts';
 

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls } from '../../contract/calls.ts';
-import type { Clock, Metrics, SemaphoreLoad } from '../interfaces.ts';
+import type { Clock, Metrics, SemaphoreLoad } from '../common/interfaces.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import type { Refusals } from '../http/connections/listener.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
 import { refusedStatuses } from '../http/refusals.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 import type { Store } from '../store/store.ts';
 
 /** Seconds; from a page that is served from memory to the longest that a visitor would wait. */

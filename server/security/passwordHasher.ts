@@ -1,10 +1,10 @@
 // A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
 // Node is needed.
 import crypto from 'node:crypto';
-import type { Hasher } from '../interfaces.ts';
+import type { Hasher } from '../common/interfaces.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../common/settings.ts';
 
 /** Memory in KiB. */
 export type HashCost = { memory: number; passes: number };

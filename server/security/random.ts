@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import type { Random } from '../interfaces.ts';
+import type { Random } from '../common/interfaces.ts';
 
 /** Bytes requested from the system at once, because a request takes longer than what a call does with its bytes. */
 const poolSize = 4096;

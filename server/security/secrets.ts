@@ -1,5 +1,5 @@
 import { createHmac, hash, hkdfSync } from 'node:crypto';
-import type { Secrets, SecretUse } from '../interfaces.ts';
+import type { Secrets, SecretUse } from '../common/interfaces.ts';
 
 const keyOf = (secret: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `site/${use}`, 32));

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { VerificationCode } from './codeVerification.ts';
 import { isAlive } from './times.ts';
 import type { Db } from './database/database.ts';

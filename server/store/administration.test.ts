@@ -9,7 +9,7 @@ import {
   settleEmail,
 } from '../../mocks/storeFixtures.ts';
 import { applicationKinds } from '../../contract/applications.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import { makeAdministration } from './administration.ts';
 import type { Administration } from './administration.ts';
 import type { Db } from './database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CodeRef } from './outboxEmail.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import { isShareSpent } from './mailShares.ts';

@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { attempt, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
-import { defaultSettings, makeSettings } from '../settings.ts';
+import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 import { guessKeyOf } from './throttles.ts';

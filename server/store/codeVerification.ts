@@ -1,5 +1,5 @@
 import type { CodePurpose } from './database/tables.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
 import { guessKeyOf, liftWaits } from './throttles.ts';

@@ -9,7 +9,7 @@ import {
   newSubmission,
   now,
 } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import { makeAdministration } from './administration.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';

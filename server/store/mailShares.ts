@@ -1,5 +1,5 @@
-import { shareOf } from '../settings.ts';
-import type { Settings } from '../settings.ts';
+import { shareOf } from '../common/settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
 import { storedRef } from './outboxEmail.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { outboxEmailColumns, storedRef } from './outboxEmail.ts';
 import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
 import { isOnPostgres } from './database/database.ts';

@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { attempt, codeRequest, addAccount, email, now, settleEmail } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { heldBack } from './mailShares.ts';
 import type { Store } from './store.ts';

@@ -5,7 +5,7 @@ import { queuedEmail } from './outbox.ts';
 import { isHeldBack } from './mailShares.ts';
 import { liftWaits } from './throttles.ts';
 import { isAlive } from './times.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 
 /**
  * Lets one browser set a new password once. Only the hash of the token is stored; the browser alone holds the token.

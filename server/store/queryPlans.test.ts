@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
 import { addAccount, now } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { makeRetention } from './administration/retention.ts';
 import { makeSubmissionAdministration } from './administration/submissions.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openTestStore, testPostgres } from '../../mocks/database.ts';
 import { addAccount, attempt, email, now } from '../../mocks/storeFixtures.ts';
 import { rowsOf } from '../faults/database.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../interfaces.ts';
+import type { Random } from '../common/interfaces.ts';
 
 /**
  * The characters of a reference: no vowels, so that no words appear, and no 0 or 1, which are read as O and l. Their

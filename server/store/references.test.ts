@@ -1,5 +1,5 @@
 import { openTestStore } from '../../mocks/database.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import { addAccount, newSubmission } from '../../mocks/storeFixtures.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';

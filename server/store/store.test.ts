@@ -8,7 +8,7 @@ import {
   email,
   now,
 } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { makeSettings } from '../settings.ts';
-import { withDeadline } from '../deadline.ts';
-import type { Settings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
+import { withDeadline } from '../common/deadline.ts';
+import type { Settings } from '../common/settings.ts';
 import { isOnPostgres, storeErrorOf } from './database/database.ts';
 import type { Db, StoreError } from './database/database.ts';
 import { migrate } from './database/migrations.ts';

@@ -1,7 +1,7 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { makePdf } from '../../mocks/fixtures.ts';
 import { addAccount, codeRequest, newSubmission, now } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../settings.ts';
+import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 import type { NewFile } from './saveSubmission.ts';

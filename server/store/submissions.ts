@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { EmailState, Tables } from './database/tables.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { submissionRef } from './outboxEmail.ts';
 import { makeSaveSubmission } from './saveSubmission.ts';

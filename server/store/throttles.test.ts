@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { account, addAccount, attempt, now } from '../../mocks/storeFixtures.ts';
-import { defaultSettings, makeSettings } from '../settings.ts';
+import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 import { guessKeyOf, liftWaits } from './throttles.ts';

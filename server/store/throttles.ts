@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { isFresh, Refusal } from './countWindows.ts';
 import type { Count } from './countWindows.ts';
 import { isOnPostgres } from './database/database.ts';

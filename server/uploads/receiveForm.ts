@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { serverMessages } from '../../contract/serverMessages.ts';
-import { brokenOff, busy, HttpError } from '../httpError.ts';
+import { brokenOff, busy, HttpError } from '../common/httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
 import type { FormError, FormLimits } from './formParser.ts';
 import { receiveFile } from './receivedFile.ts';

@@ -1,5 +1,5 @@
 import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
-import type { HttpError } from '../httpError.ts';
+import type { HttpError } from '../common/httpError.ts';
 import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';

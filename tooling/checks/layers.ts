@@ -21,8 +21,8 @@ export const siteLayers: readonly (readonly string[])[] = [
 ];
 
 /**
- * The modules of the server, top to bottom, by the same rule. The files beside `server/main.ts` either compose the modules,
- * or are used by all of them: settings, refusals and the server's dependencies.
+ * The modules of the server, top to bottom, by the same rule. The files beside `server/main.ts` compose the modules: they
+ * are above all of them.
  */
 export const serverModules: readonly (readonly string[])[] = [
   ['admin'],
@@ -33,6 +33,7 @@ export const serverModules: readonly (readonly string[])[] = [
   ['api'],
   ['uploads', 'security'],
   ['store'],
+  ['common'],
 ];
 
 /** The packages of the repository, and which others each may import. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { account, now } from '../../../mocks/storeFixtures.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../common/settings.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defaultSettings, longestWindowOf } from '../../settings.ts';
+import { defaultSettings, longestWindowOf } from '../../common/settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
 import type { Purgeable } from '../../store/administration/retention.ts';
 import { dayLength } from '../../store/times.ts';

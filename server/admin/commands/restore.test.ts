@@ -10,7 +10,7 @@ import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import type { ApiEnv } from '../../api/http/handler.ts';
 import { readConfig } from '../../config/config.ts';
 import { makeSecrets } from '../../security/secrets.ts';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { openDatabase } from '../../store/database/database.ts';
 import type { Db } from '../../store/database/database.ts';
 import { makeStore } from '../../store/store.ts';

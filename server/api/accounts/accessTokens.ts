@@ -1,8 +1,8 @@
 import { sign, verify } from 'hono/jwt';
-import { makeBoundedCache } from '../../boundedCache.ts';
-import { logInNeeded } from '../../httpError.ts';
+import { makeBoundedCache } from '../../common/boundedCache.ts';
+import { logInNeeded } from '../../common/httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Dependencies } from '../dependencies.ts';
 

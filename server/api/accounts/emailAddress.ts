@@ -9,7 +9,7 @@ import { clientAddressOf } from '../http/handler.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Attempt } from '../../store/throttles.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Secrets } from '../../interfaces.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 
 /** More characters than any address (254) with blanks around it; a longer text is refused before it is normalised. */
 const maxTyped = 300;

@@ -1,5 +1,5 @@
-import { noMetrics } from '../../interfaces.ts';
-import { makeSettings } from '../../settings.ts';
+import { noMetrics } from '../../common/interfaces.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { makePasswordHashing } from './passwordHashing.ts';
 
 test('a queued password whose caller has gone is not checked', async () => {

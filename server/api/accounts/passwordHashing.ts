@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { Hasher } from '../../interfaces.ts';
-import { busy } from '../../httpError.ts';
+import type { Hasher } from '../../common/interfaces.ts';
+import { busy } from '../../common/httpError.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 
 /**
  * Limits the hashing and comparing of passwords by all calls together: a few at a time, a few more in a queue, the rest

@@ -1,5 +1,5 @@
 import { profileFields } from '../../../contract/accounts.ts';
-import type { Secrets } from '../../interfaces.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 import type { Account } from '../../store/accounts.ts';
 
 /** Hexadecimal digits of the digest that are used: 128 bits. */

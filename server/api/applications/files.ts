@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { apiBase } from '../../../contract/calls.ts';
-import { errorFieldsOf } from '../../errorFields.ts';
-import { HttpError } from '../../httpError.ts';
+import { errorFieldsOf } from '../../common/errorFields.ts';
+import { HttpError } from '../../common/httpError.ts';
 import { attachmentNamed } from '../http/attachment.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makePlaces } from '../http/places.ts';
@@ -11,9 +11,9 @@ import type { Account } from '../../store/accounts.ts';
 import { storedPiecesOf } from '../../store/storedPieces.ts';
 import type { Store } from '../../store/store.ts';
 import { base64UrlOf, isFileRef } from '../http/ids.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Secrets } from '../../interfaces.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 import type { AccessTokens } from '../accounts/accessTokens.ts';
 
 const signedText = (ref: string, expiry: number): string => JSON.stringify([ref, expiry]);

@@ -5,7 +5,7 @@ import { fileFieldOf } from '../../../contract/fields.ts';
 import { normalizedAnswersOf } from '../http/answers.ts';
 import type { ReadAnswers } from '../http/body.ts';
 import { clientAddressOf, jsonResponse, consumeRateLimit } from '../http/handler.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../common/httpError.ts';
 import type { Handler } from '../http/handler.ts';
 import { isFileRef } from '../http/ids.ts';
 import { applicationHandlers } from './applicationHandlers.ts';

@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { textFieldsOf } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { canonicalEmailOf } from '../accounts/emailAddress.ts';
-import type { Secrets } from '../../interfaces.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 
 /**
  * More combining marks on one letter than any script uses (UAX #15, 13 counts up to 30). NFC sorts the marks of a

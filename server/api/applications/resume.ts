@@ -4,7 +4,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { hasPdfName, isPdfHead } from '../../../contract/pdf.ts';
 import type { ReceivedFile } from '../../uploads/receivedFile.ts';
 import { invalidFields } from '../http/answers.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../common/httpError.ts';
 
 const isReceivedFile = (value: unknown): value is ReceivedFile =>
   typeof value === 'object' && value !== null && 'sha256' in value;

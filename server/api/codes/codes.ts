@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { VerificationCode } from '../../store/codeVerification.ts';
-import type { Secrets } from '../../interfaces.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 
 const messageOf = (email: string, { purpose, nonce }: VerificationCode): string =>
   JSON.stringify([purpose, email, nonce]);

@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { longestAnswerOf, tooLongMessageOf } from '../../../contract/messages.ts';
 import { failuresOf, schemaOf } from '../../../contract/rules.ts';
 import type { RequestBody } from './body.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../common/httpError.ts';
 
 export type Answers = Record<string, string>;
 

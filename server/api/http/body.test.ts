@@ -1,5 +1,5 @@
 import { stalledBody } from '../../../mocks/stalledBody.ts';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { makeAnswersReader, readJson } from './body.ts';
 
 const settings = makeSettings();

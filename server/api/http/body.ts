@@ -2,8 +2,8 @@ import { bodyTooLargeOf, fileTooLargeOf, limits, serverMessages } from '../../..
 import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Settings } from '../../settings.ts';
-import { brokenOff, HttpError } from '../../httpError.ts';
+import type { Settings } from '../../common/settings.ts';
+import { brokenOff, HttpError } from '../../common/httpError.ts';
 import { makePlaces } from './places.ts';
 import type { Place } from './places.ts';
 

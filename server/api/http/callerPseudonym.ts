@@ -1,5 +1,5 @@
-import { makeBoundedCache } from '../../boundedCache.ts';
-import type { Secrets } from '../../interfaces.ts';
+import { makeBoundedCache } from '../../common/boundedCache.ts';
+import type { Secrets } from '../../common/interfaces.ts';
 import { base64UrlOf } from './ids.ts';
 
 /**

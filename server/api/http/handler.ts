@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.ts';
-import type { RateLimitName } from '../../settings.ts';
-import type { RateLimits } from '../../interfaces.ts';
-import { tooMany } from '../../httpError.ts';
+import type { RateLimitName } from '../../common/settings.ts';
+import type { RateLimits } from '../../common/interfaces.ts';
+import { tooMany } from '../../common/httpError.ts';
 
 /**
  * What the listener hands to the application. `address`: the caller's network address

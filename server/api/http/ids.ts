@@ -1,4 +1,4 @@
-import type { Random } from '../../interfaces.ts';
+import type { Random } from '../../common/interfaces.ts';
 
 export const base64UrlOf = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))

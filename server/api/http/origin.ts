@@ -3,9 +3,9 @@ import { serverMessages } from '../../../contract/serverMessages.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
 import { etagHeader, ifMatchHeader } from '../../../contract/preconditions.ts';
 import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../common/httpError.ts';
 import type { ApiEnv } from './handler.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/serverMessages.ts';
 import type { Limit } from '../../../contract/serverMessages.ts';
-import type { Clock, SemaphoreLoad } from '../../interfaces.ts';
-import { busy, tooMany } from '../../httpError.ts';
+import type { Clock, SemaphoreLoad } from '../../common/interfaces.ts';
+import { busy, tooMany } from '../../common/httpError.ts';
 
 /** Seconds that a caller without a place is told to wait. */
 const wait = 5;

@@ -1,5 +1,5 @@
-import type { SemaphoreLoad } from '../../interfaces.ts';
-import { brokenOff } from '../../httpError.ts';
+import type { SemaphoreLoad } from '../../common/interfaces.ts';
+import { brokenOff } from '../../common/httpError.ts';
 
 /** Room reserved for one job. `release` gives the room back if the job is never run. */
 export type Reservation = {

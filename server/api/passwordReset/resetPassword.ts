@@ -8,9 +8,9 @@ import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../common/httpError.ts';
 import { makeId } from '../http/ids.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
 
 const noResetToken = () => new HttpError(403, serverMessages.unverifiedReset);

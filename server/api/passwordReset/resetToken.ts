@@ -1,7 +1,7 @@
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { ApiContext } from '../http/handler.ts';
 import { base64UrlOf } from '../http/ids.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import type { ResetToken } from '../../store/passwordResets.ts';
 import type { Dependencies } from '../dependencies.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Clock } from '../../interfaces.ts';
+import type { Clock } from '../../common/interfaces.ts';
 import { isIdle, isIdleTooLong, isSilent, isStalled, slowSince } from './connection.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Clock } from '../../interfaces.ts';
+import type { Clock } from '../../common/interfaces.ts';
 import { crossOriginAnswerTo } from '../../api/http/origin.ts';
 import { limitPieces } from './bodyPieces.ts';
 import { connectionLimits } from './connectionLimits.ts';

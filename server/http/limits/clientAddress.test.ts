@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../../isLoopback.ts';
+import { isLoopback } from '../../common/isLoopback.ts';
 import { makeClientAddressOf, networkOf } from './clientAddress.ts';
 
 let warnings: unknown[];

@@ -1,6 +1,6 @@
 import { isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from '../../interfaces.ts';
+import type { Logger } from '../../common/interfaces.ts';
 
 /** Characters of the longest way to write an address with brackets, zone and port. */
 const longestEntry = 80;

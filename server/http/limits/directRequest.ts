@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../../isLoopback.ts';
+import { isLoopback } from '../../common/isLoopback.ts';
 
 /** Headers that proxies, tunnels and CDNs add. Neither browsers nor curl send one that begins with `x-`. */
 const proxyHeaders =

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { openTestStore, testPostgres } from '../../../mocks/database.ts';
-import type { RateLimits } from '../../interfaces.ts';
-import { makeSettings } from '../../settings.ts';
+import type { RateLimits } from '../../common/interfaces.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
 import { countBy, makeRateLimits } from './rateLimits.ts';

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimits } from '../../interfaces.ts';
-import type { RateLimitName, Settings } from '../../settings.ts';
-import { makeBoundedCache } from '../../boundedCache.ts';
+import type { RateLimits } from '../../common/interfaces.ts';
+import type { RateLimitName, Settings } from '../../common/settings.ts';
+import { makeBoundedCache } from '../../common/boundedCache.ts';
 import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';
 import { networkOf } from './clientAddress.ts';
 

@@ -1,7 +1,7 @@
 import { openTestStore } from '../../../mocks/database.ts';
-import type { RateLimits } from '../../interfaces.ts';
+import type { RateLimits } from '../../common/interfaces.ts';
 import { makeSecrets } from '../../security/secrets.ts';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { openRateLimits } from './sharedRateLimits.ts';
 
 const settings = makeSettings();

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { RateLimits, Secrets } from '../../interfaces.ts';
-import { longestWindowOf } from '../../settings.ts';
-import type { Settings } from '../../settings.ts';
+import type { RateLimits, Secrets } from '../../common/interfaces.ts';
+import { longestWindowOf } from '../../common/settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import { openPostgresPool } from '../../store/database/postgres.ts';
 import { deleteImpossibleWindows } from '../../store/rateLimitWindows.ts';
 import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Dependencies } from '../../api/dependencies.ts';
 import { attachmentNamed } from '../../api/http/attachment.ts';
 import type { ApiContext, ApiEnv } from '../../api/http/handler.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../common/settings.ts';
 import type { Email } from '../../email/email.ts';
 import type { OutboxEmail } from '../../store/outboxEmail.ts';
 import { renderEmail } from '../../email/templates.ts';

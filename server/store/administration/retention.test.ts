@@ -8,7 +8,7 @@ import {
   now,
   settleEmail,
 } from '../../../mocks/storeFixtures.ts';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { makeAdministration } from '../administration.ts';
 import type { Administration } from '../administration.ts';
 import type { Db } from '../database/database.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { openDatabase, storeErrorOf } from './database.ts';
 import type { Db } from './database.ts';
 import { makeStore } from '../store.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { makeSettings } from '../../settings.ts';
+import { makeSettings } from '../../common/settings.ts';
 import { makeStore } from '../store.ts';
 import { openDatabase, storeErrorOf } from './database.ts';
 import type { Db } from './database.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { settledWithin } from '../../deadline.ts';
+import { settledWithin } from '../../common/deadline.ts';
 
 /** Milliseconds. Lock < statement < answer, so that the most specific time-out fires first and names the reason. */
 const defaultTimeouts = {

@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { settledWithin } from '../../deadline.ts';
+import { settledWithin } from '../../common/deadline.ts';
 import { errorOf } from './sqliteEngine.ts';
 import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
 import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';

@@ -1,5 +1,5 @@
-import { limits, retryAdvice, serverMessages, waitMessageOf } from '../contract/serverMessages.ts';
-import type { Limit, RetryAdvice } from '../contract/serverMessages.ts';
+import { limits, retryAdvice, serverMessages, waitMessageOf } from '../../contract/serverMessages.ts';
+import type { Limit, RetryAdvice } from '../../contract/serverMessages.ts';
 
 type HttpErrorDetails = {
   fields?: Record<string, string>;
