@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult, IRegularForbiddenRuleType, IViolation } from 'dependency-cruiser';
-import { libraryBoundaries, packages, serverModules, siteLayers } from './layers.ts';
+import { libraries, libraryBoundaries, packages, serverModules, siteLayers, withoutNode } from './layers.ts';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
 
 /** Tests, and the helpers that only they import, may import anything. */
-const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/', '^server/(faults|load)/'];
+const tests = ['\\.(test|spec)\\.tsx?$', '^src/testing/', '^server/(api/fuzz|faults|load)/'];
 
 /** A rule that refuses imports from one place to another; `reason` ends the sentence that reports a breach. */
 const rule = (
@@ -50,11 +50,35 @@ const libraryRules = Object.entries(libraryBoundaries).map(([library, place]) =>
   ),
 );
 
+const listRules = Object.entries(libraries).map(([folder, listed]) =>
+  rule(
+    `${folder} imports only the libraries that are listed for it`,
+    { path: `^${folder}/`, pathNot: tests },
+    // A library that is resolved has a path in node_modules; the others, such as `hono/jwt`, are given as they are imported.
+    { dependencyTypesNot: ['local', 'core'], pathNot: `(^|node_modules/)${anyOf(listed.map(escaped))}(/|$)` },
+  ),
+);
+
+const nodeRules = withoutNode.map((folder) =>
+  rule(
+    `${folder} imports no module of Node`,
+    { path: `^${folder}/`, pathNot: tests },
+    { dependencyTypes: ['core'] },
+  ),
+);
+
 const rules = [
   ...orderOf('src', siteLayers),
   ...orderOf('server', serverModules),
   ...packageRules,
   ...libraryRules,
+  ...listRules,
+  ...nodeRules,
+  rule(
+    'no module of the server imports a file beside server/main.ts',
+    { path: '^server/[^/]+/', pathNot: tests },
+    { path: String.raw`^server/[^/]+\.` },
+  ),
   rule(
     'only tests import src/testing',
     { path: '^(src|server|contract)/', pathNot: tests },

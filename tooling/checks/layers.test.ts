@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { serverModules, siteLayers } from './layers.ts';
+import { libraries, serverModules, siteLayers } from './layers.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -48,4 +48,15 @@ test('page and drawing name every module of the server', () => {
   expect(namedIn(modulesTable.split('\n## ')[0] ?? '').toSorted()).toEqual(modules.toSorted());
   const words: readonly string[] = drawing.slice(drawing.indexOf('>server<')).match(/\w+/g) ?? [];
   expect(modules.filter((module) => !words.includes(module))).toEqual([]);
+});
+
+test('the server has none of the libraries of the site', () => {
+  expect(libraries['server']?.filter((library) => libraries['src']?.includes(library))).toEqual([]);
+});
+
+test('an installation without the tools for developers has every library of the server', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  const used = ['server', 'contract'].flatMap((folder) => libraries[folder] ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((library) => !(library in dependencies))).toEqual([]);
 });
