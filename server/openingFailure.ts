@@ -1,5 +1,5 @@
 import type { Config } from './config/config.ts';
-import { errorMessageOf } from './common/errorWords.ts';
+import { thrownMessageOf } from './common/errorText.ts';
 import { storeErrorOf } from './store/database/database.ts';
 import { NewerDatabaseError } from './store/database/migrations.ts';
 
@@ -23,7 +23,7 @@ function reasonOf(error: Error & { code?: string }, { databaseUrl, DATABASE_URL 
   if (error instanceof NewerDatabaseError)
     return 'it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade';
   const [, problem] = fileProblems.find(([code]) => code.test(error.code ?? '')) ?? [];
-  return problem && !DATABASE_URL ? `“${databaseUrl}” ${problem}` : errorMessageOf(error).replace(/\.$/, '');
+  return problem && !DATABASE_URL ? `“${databaseUrl}” ${problem}` : thrownMessageOf(error).replace(/\.$/, '');
 }
 
 /** Why the configured database cannot be opened, in one sentence for a person, with what to do if that is known. */

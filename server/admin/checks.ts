@@ -9,7 +9,7 @@ import { missingSecret, secretProblemOf } from '../config/secret.ts';
 import { parseVariables } from '../config/variables.ts';
 import type { Environment, Values } from '../config/variables.ts';
 import { relayOptionsOf } from '../email/relayOptions.ts';
-import { errorMessageOf } from '../common/errorWords.ts';
+import { thrownMessageOf } from '../common/errorText.ts';
 import { siteProblemOf } from '../http/siteProblem.ts';
 import { isLoopback } from '../common/isLoopback.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
@@ -177,7 +177,7 @@ async function checkRelay({ values: { SMTP_URL } }: Subject): Promise<CheckResul
       ok('relay', `${hostname} answers${protocol === 'smtps:' || options.requireTLS ? ' with TLS' : ''}`),
     ];
   } catch (error) {
-    return [fail('relay', `${hostname}: ${errorMessageOf(error).split('\n')[0] ?? ''}.`)];
+    return [fail('relay', `${hostname}: ${thrownMessageOf(error).split('\n')[0] ?? ''}.`)];
   } finally {
     transport.close();
   }
@@ -193,7 +193,7 @@ async function checkSite({ values: { PUBLIC_URL } }: Subject): Promise<CheckResu
     return [response.ok ? ok('site', `${url} answers`) : fail('site', `${url} answers ${response.status}.`)];
   } catch (error) {
     const { cause = error } = error as Error;
-    return [fail('site', `${url} does not answer: ${errorMessageOf(cause)}.`)];
+    return [fail('site', `${url} does not answer: ${thrownMessageOf(cause)}.`)];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../common/interfaces.ts';
 import { settledWithin } from '../common/deadline.ts';
-import { errorTextOf } from '../common/errorWords.ts';
+import { thrownTextOf } from '../common/errorText.ts';
 import type { FlushSignals } from './outbox.ts';
 
 /** Milliseconds between checks of the outbox, for emails that were not reported by `wake`. */
@@ -27,7 +27,7 @@ export function startDeliveryWorker(flush: (signals: FlushSignals) => Promise<un
     try {
       await flush(signals);
     } catch (error) {
-      log.error('outboxFailed', { error: errorTextOf(error) });
+      log.error('outboxFailed', { error: thrownTextOf(error) });
     }
     running = undefined;
     if (again) wake();

@@ -1,4 +1,4 @@
-import { errorTextOf } from '../common/errorWords.ts';
+import { thrownTextOf } from '../common/errorText.ts';
 import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
@@ -79,7 +79,7 @@ export function makeOutboxSender(
     } catch (error) {
       // A relay's answer may contain a NUL, which PostgreSQL refuses: the result could never be recorded, and the email
       // would be sent again each minute.
-      const text = errorTextOf(error).replaceAll('\0', ' ').slice(0, 300);
+      const text = thrownTextOf(error).replaceAll('\0', ' ').slice(0, 300);
       const isLast = stored.attempts >= attempts;
       log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
       if (isLast) return { state: 'dead', error: text };

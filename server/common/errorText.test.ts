@@ -1,4 +1,4 @@
-import { errorMessageOf, errorTextOf } from './errorWords.ts';
+import { thrownMessageOf, thrownTextOf } from './errorText.ts';
 
 const unreachable = new AggregateError([
   new Error('connect ECONNREFUSED ::1:25'),
@@ -18,5 +18,5 @@ test.each<[unknown, string, string]>([
   ['words', 'words', 'words'],
   [null, 'null', 'null'],
 ])('%p has the message “%s”, and with its name “%s”', (error, message, text) => {
-  expect([errorMessageOf(error), errorTextOf(error)]).toEqual([message, text]);
+  expect([thrownMessageOf(error), thrownTextOf(error)]).toEqual([message, text]);
 });
