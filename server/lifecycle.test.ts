@@ -42,7 +42,7 @@ test('a stop ends in less than nine seconds even if everything hangs or fails', 
   const { parts } = makeParts({
     closeListener: hang,
     stopDelivery: hang,
-    closeStore: () => Promise.reject(new Error('gone')),
+    closeStore: () => Promise.reject(new AggregateError([new Error('gone')])),
   });
   const log = { warn: jest.fn() };
   const stopped = stopInOrder(parts, log).then(() => Date.now());
@@ -50,6 +50,7 @@ test('a stop ends in less than nine seconds even if everything hangs or fails', 
   await jest.advanceTimersByTimeAsync(stopDeadlines.process);
   expect((await stopped) - start).toBeLessThan(stopDeadlines.process);
   expect(log.warn).toHaveBeenCalledTimes(3);
+  expect(log.warn).toHaveBeenCalledWith('stopIncomplete', { what: 'store', error: 'AggregateError: gone' });
 });
 
 test('a failure to close one part does not keep the others from closing, and is thrown', async () => {

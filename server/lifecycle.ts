@@ -1,5 +1,6 @@
 import type { Logger } from './common/interfaces.ts';
 import { withDeadline } from './common/deadline.ts';
+import { thrownTextOf } from './common/errorText.ts';
 
 /**
  * Milliseconds that the parts of a stop may take. Whoever started the process may kill it ten seconds after SIGTERM.
@@ -33,7 +34,7 @@ export async function stopInOrder(parts: Stoppable, log: Pick<Logger, 'warn'>): 
     try {
       await withDeadline(done, stopDeadlines[what]);
     } catch (error) {
-      log.warn('stopIncomplete', { what, error: String(error) });
+      log.warn('stopIncomplete', { what, error: thrownTextOf(error) });
     }
   };
   const delivery = within('emails', parts.stopDelivery());

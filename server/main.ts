@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from './config/configError.ts';
 import { helpText } from './config/variables.ts';
 import type { Environment } from './config/variables.ts';
-import { errorFieldsOf } from './common/errorFields.ts';
+import { errorFieldsOf } from './common/errorText.ts';
 import { stopDeadlines } from './lifecycle.ts';
 import { makeSiteServer } from './siteServer.ts';
 import type { SiteServer } from './siteServer.ts';

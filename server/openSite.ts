@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { thrownMessageOf } from './common/errorText.ts';
 import type { Logger } from './common/interfaces.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
@@ -36,7 +37,7 @@ async function openSpool({ DATA_DIR }: Config): Promise<Spool> {
     return await makeDiskSpool(folder);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR: “${folder}”, where uploads are kept until they are stored, cannot be used: ${(error as Error).message}.`,
+      `DATA_DIR: “${folder}”, where uploads are kept until they are stored, cannot be used: ${thrownMessageOf(error)}.`,
       { cause: error },
     );
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { thrownMessageOf } from '../common/errorText.ts';
 import { endLogIns } from '../store/administration/revocation.ts';
 import { CommandError } from './commandErrors.ts';
 import { openSqliteFile } from './database.ts';
@@ -16,7 +17,7 @@ export function checkIntegrity(path: string): void {
       sqlite.close();
     }
   } catch (error) {
-    found = (error as Error).message;
+    found = thrownMessageOf(error);
   }
   if (found !== 'ok') throw new CommandError(`The database ${path} is damaged: ${String(found)}.`);
 }

@@ -15,7 +15,7 @@ import { makeFileHandler } from './applications/files.ts';
 import { makeSubmitHandlers } from './applications/submit.ts';
 import { clientAddressOf, jsonResponse } from './http/handler.ts';
 import { makeCallerPseudonyms } from './http/callerPseudonym.ts';
-import { errorFieldsOf } from '../common/errorFields.ts';
+import { errorFieldsOf } from '../common/errorText.ts';
 import { busyRetryAfter, HttpError } from '../common/httpError.ts';
 import type { ApiEnv, Handler } from './http/handler.ts';
 import { makeMailHandlers } from './applications/mail.ts';

@@ -1,5 +1,6 @@
 import { accessSync, constants as fsConstants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { thrownMessageOf } from '../common/errorText.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
 import { databaseFile } from './dataFiles.ts';
@@ -59,7 +60,7 @@ function makeDataFolder(folder: string): void {
     makeFolders(folder);
     accessSync(folder, fsConstants.W_OK);
   } catch (error) {
-    throw new ConfigError(`DATA_DIR “${folder}” cannot be written: ${(error as Error).message}.`);
+    throw new ConfigError(`DATA_DIR “${folder}” cannot be written: ${thrownMessageOf(error)}.`);
   }
 }
 

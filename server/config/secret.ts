@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { thrownMessageOf } from '../common/errorText.ts';
 import { ConfigError } from './configError.ts';
 import { previousSecretFile, secretFile } from './dataFiles.ts';
 
@@ -64,7 +65,7 @@ function writeDurably(
     syncFolder(folder);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR: “${path}” cannot be written: ${(error as Error).message}. Free disk space or correct the permissions of the folder, then start again.`,
+      `DATA_DIR: “${path}” cannot be written: ${thrownMessageOf(error)}. Free disk space or correct the permissions of the folder, then start again.`,
     );
   } finally {
     rmSync(aside, { force: true });
@@ -94,7 +95,7 @@ function readSecret(folder: string, name: string): string {
   try {
     secret = readFileSync(path, 'utf8').trim();
   } catch (error) {
-    throw new ConfigError(`DATA_DIR: “${path}” cannot be read: ${(error as Error).message}.`);
+    throw new ConfigError(`DATA_DIR: “${path}” cannot be read: ${thrownMessageOf(error)}.`);
   }
   const problem = secretProblemOf(secret);
   if (problem === undefined) return secret;

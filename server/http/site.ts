@@ -4,7 +4,7 @@ import { apiBase } from '../../contract/calls.ts';
 import { createApi } from '../api/app.ts';
 import { jsonResponse } from '../api/http/handler.ts';
 import type { ApiEnv } from '../api/http/handler.ts';
-import { errorFieldsOf } from '../common/errorFields.ts';
+import { errorFieldsOf } from '../common/errorText.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import { plainPolicy, securityHeadersOf } from './securityHeaders.ts';

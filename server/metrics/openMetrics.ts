@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noMetrics } from '../common/interfaces.ts';
 import type { Logger, Metrics } from '../common/interfaces.ts';
-import { errorFieldsOf } from '../common/errorFields.ts';
+import { errorFieldsOf } from '../common/errorText.ts';
 import { ConfigError } from '../config/configError.ts';
 import type { Config } from '../config/config.ts';
 import { metricsType } from '../http/metricsRoutes.ts';

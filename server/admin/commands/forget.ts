@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import type { PersonCounts } from '../../store/administration/people.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -37,7 +38,7 @@ async function scrub(context: CommandContext, { sqlite }: AdminDatabase): Promis
     } catch (error) {
       isDone = false;
       notes.push(
-        `The person is erased, but the database file could not be rewritten (${(error as Error).message}): its unused space may still contain older versions of the rows. Run the same command with --vacuum.`,
+        `The person is erased, but the database file could not be rewritten (${thrownMessageOf(error)}): its unused space may still contain older versions of the rows. Run the same command with --vacuum.`,
       );
     }
   } else

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { apiBase } from '../../../contract/calls.ts';
-import { errorFieldsOf } from '../../common/errorFields.ts';
+import { errorFieldsOf } from '../../common/errorText.ts';
 import { HttpError } from '../../common/httpError.ts';
 import { attachmentNamed } from '../http/attachment.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';

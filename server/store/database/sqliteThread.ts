@@ -1,6 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import { settledWithin } from '../../common/deadline.ts';
 import { errorOf } from './sqliteEngine.ts';
 import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
@@ -42,7 +43,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     for (const { reject } of waiting.splice(0)) reject(ended);
     return ended;
   }
-  worker.on('error', (error) => end(`The thread of the database failed: ${(error as Error).message}`));
+  worker.on('error', (error) => end(`The thread of the database failed: ${thrownMessageOf(error)}`));
   worker.on('exit', () => {
     const error = end('The thread of the database has ended.');
     if (isNeeded) throw error;
