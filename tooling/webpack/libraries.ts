@@ -2,7 +2,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { RuleSetRule } from 'webpack';
 
-// Removes unused parts of libraries from the bundles: by stubs in tooling/stubs, or by a loader that changes the source.
+// Changes libraries in the bundles, mostly to remove unused parts: by stubs in tooling/stubs, or by a loader that changes the
+// source.
 
 const root = path.join(import.meta.dirname, '../..');
 const inLibraries = (file: string) => path.join(root, 'node_modules', file);
@@ -50,6 +51,10 @@ export const libraryRules = (mode: 'production' | 'development'): RuleSetRule[] 
   ...(mode === 'production'
     ? [{ test: /node_modules\/react-router\/dist\//, use: loader('unusedComponents.mjs') }]
     : []),
+  {
+    test: /node_modules\/scheduler\/cjs\/scheduler\.(production|development)\.js$/,
+    use: loader('restoredScheduler.mjs'),
+  },
   { test: /node_modules\/pdfjs-dist\//, use: loader('withoutModuleUrl.mjs') },
 ];
 
