@@ -93,6 +93,18 @@ for (const scheme of ['light', 'dark'] as const)
     await analyze(page, 'drawer before scripts', narrow.width, scheme);
   });
 
+test('a browser that opens the drawer and leaves the focus on its button, as WebKit does, gets the focus moved in', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  const bringScripts = await openWithoutScripts(page, '/careers');
+  await opener(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  await opener(page).focus();
+  await bringScripts();
+  await expect(drawerOf(page)).toBeFocused();
+});
+
 test('scripts take over an open drawer without moving it, and Esc closes it', async ({ page }) => {
   await page.setViewportSize(narrow);
   const arrive = await openWithoutScripts(page, '/login');

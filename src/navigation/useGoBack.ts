@@ -19,7 +19,7 @@ const hasPreviousHere = ({ navigation, history }: Tab): boolean =>
  * entry before it. A tab that the link opened has no earlier entry.
  */
 const cameFromElsewhere = ({ history, document: { referrer }, location }: Tab): boolean =>
-  history.length > 1 && referrer !== '' && new URL(referrer).origin !== location.origin;
+  history.length > 1 && referrer !== '' && !referrer.startsWith(`${location.origin}/`);
 
 /** Goes to the tab's previous page, or to `fallback` if it is not known to have one (specification D8). */
 export function useGoBack(fallback: Path = paths.home): () => void {

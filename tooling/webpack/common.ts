@@ -94,16 +94,16 @@ export function common(
   };
 }
 
-/** The libraries of the first load, of which webpack names all but React by a number, and the beginning of the home page. */
+/** The scripts that the home page fetches by itself. Webpack names their libraries, all but React, by a number. */
 const isMinifiedTwice = (name: string) =>
-  /^static\/js\/(?:(?:react|\d+)\.\w+|home\.\w+\.chunk)\.js$/.test(name);
+  /^static\/js\/(?:(?:react|main|\d+)\.\w+|(?:home|frame|listeners)\.\w+\.chunk)\.js$/.test(name);
 
 type Minify = (
   ...parameters: Parameters<typeof TerserPlugin.swcMinify>
 ) => ReturnType<typeof TerserPlugin.swcMinify>;
 
 /**
- * Minifies by swc, and the largest scripts of the first load once more by terser. That takes up to 1 % off them, for two
+ * Minifies by swc, and the scripts of the home page once more by terser. That takes up to 1 % off them, for two
  * seconds of a clean build. The site's other scripts gain hardly anything. Terser alone leaves more than swc alone, and
  * takes four times as long.
  */

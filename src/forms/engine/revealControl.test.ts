@@ -53,6 +53,18 @@ test.each([
 );
 
 test.each([
+  ['above', [-50, -10]],
+  ['below', [windowHeight + 1, windowHeight + 41]],
+] as [string, Edges][])(
+  'a control %s the window, to which focus did not scroll, is put in its middle',
+  (_where, edges) => {
+    const { control } = show({ control: edges });
+    revealControl(control);
+    expect(scrolled).toEqual([[control, { block: 'center' }]]);
+  },
+);
+
+test.each([
   ['its first links under the bar', [79, 200]],
   ['only its end visible', [-199, 1]],
 ] as [string, Edges][])('a summary with %s is scrolled wholly into view with the control', (_how, edges) => {

@@ -16,8 +16,10 @@ export const summaryAttribute = 'data-error-summary';
  * fit, the control's section from its start.
  */
 export function revealControl(control: HTMLElement): void {
-  // `focus()` does not scroll to a control that already has the focus, and new content above may have moved it away.
-  control.scrollIntoView({ block: 'nearest' });
+  // `focus()` does not scroll to a control that already has the focus, and new content above may have moved it away. WebKit
+  // does not scroll to an invalid control either; the others put what was out of view in the middle.
+  const { top, bottom: end } = control.getBoundingClientRect();
+  control.scrollIntoView({ block: end < 0 || top > window.innerHeight ? 'center' : 'nearest' });
   const summary = control.closest('form')?.querySelector(`[${summaryAttribute}]`);
   if (!summary) return;
   const covered = coveredEdges();

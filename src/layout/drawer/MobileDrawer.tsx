@@ -32,6 +32,12 @@ const Top = styled('div')(({ theme }) => ({
 
 const List = styled('ul')({ padding: '8px 20px calc(20px + env(safe-area-inset-bottom))' });
 
+/** Focuses the sheet itself, so that screen readers read its name first. */
+function focusSheet(sheet: HTMLElement): void {
+  sheet.tabIndex = -1;
+  sheet.focus();
+}
+
 /**
  * The header's navigation for narrow windows: the same entries, with the menus as disclosures. Before hydration the
  * browser opens it as a popover; if it is open at hydration, it stays a popover until it is closed.
@@ -40,16 +46,19 @@ export function MobileDrawer() {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectDrawerOpen);
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPopover = usePopoverFromHtml(dialog, open, () => dispatch(drawerToggled(true)));
+  const isPopover = usePopoverFromHtml(dialog, open, () => {
+    dispatch(drawerToggled(true));
+    const element = dialog.current;
+    // WebKit opens it without moving the focus into it.
+    if (element && !element.contains(document.activeElement)) focusSheet(element);
+  });
   const close = () => dispatch(menusClosed());
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open || isPopover) return undefined;
-    // The dialog itself is focused, so that screen readers read its name first.
-    element.tabIndex = -1;
     element.showModal();
-    element.focus();
+    focusSheet(element);
     return () => element.close();
   }, [open, isPopover]);
 
