@@ -4,7 +4,7 @@ import type { CodePurpose, EmailTemplate } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
-import { isShareSpent } from './mailShares.ts';
+import { isSignUpShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
 import { countInWindow, windowWait } from './countWindows.ts';
 import type { Attempt } from './throttles.ts';
@@ -153,7 +153,8 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
     requestCode: (request) =>
       db.transaction().execute(async (trx) => {
         const { email, purpose, now, message } = request;
-        if (await isShareSpent(trx, settings, request)) return { result: 'budgetSpent' };
+        if (purpose === 'sign-up' && (await isSignUpShareSpent(trx, settings, now)))
+          return { result: 'budgetSpent' };
         const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
         const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
         if (!challenge) {

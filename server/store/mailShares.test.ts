@@ -2,14 +2,14 @@ import { openTestStore } from '../../mocks/database.ts';
 import { codeRequest, now, settleEmail } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
-import { heldBack, isHeldBack, isShareSpent } from './mailShares.ts';
+import { heldBack, isHeldBack, isSignUpShareSpent } from './mailShares.ts';
 import type { Store } from './store.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
 
 describe('the shares of the day’s emails', () => {
-  // A share of two emails for signing up, and of one for recovery.
+  // A share of two emails for signing up.
   const settings = makeSettings({ mailPerDay: 4 });
   const { lifetime } = settings.code;
   let db: Db;
@@ -36,17 +36,17 @@ describe('the shares of the day’s emails', () => {
       .where('id', '=', message.id)
       .execute();
   }
-  const isSpent = (purpose: 'sign-up' | 'reset') => isShareSpent(db, settings, { purpose, now });
+  const isSpent = () => isSignUpShareSpent(db, settings, now);
 
   test('count queued and sent emails together, to addresses with and without an account', async () => {
     await addEmail('n1', 'sign-up-code');
-    expect(await isSpent('sign-up')).toBe(false);
+    await addEmail('n0', 'reset-code');
+    expect(await isSpent()).toBe(false);
     await addEmail('n2', 'already-registered', { state: 'sent', sentAt: now });
-    expect(await isSpent('sign-up')).toBe(true);
-    expect(await isSpent('reset')).toBe(false);
+    expect(await isSpent()).toBe(true);
     await db.deleteFrom('outbox').where('id', '=', 'email-n1').execute();
     await addEmail('n3', 'already-registered');
-    expect(await isSpent('sign-up')).toBe(true);
+    expect(await isSpent()).toBe(true);
   });
 
   test.each<[string, Row, boolean]>([
@@ -60,15 +60,7 @@ describe('the shares of the day’s emails', () => {
   ])('an email that %s: %j counts: %s', async (_which, row, counts) => {
     await addEmail('n1', 'sign-up-code');
     await addEmail('n2', 'sign-up-code', row);
-    expect(await isSpent('sign-up')).toBe(counts);
-  });
-
-  test('for recovery count queued emails only, or an answer would reveal who has an account', async () => {
-    await addEmail('n1', 'reset-code', { state: 'sent', sentAt: now });
-    await addEmail('n2', 'sign-up-code');
-    expect([await isSpent('reset'), await isSpent('sign-up')]).toEqual([false, false]);
-    await addEmail('n3', 'reset-code');
-    expect(await isSpent('reset')).toBe(true);
+    expect(await isSpent()).toBe(counts);
   });
 
   test('hold back one code and not another', async () => {

@@ -1,7 +1,7 @@
 import { shareOf } from '../common/settings.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
-import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import type { EmailTemplate } from './database/tables.ts';
 import { storedRef } from './outboxEmail.ts';
 import type { CodeRef } from './outboxEmail.ts';
 import { dayLength, isPossible } from './times.ts';
@@ -56,22 +56,14 @@ export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
 }
 
 /**
- * Whether codes of one purpose have used up their share of the day's e-mails. E-mails that are dropped or dead reached
- * nobody and are not counted.
+ * Whether sign-up codes have used up their share of the day's e-mails. E-mails that are dropped or dead reached nobody
+ * and are not counted. There is no such check for reset codes, whose share is checked at sending time alone
+ * (server/email/outbox.ts): only addresses with an account are sent one, so a request whose answer depended on e-mails
+ * that wait or were sent would reveal which addresses have an account.
  */
-export async function isShareSpent(
-  trx: Db,
-  settings: Settings,
-  { purpose, now }: { purpose: CodePurpose; now: number },
-): Promise<boolean> {
-  const { lifetime } = settings.code;
-  if (purpose === 'sign-up') {
-    const templates = ['sign-up-code', 'already-registered'] as const;
-    // The queued ones first: an email that is sent between the two queries is then counted twice instead of not at all.
-    const waiting = await countWaiting(trx, templates, lifetime, now);
-    return waiting + (await countSent(trx, templates, now)) >= shareOf(settings, 'signUp');
-  }
-  // For a reset, sent emails are counted only at sending time (server/email/outbox.ts). Only addresses with an account
-  // are sent one, so an answer that depended on that count would reveal which addresses have an account.
-  return (await countWaiting(trx, ['reset-code'], lifetime, now)) >= shareOf(settings, 'reset');
+export async function isSignUpShareSpent(trx: Db, settings: Settings, now: number): Promise<boolean> {
+  const templates = ['sign-up-code', 'already-registered'] as const;
+  // The queued ones first: an email that is sent between the two queries is then counted twice instead of not at all.
+  const waiting = await countWaiting(trx, templates, settings.code.lifetime, now);
+  return waiting + (await countSent(trx, templates, now)) >= shareOf(settings, 'signUp');
 }

@@ -67,7 +67,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const { result } = answer;
     log.info('codeRequested', { purpose, result, subject: emailPseudonym(secrets, email) });
     if (result === 'sent') dependencies.onEmailDue();
-    if (result === 'budgetSpent') metrics.mailShareSpent(purpose === 'sign-up' ? 'signUp' : 'reset');
+    if (result === 'budgetSpent') metrics.mailShareSpent('signUp');
     if (result === 'locked')
       throw tooManyGuesses(await store.attemptsLeft(email, attempt, clock.now(), purpose));
     const error = requestErrorOf(answer);

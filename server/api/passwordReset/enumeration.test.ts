@@ -1,4 +1,5 @@
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
+import { addAccount } from '../../../mocks/storeFixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 
@@ -76,6 +77,36 @@ describe('a password reset reveals to nobody which addresses have an account', (
     };
     const both = await seenByBoth(small);
     expect(both.unknown).toEqual(both.known);
+  });
+
+  // The share is two e-mails, and the last code is asked for when one more e-mail would use it up.
+  describe.each([
+    ['held back', 'one more than the share', 3, async () => 'sent' as const],
+    [
+      'delayed by the relay',
+      'one less than the share',
+      1,
+      async () => {
+        throw new Error('451 Try again later.');
+      },
+    ],
+  ])('not while e-mails are %s, after codes for %s', (_what, _count, codes, send) => {
+    test.each([
+      ['an address with an account', email],
+      ['an unknown address', unknown],
+    ])('and one more for %s', async (_whose, target) => {
+      const tight = await makeTestServer({ settings: { mailPerDay: 8 }, mailer: { send } });
+      const own = Array.from({ length: codes + 1 }, (_, at) => `own${at}@example.org`);
+      for (const address of [email, ...own]) await addAccount(tight.db, address, address);
+      const statusFor = async (address: string): Promise<number> => {
+        const { status } = await tight.call('sendResetCode', { email: address });
+        await tight.flush();
+        return status;
+      };
+      for (const address of own.slice(0, codes)) await statusFor(address);
+      expect([await statusFor(target), await statusFor(own.at(-1)!)]).toEqual([200, 200]);
+      await tight.close();
+    });
   });
 
   test('not by setting a password without a code', async () => {
