@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { thrownMessageOf } from '../common/errorText.ts';
+import { isExpired } from '../email/templates.ts';
+import { defaultSettings } from '../common/settings.ts';
 import { endLogIns } from '../store/administration/revocation.ts';
+import type { EmailTemplate } from '../store/database/tables.ts';
+import { outboxEmailColumns } from '../store/outboxEmail.ts';
 import { CommandError } from './commandErrors.ts';
 import { openSqliteFile } from './database.ts';
 
@@ -30,6 +34,34 @@ export async function endLogInsOf(path: string, now: number): Promise<void> {
   const { db } = openSqliteFile(path);
   try {
     await db.transaction().execute((trx) => endLogIns(trx, 'all', now));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Counts, by kind, the e-mails of a database file that a server started now would send, and with `drop` marks all
+ * queued ones as dropped. Codes that have expired are not counted, because the server drops them itself.
+ */
+export async function queuedEmailsOf(
+  path: string,
+  now: number,
+  { drop }: { drop: boolean },
+): Promise<Partial<Record<EmailTemplate, number>>> {
+  const { db } = openSqliteFile(path);
+  try {
+    const queued = await db
+      .selectFrom('outbox')
+      .select(outboxEmailColumns)
+      .where('state', '=', 'queued')
+      .orderBy('template')
+      .execute();
+    if (drop)
+      await db.updateTable('outbox').set({ state: 'dropped' }).where('state', '=', 'queued').execute();
+    const counts: Partial<Record<EmailTemplate, number>> = {};
+    for (const email of queued)
+      if (!isExpired(email, now, defaultSettings)) counts[email.template] = (counts[email.template] ?? 0) + 1;
+    return counts;
   } finally {
     await db.destroy();
   }

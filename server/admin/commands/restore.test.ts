@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { addApplicant, fileRefOf, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { codeRequest, email, now } from '../../../mocks/storeFixtures.ts';
+import { codeRequest, email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
 import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import type { ApiEnv } from '../../api/http/handler.ts';
 import { readConfig } from '../../config/config.ts';
@@ -40,7 +40,7 @@ test('a backup restored into another folder has the same rows and secret, and en
   await addApplicant(home, { id: 'later' });
   expect(await restoreTo(target, folder)).toEqual({
     code: 0,
-    out: `${target}: restored as of 2026-01-01T12:00:00.000Z; all logins have ended\n`,
+    out: `${target}: restored as of 2026-01-01T12:00:00.000Z; all logins have ended; 2 emails will be sent when the server starts (1 submission-applicant, 1 submission-staff)\n`,
     err: '',
   });
   const config = readConfig({ DATA_DIR: target });
@@ -85,6 +85,39 @@ test('no login from before a restore is valid after it, even if it began after t
   await runAdminWith({ DATA_DIR: target }, ['revoke', '--all']);
   expect(await answersTo([...earlier, later])).toEqual(['logged out', 'logged out', 'logged out']);
   await store.close();
+});
+
+/** The state of each e-mail of the restored database. */
+async function emailStates() {
+  const db = await openDatabase(join(target, 'app.db'));
+  const emails = await db.selectFrom('outbox').select(['id', 'state']).orderBy('id').execute();
+  await db.destroy();
+  return emails.map(({ id, state }) => `${id} ${state}`);
+}
+
+test('a restore without e-mails marks the queued ones as dropped, and no others', async () => {
+  await addApplicant(home, { id: 's2' });
+  await settleEmail(home.db, 's2-1', { state: 'sent' });
+  await settleEmail(home.db, 's2-2', { state: 'dead' });
+  const folder = await makeBackup();
+  expect((await restoreTo(target, folder)).out).toContain('; 2 emails will be sent when the server starts (');
+  expect(await emailStates()).toEqual(['s1-1 queued', 's1-2 queued', 's2-1 sent', 's2-2 dead']);
+  const { code, out } = await restoreTo(target, folder, '--force', '--without-emails');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('; 2 emails will not be sent (1 submission-applicant, 1 submission-staff);'),
+  ]);
+  expect(await emailStates()).toEqual(['s1-1 dropped', 's1-2 dropped', 's2-1 sent', 's2-2 dead']);
+});
+
+test('a code that has expired since the backup is not counted among the e-mails that will be sent', async () => {
+  await home.db.deleteFrom('outbox').execute();
+  await home.store.requestCode({ ...codeRequest('n1'), purpose: 'sign-up' });
+  const folder = await makeBackup();
+  const outAt = async (at: number, to: string) =>
+    (await runAdminWith({ DATA_DIR: to }, ['restore', '--from', folder], { at })).out;
+  expect(await outAt(now + 599_000, target)).toContain('; 1 email will be sent when the server starts (1 ');
+  expect(await outAt(now + 600_000, `${target}-later`)).toContain('; no email waits to be sent');
 });
 
 test('a password recovery that was under way at the backup ends with the restore', async () => {
@@ -187,6 +220,10 @@ test('with PostgreSQL only the secret is restored, and a note says how to restor
     err: expect.stringMatching(/^Now restore the database: pg_restore .*“revoke --all”\.\n$/) as string,
   });
   expect(await readdir(target)).toEqual(['secret']);
+  expect(await runAdminWith(onPostgres, ['restore', '--from', folder, '--without-emails'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Leave SMTP_URL empty') as string,
+  });
   const { out } = await runAdminWith(onPostgres, ['restore', '--from', folder, '--json']);
   expect(JSON.parse(out)).toMatchObject({ logInsEnded: false, replaced: expect.any(String) as string });
 });
@@ -195,7 +232,13 @@ test('restored files are for this user alone, and the JSON names the folder of t
   const folder = await makeBackup();
   const factsOf = async (...options: string[]) =>
     JSON.parse((await restoreTo(target, folder, '--json', ...options)).out) as unknown;
-  const facts = { folder: target, created: '2026-01-01T12:00:00.000Z', logInsEnded: true };
+  const facts = {
+    folder: target,
+    created: '2026-01-01T12:00:00.000Z',
+    logInsEnded: true,
+    emails: { 'submission-applicant': 1, 'submission-staff': 1 },
+    emailsDropped: false,
+  };
   expect(await factsOf()).toEqual({ ...facts, replaced: null });
   for (const name of ['app.db', 'secret']) {
     expect((await stat(join(target, name))).mode & 0o777).toBe(0o600);

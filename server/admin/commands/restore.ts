@@ -7,11 +7,12 @@ import type { Manifest } from '../backupManifest.ts';
 import { requiredText } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
+import { counted } from '../counted.ts';
 import { versionProblems } from '../database.ts';
 import { versionOf } from '../../store/database/migrations.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../../config/dataFiles.ts';
-import { checkIntegrity, endLogInsOf, holdsData, settleAlone } from '../sqliteFiles.ts';
+import { checkIntegrity, endLogInsOf, holdsData, queuedEmailsOf, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
 /** The files that a restore replaces: those of a backup, and SQLite's write-ahead log and its index. */
@@ -37,16 +38,23 @@ const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> =
   for (const part of staged.values()) await rm(part, { force: true });
 };
 
+type EmailCounts = Awaited<ReturnType<typeof queuedEmailsOf>>;
+type Staged = {
+  files: Map<string, string>;
+  /** The e-mails that wait in the copy, or waited there until they were dropped. */
+  emails: EmailCounts;
+};
+
 /**
- * Copies the files of the backup beside their places, ends all logins in the copy, and syncs: only renames are left to
- * do.
+ * Copies the files of the backup beside their places, ends all logins in the copy, drops its queued e-mails if
+ * `withoutEmails`, and syncs: only renames are left to do.
  */
 async function stage(
   from: string,
   folder: string,
   { files }: Manifest,
-  now: number,
-): Promise<Map<string, string>> {
+  { now, withoutEmails }: { now: number; withoutEmails: boolean },
+): Promise<Staged> {
   const staged = new Map<string, string>();
   try {
     for (const { name } of files) {
@@ -64,7 +72,8 @@ async function stage(
       checkIntegrity(database);
       await endLogInsOf(database, now);
     }
-    return staged;
+    const emails = database ? await queuedEmailsOf(database, now, { drop: withoutEmails }) : {};
+    return { files: staged, emails };
   } catch (error) {
     await removeParts(staged);
     throw error;
@@ -104,21 +113,39 @@ async function swap(
   return aside;
 }
 
+/** What happens to the queued e-mails, for the operator: “2 emails will be sent …: 1 submission-staff, …”. */
+function emailLineOf(emails: EmailCounts, withoutEmails: boolean): string {
+  const byKind = Object.entries(emails);
+  if (byKind.length === 0) return 'no email waits to be sent';
+  const all = counted(
+    byKind.reduce((sum, [, count]) => sum + count, 0),
+    'emails',
+  );
+  const what = withoutEmails ? 'will not be sent' : 'will be sent when the server starts';
+  return `${all} ${what} (${byKind.map(([kind, count]) => `${count} ${kind}`).join(', ')})`;
+}
+
 export const restore: Command = {
   summary: 'Replace the database and the secret with those of a backup',
-  usage: '--from FOLDER [--force]',
+  usage: '--from FOLDER [--force] [--without-emails]',
   details: [
     'Stop the server first: while it has the database open, the command fails. It verifies the checksums of the backup',
     'and the integrity of its database. The present files of DATA_DIR are kept in DATA_DIR/replaced-<time>; if the',
     'present database holds data, --force is needed.',
     'All logins and password recoveries end, because the backup does not contain which of them were ended after it was',
     'made. Passwords that were reset since then are the old ones again.',
+    'Emails that were queued at the backup will be sent when the server starts, even if they were sent since. Their',
+    'number is printed. Where a restore is only practised, --without-emails marks them as dropped.',
     'With PostgreSQL only the secret is restored: restore the database with pg_restore, then run “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: {
     from: { type: 'string', value: 'FOLDER', description: 'one backup, a folder that “backup” created' },
     force: { type: 'boolean', description: 'replace a database that holds data' },
+    'without-emails': {
+      type: 'boolean',
+      description: 'drop the emails that were queued at the backup, to practise a restore (SQLite only)',
+    },
   },
   async run(context) {
     const from = requiredText(context, 'from');
@@ -130,20 +157,31 @@ export const restore: Command = {
       throw new CommandError(
         `The backup is of ${manifest.database}, but DATABASE_URL ${isPostgres ? 'names PostgreSQL' : 'is not set'}.`,
       );
+    const withoutEmails = context.flag('without-emails');
+    if (isPostgres && withoutEmails)
+      throw new CommandError(
+        'The emails of PostgreSQL are in its own dump. Leave SMTP_URL empty, so that none of them is sent.',
+      );
     // A backup of an older version is accepted: the next start of the server migrates it.
     if (versionOf(manifest.migrations) === 'newer') throw new CommandError(versionProblems.newer);
     requireFree(folder, context.flag('force'));
 
     await makePrivateFolder(folder);
-    const staged = await stage(from, folder, manifest, context.now);
-    const aside = await swap(staged, folder, context.now).finally(() => removeParts(staged));
+    const { files, emails } = await stage(from, folder, manifest, { now: context.now, withoutEmails });
+    const aside = await swap(files, folder, context.now).finally(() => removeParts(files));
     await context.report(
       [
         `${folder}: restored as of ${manifest.created}`,
-        ...(isPostgres ? [] : ['all logins have ended']),
+        ...(isPostgres ? [] : ['all logins have ended', emailLineOf(emails, withoutEmails)]),
         ...(aside ? [`the previous files are in ${aside}`] : []),
       ].join('; '),
-      { folder, created: manifest.created, logInsEnded: !isPostgres, replaced: aside },
+      {
+        folder,
+        created: manifest.created,
+        logInsEnded: !isPostgres,
+        replaced: aside,
+        ...(!isPostgres && { emails, emailsDropped: withoutEmails }),
+      },
     );
     if (isPostgres)
       context.note(
