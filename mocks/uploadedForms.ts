@@ -13,6 +13,7 @@ export const form = {
   partHeaderSize: 8192,
   partHeaders: 20,
   discardLimit: 64 * 1024 * 1024,
+  discardTime: 60_000,
 };
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const part = (headers: string, content: string) => `--x\r\n${headers}\r\n\r\n${content}\r\n`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from './common/interfaces.ts';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
@@ -46,6 +46,8 @@ export function makeSiteServer(env: Environment): SiteServer {
   const config = readConfig(env);
   const log = makeLogger(config.logLevel);
   const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
+  /** Logs nothing, because health checks have no X-Forwarded-For, with which TRUST_PROXY is right all the same. */
+  const quietAddressOf = makeClientAddressOf(config.TRUST_PROXY, { warn: () => undefined });
   /** Getters, so that the address is worked out only for calls that need it; pages do not. */
   const callerOf = (incoming: IncomingMessage) => ({
     get address() {
@@ -54,7 +56,7 @@ export function makeSiteServer(env: Environment): SiteServer {
     get direct() {
       return isDirect(incoming);
     },
-    discardUnread: (limit: number) => discardUnread(incoming, limit),
+    discardUnread: (limit: number, time: number) => discardUnread(incoming, limit, time),
     cutOff: () => void incoming.socket.destroy(),
   });
   let publicUrl = config.PUBLIC_URL;
@@ -67,8 +69,12 @@ export function makeSiteServer(env: Environment): SiteServer {
         ? site.app.fetch(request, callerOf(incoming))
         : startingAnswerTo(request, { publicUrl, allowedOrigins: config.ALLOWED_ORIGINS }),
     // With TRUST_PROXY every connection is taken for one of a proxy, which carries many callers.
-    blockOf: ({ remoteAddress }) =>
-      config.TRUST_PROXY > 0 || remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
+    ...(config.TRUST_PROXY > 0
+      ? { blockOf: () => undefined, requestBlockOf: quietAddressOf }
+      : {
+          blockOf: ({ remoteAddress }: Socket) =>
+            remoteAddress === undefined ? undefined : addressBlockOf(remoteAddress),
+        }),
     publicUrl: () => publicUrl,
     allowedOrigins: config.ALLOWED_ORIGINS,
     isDraining: () => draining.signal.aborted,

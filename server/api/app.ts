@@ -68,7 +68,7 @@ const answerFailures =
     });
   };
 
-/** Counts and logs every request, once its answer is known and the rest of its body was discarded. */
+/** Counts and logs every request, once its answer is known and no more of its body is discarded. */
 function recordRequests(
   { monotonicClock, log, metrics, secrets }: Dependencies,
   { body }: Settings,
@@ -77,7 +77,7 @@ function recordRequests(
   return async (c, next) => {
     const start = monotonicClock.now();
     await next();
-    await discardBody(c.req.raw, body.discardLimit, c.env?.discardUnread);
+    await discardBody(c.req.raw, body, c.env?.discardUnread);
     // Set here again, because an answer by the error handler does not have it.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     const { method } = c.req;

@@ -107,8 +107,12 @@ export const defaultSettings = {
     depth: 16,
     /** Names in a JSON body; the longest form has some twenty fields. */
     keys: 200,
-    /** A body that is too large is read and discarded up to here, so that the browser gets to see the response. */
+    /**
+     * What is left of a refused body is read and discarded before the response is sent, so that the browser gets to see
+     * it: up to so many bytes, and for so long, after which a sender who is slower has to read while sending.
+     */
     discardLimit: 32 * MiB,
+    discardTime: 10 * seconds,
   },
   upload: {
     maxSize: constants.resumeMaxSize,
@@ -123,8 +127,9 @@ export const defaultSettings = {
     /** Transactions that store a file at once, and those that wait with a file that has arrived: all of `total` may. */
     atOnce: 4,
     waiting: 200,
-    /** A file that is too large is read and discarded up to here, so that the browser gets to see the response. */
+    /** What is left of a refused form is read and discarded up to here, as a `body` is. */
     discardLimit: 256 * MiB,
+    discardTime: 1 * minutes,
   },
   /** Downloads at once: of one account or by one link, and in all; they give way as uploads do. */
   download: { perReader: 4, total: 64, givesWayAfter: 2 * minutes },

@@ -32,6 +32,7 @@ import { secretsAtRest } from './scenarios/database/secretsAtRest.ts';
 import { settings } from './scenarios/process/settings.ts';
 import { sigterm } from './scenarios/process/sigterm.ts';
 import { silentSockets } from './scenarios/requests/silentSockets.ts';
+import { slowBodies } from './scenarios/requests/slowBodies.ts';
 import { slowUploads, slowHonest } from './scenarios/requests/slowUploads.ts';
 import { sqliteLock } from './scenarios/database/sqliteLock.ts';
 import { stopWithMail } from './scenarios/email/stopWithMail.ts';
@@ -57,6 +58,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   unreadDownloads,
   slowUploads,
   slowHonest,
+  slowBodies,
   readyz,
   hungPostgres,
   sqliteLock,

@@ -4,18 +4,19 @@ import { openConnection } from './sockets.ts';
 import type { RawConnection } from './sockets.ts';
 import { jobForm } from './submissions.ts';
 
-/** Sends the head of an upload, and returns the connection and the body that is still to be sent. */
+/** Sends the head of an upload, with more `headers` as lines, and returns the connection and the body that is still to be sent. */
 export async function beginUpload(
   server: ServerProcess,
   token: string,
   file: Buffer<ArrayBuffer>,
   email?: string,
+  headers = '',
 ): Promise<{ connection: RawConnection; rest: Buffer }> {
   const { bytes, type } = await jobForm({ bytes: file }, email);
   const connection = await openConnection(server);
   connection.socket.write(
     `POST ${apiBase}${calls.submitJobApplication.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
-      `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+      `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n${headers}\r\n`,
   );
   return { connection, rest: bytes };
 }

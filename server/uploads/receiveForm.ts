@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { serverMessages } from '../../contract/serverMessages.ts';
+import { discardRest } from '../common/discardRest.ts';
 import { brokenOff, busy, HttpError } from '../common/httpError.ts';
 import { hasUsableBoundary, makeFormParser } from './formParser.ts';
 import type { FormError, FormLimits } from './formParser.ts';
@@ -20,6 +21,8 @@ type FormRequest = FormLimits & {
   tooLarge: string;
   /** Bytes of a refused form that are read and discarded, so that the sender gets to see the response. */
   discardLimit: number;
+  /** Milliseconds for which they are read at most. */
+  discardTime: number;
 };
 
 /**
@@ -129,8 +132,9 @@ export const makeFormReceiver =
     // A Content-Length over the limits is refused in advance, and nothing of the form is parsed or written.
     if (Number(request.headers.get('content-length')) > form.fileSize + form.otherSize)
       collected.refuse(httpErrorOf('fileTooLarge', form));
+    let received = 0;
     try {
-      for (let received = 0; ;) {
+      while (!collected.refusal()) {
         const { done, value } = await reader.read().catch(() => {
           throw brokenOff();
         });
@@ -138,13 +142,14 @@ export const makeFormReceiver =
         if (done) break;
         received += value.byteLength;
         form.onReceived?.(value.byteLength);
-        if (!collected.refusal()) await collected.parser.write(value);
-        else if (received > form.discardLimit) {
-          giveUp();
-          break;
-        }
+        await collected.parser.write(value);
       }
       if (!collected.refusal()) await collected.end();
+      else {
+        const bytes = form.discardLimit - received;
+        await discardRest(reader, { bytes, time: form.discardTime, onReceived: form.onReceived });
+        form.signal?.throwIfAborted();
+      }
       const refusal = collected.refusal();
       if (refusal) throw refusal;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { stalledBody } from '../../mocks/stalledBody.ts';
 import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
 import type { HttpError } from '../common/httpError.ts';
 import { makeMemorySpool } from '../../mocks/memorySpool.ts';
@@ -133,6 +134,18 @@ test('a form whose Content-Length is too large is read to its end, and nothing o
   const pieces = Math.ceil(bytes.byteLength / 10) + 1;
   expect(await outcomeOfAnnounced(most)).toEqual(['taken', 1, pieces]);
   expect(await outcomeOfAnnounced(most + 1)).toEqual([413, 0, pieces]);
+});
+
+test('a refused form whose rest does not arrive is waited for no longer than `discardTime`', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const { stream, isRead } = stalledBody(field('a', '') + field('a', '') + field('b', ''));
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const init = { method: 'POST', headers, body: stream, duplex: 'half' };
+  const refused = makeFormReceiver(makeMemorySpool())(new Request('http://localhost/', init), form);
+  await isRead;
+  jest.advanceTimersByTime(form.discardTime);
+  await expect(refused).rejects.toMatchObject({ status: 422 });
+  jest.useRealTimers();
 });
 
 test('a refused form is read up to `discardLimit`, and then cancelled', async () => {

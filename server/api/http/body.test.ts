@@ -1,6 +1,6 @@
 import { stalledBody } from '../../../mocks/stalledBody.ts';
 import { makeSettings } from '../../common/settings.ts';
-import { makeAnswersReader, readJson } from './body.ts';
+import { discardBody, makeAnswersReader, readJson } from './body.ts';
 
 const settings = makeSettings();
 
@@ -50,6 +50,29 @@ test.each([
     statusOf(`{"a":"${'x'.repeat(length - 8)}"}`, 1000, undefined, announced(length));
   expect(await statusOfLength(1000)).toBe(200);
   expect(await statusOfLength(1001)).toBe(413);
+});
+
+describe('a body whose sender stalls', () => {
+  const { discardTime } = settings.body;
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('is refused all the same once it is too long', async () => {
+    const { stream, isRead } = stalledBody('x'.repeat(1001));
+    const status = statusOf(stream, 1000);
+    await isRead;
+    jest.advanceTimersByTime(discardTime);
+    expect(await status).toBe(413);
+  });
+
+  test('does not hold up the answer to a call that was refused without it', async () => {
+    const { stream, isRead } = stalledBody('x');
+    const init = { method: 'POST', body: stream, duplex: 'half' };
+    const discarded = discardBody(new Request('http://localhost/', init), settings.body);
+    await isRead;
+    jest.advanceTimersByTime(discardTime);
+    expect(await discarded).toBeUndefined();
+  });
 });
 
 test('JSON is recognised by its content type, whatever its case and parameters', async () => {

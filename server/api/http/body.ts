@@ -3,6 +3,7 @@ import type { Field } from '../../../contract/fields.ts';
 import type { ReceivedForm } from '../../uploads/receiveForm.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../../common/settings.ts';
+import { discardRest } from '../../common/discardRest.ts';
 import { brokenOff, HttpError } from '../../common/httpError.ts';
 import { makePlaces } from './places.ts';
 import type { Place } from './places.ts';
@@ -12,17 +13,14 @@ export type RequestBody = Record<string, unknown>;
 /** A body longer than `free` bytes must take a place before more of it is kept in memory. */
 type Held = { free: number; takePlace: () => Place };
 
+/** How much of a refused body is read and discarded, and for how long. */
+type Discard = Pick<Settings['body'], 'discardLimit' | 'discardTime'>;
+
 /**
- * Reads a whole body into memory. A body that is refused is read on and discarded up to `discardLimit` before this
- * rejects, because a browser shows no answer while it is still sending.
+ * Reads a whole body into memory. A body that is refused is read on and discarded, within the limits of `discard`,
+ * before this rejects, because a browser shows no answer while it is still sending.
  */
-async function readBody(
-  request: Request,
-  limit: number,
-  discardLimit: number,
-  tooLarge: string,
-  held?: Held,
-) {
+async function readBody(request: Request, limit: number, discard: Discard, tooLarge: string, held?: Held) {
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
   if (!reader) return new Blob([]);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -54,11 +52,11 @@ async function readBody(
       place?.moved(value.byteLength);
       if (size > limit) refuse(new HttpError(413, tooLarge));
       if (refusal === undefined && held && !place && size > held.free) hold();
-      if (refusal === undefined) chunks.push(value as Uint8Array<ArrayBuffer>);
-      if (size > discardLimit) {
-        void reader.cancel().catch(() => undefined);
+      if (refusal !== undefined) {
+        await discardRest(reader, { bytes: discard.discardLimit - size, time: discard.discardTime });
         break;
       }
+      chunks.push(value as Uint8Array<ArrayBuffer>);
     }
   } finally {
     place?.release();
@@ -67,15 +65,19 @@ async function readBody(
   return new Blob(chunks);
 }
 
-/** Reads and discards the body that a refused call left unread, which would otherwise break the connection. */
+/**
+ * Reads and discards the body that a refused call left unread, so that its sender gets to read the answer, but not for
+ * longer than `discardTime`: whoever sends slowly would keep the connection although the call is decided.
+ */
 export async function discardBody(
   request: Request,
-  limit: number,
-  discardUnread?: (limit: number) => Promise<boolean>,
+  { discardLimit, discardTime }: Discard,
+  discardUnread?: (limit: number, time: number) => Promise<boolean>,
 ): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed) return;
-  if ((await discardUnread?.(limit)) || !request.body) return;
-  await readBody(request, -1, limit, '').catch(() => undefined);
+  if ((await discardUnread?.(discardLimit, discardTime)) || !request.body) return;
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  await discardRest(reader, { bytes: discardLimit, time: discardTime }).catch(() => undefined);
 }
 
 const isType = (request: Request, type: string): boolean =>
@@ -104,12 +106,12 @@ export async function readJson(
   held?: Held,
 ): Promise<RequestBody> {
   if (!isType(request, 'application/json')) throw new HttpError(415, serverMessages.notJson);
-  const { discardLimit, depth, keys } = settings.body;
+  const { depth, keys } = settings.body;
   const bytes = hasLengthWithin(request, held?.free ?? limit)
     ? await request.arrayBuffer().catch(() => {
         throw brokenOff();
       })
-    : await readBody(request, limit, discardLimit, bodyTooLargeOf(limit), held).then((blob) =>
+    : await readBody(request, limit, settings.body, bodyTooLargeOf(limit), held).then((blob) =>
         blob.arrayBuffer(),
       );
   let body: unknown;
@@ -177,6 +179,7 @@ export function makeFormReader(
         partHeaderSize: body.partHeaderSize,
         partHeaders: body.partHeaders,
         discardLimit: upload.discardLimit,
+        discardTime: upload.discardTime,
       });
       keep();
       return { body: form.body, remove: () => form.remove().finally(release) };

@@ -7,15 +7,15 @@ import { tooMany } from '../../common/httpError.ts';
 /**
  * What the listener hands to the application. `address`: the caller's network address
  * (server/http/limits/clientAddress.ts). `direct`: whether the request comes from this computer without a proxy
- * (server/http/limits/directRequest.ts). `discardUnread`: reads and discards up to so many bytes of a body; false if
- * reading it has begun already. `cutOff`: closes the connection, for an answer that has begun and cannot be finished.
+ * (server/http/limits/directRequest.ts). `discardUnread`: reads and discards up to so many bytes of a body, for so many
+ * milliseconds at most; false if reading it has begun already. `cutOff`: closes the connection, for an answer that has begun and cannot be finished.
  */
 export type ApiEnv = {
   Bindings:
     | {
         address?: string;
         direct?: boolean;
-        discardUnread?: (limit: number) => Promise<boolean>;
+        discardUnread?: (limit: number, time: number) => Promise<boolean>;
         cutOff?: () => void;
       }
     | undefined;

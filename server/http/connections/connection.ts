@@ -1,21 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Caller } from './callers.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import type { Progress } from './progress.ts';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; receiving: Progress; since: number };
-export type Connection = {
+export type Exchange = {
+  connection: Connection;
+  /** Whom it is counted for behind a proxy, where its connection carries many callers. */
+  caller: Caller;
+  request: IncomingMessage;
+  response: ServerResponse;
+  receiving: Progress;
+  /** When its request arrived, and what the connection had received and delivered by then. */
+  since: number;
+  before: Traffic;
+};
+export type Connection = Caller & {
   socket: Socket;
-  /** The caller's address block; undefined for a connection that is not counted by address. */
-  block: string | undefined;
-  /** The /48 network that contains an IPv6 block; undefined for any other block. */
-  network: string | undefined;
   /** When it last became idle, or was opened. */
   since: number;
   refused: boolean;
   exchanges: Set<Exchange>;
   sending: Progress;
 };
+
+type Traffic = { received: number; delivered: number };
 
 /** A private part of Node's sockets, whose own time-out reads the same two numbers. */
 type Handle = { bytesWritten?: number; writeQueueSize?: number };
@@ -29,24 +38,41 @@ function sendingOf(socket: Socket): { delivered: number; waiting: number } {
   return { delivered: bytesWritten - writeQueueSize, waiting: writeQueueSize };
 }
 
+export const trafficOf = (socket: Socket): Traffic => ({
+  received: socket.bytesRead,
+  delivered: sendingOf(socket).delivered,
+});
+
 export const isIdle = ({ exchanges, refused }: Connection): boolean => exchanges.size === 0 && !refused;
 
+/** While the read buffer is full it is the server that does not read, and the client is not to blame. */
+const isRead = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
+  readableLength < readableHighWaterMark;
+
 /**
- * Returns when the oldest slow request of the connection arrived; undefined if none is slow. A request is slow when its
- * body has been arriving, or its response waiting for its reader, for longer than a window; its connection may then be
- * closed to make room for a new one. The time is kept per request, so that further requests on the same connection
- * cannot reset it.
+ * The bytes a second at which the slowest exchange of the connection moves, of those that are slow; undefined if none
+ * is. A connection with a slow exchange may be closed to make room for a new one. An exchange is slow when its body has
+ * been arriving, or its response waiting for its reader, for longer than a window, or the body for `slowBody` below the
+ * minimum rate. Time and bytes are counted per exchange, so that further requests on the same connection cannot reset
+ * them.
  */
-export function slowSince(
+export function slowRateOf(
   { socket, exchanges }: Connection,
   now: number,
-  { sendingWindow, receivingWindow }: ConnectionLimits,
+  { sendingWindow, receivingWindow, slowBody, minimumRate }: ConnectionLimits,
 ): number | undefined {
-  const isRead = sendingOf(socket).waiting === 0;
-  const slow = [...exchanges].filter(({ request, since }) =>
-    request.complete ? !isRead && now - since > sendingWindow : now - since > receivingWindow,
-  );
-  return slow.length > 0 ? Math.min(...slow.map(({ since }) => since)) : undefined;
+  const isDelivered = sendingOf(socket).waiting === 0;
+  const { received, delivered } = trafficOf(socket);
+  const rates = [...exchanges].flatMap(({ request, since, before }) => {
+    const passed = now - since;
+    const rateOf = (bytes: number): number => (1000 * bytes) / passed;
+    if (request.complete)
+      return !isDelivered && passed > sendingWindow ? [rateOf(delivered - before.delivered)] : [];
+    const rate = rateOf(received - before.received);
+    const isBehind = passed > slowBody && rate < minimumRate && isRead(request);
+    return isBehind || passed > receivingWindow ? [rate] : [];
+  });
+  return rates.length > 0 ? Math.min(...rates) : undefined;
 }
 
 export const isSilent = (
@@ -54,6 +80,13 @@ export const isSilent = (
   now: number,
   { firstByte }: ConnectionLimits,
 ): boolean => socket.bytesRead === 0 && now - since >= firstByte;
+
+/** Whether the first bytes may still be on their way: of two connections that open together one must not end the other. */
+export const isJustOpened = (
+  { socket, since }: Connection,
+  now: number,
+  { opening }: ConnectionLimits,
+): boolean => socket.bytesRead === 0 && now - since < opening;
 
 export const isIdleTooLong = (connection: Connection, now: number, { idle }: ConnectionLimits): boolean =>
   isIdle(connection) && now - connection.since >= idle;
@@ -63,8 +96,6 @@ export function isStalled({ socket, exchanges, sending }: Connection, now: numbe
   if (sending.isStalled(now, delivered, waiting > 0)) return true;
   return [...exchanges].some(({ request, receiving }) => {
     if (request.complete) return false;
-    // While the read buffer is full it is the server that does not read, and the client is not to blame.
-    const isRead = request.readableLength < request.readableHighWaterMark;
-    return receiving.isStalled(now, socket.bytesRead, isRead);
+    return receiving.isStalled(now, socket.bytesRead, isRead(request));
   });
 }

@@ -5,6 +5,7 @@ import { connectionLimits, connectionLimitsFor } from './connectionLimits.ts';
 import { makeConnections } from './connections.ts';
 
 const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, perNetwork: 3, refused: 1 };
+const callerOf = (request: object) => (request as { caller?: string }).caller;
 let now: number;
 let timedOut: Socket[];
 let connections: ReturnType<typeof makeConnections>;
@@ -15,7 +16,7 @@ beforeEach(() => {
     timedOut.push(socket);
     socket.destroy();
   };
-  connections = makeConnections({ now: () => now }, refuse, limits);
+  connections = makeConnections({ now: () => now }, refuse, limits, callerOf);
 });
 
 function open(block?: string, bytesRead = 0) {
@@ -37,8 +38,12 @@ function open(block?: string, bytesRead = 0) {
   return { socket, state };
 }
 
-function ask(socket: Socket, { complete = true, readableLength = 0 } = {}) {
-  const request = { socket, complete, readableLength, readableHighWaterMark: 65_536 };
+/** Begins a request; `caller` is the address block that a proxy names for it. */
+function ask(
+  socket: Socket,
+  { complete = true, readableLength = 0, caller = undefined as string | undefined } = {},
+) {
+  const request = { socket, complete, readableLength, readableHighWaterMark: 65_536, caller };
   const response = new EventEmitter();
   const accepted = connections.requested(
     request as unknown as IncomingMessage,
@@ -118,10 +123,10 @@ describe('when there is no room', () => {
   };
 
   test('for an address, its own connection that has been idle longest gives way', () => {
-    const [other, first] = [open('b'), open('a')];
+    const [other, first] = [open('b', 100), open('a', 100)];
     const asked = ask(first.socket);
     now += 5;
-    const second = open('a');
+    const second = open('a', 100);
     now += 5;
     asked.answer();
     open('a');
@@ -130,8 +135,8 @@ describe('when there is no room', () => {
   });
 
   test('for an IPv6 network, however many blocks it uses, an idle one of its own gives way, or it is refused', () => {
-    const other = open('2001:db8:2:1::/64');
-    const idle = open('2001:db8:1:1::/64');
+    const other = open('2001:db8:2:1::/64', 100);
+    const idle = open('2001:db8:1:1::/64', 100);
     for (const block of ['2001:db8:1:2::/64', '2001:db8:1:3::/64', '2001:db8:1:4::/64'])
       expect(busy(block).accepted).toBe(true);
     expect([idle, other].map(({ state }) => state.destroyed)).toEqual([true, false]);
@@ -151,10 +156,19 @@ describe('when there is no room', () => {
   );
 
   test('in all, the connection that has been idle longest gives way, whatever its address', () => {
-    const idle = open('b');
+    const idle = open('b', 100);
     for (const block of ['a', 'a', 'a']) busy(block);
     const { accepted } = busy('c');
     expect([idle.state.destroyed, accepted]).toEqual([true, true]);
+  });
+
+  test('a connection that was just opened does not give way before its first bytes can arrive', () => {
+    const opened = open('b');
+    for (const block of ['a', 'a', 'a']) busy(block);
+    expect(busy('c').accepted).toBe(false);
+    now += 500;
+    expect(busy('d').accepted).toBe(true);
+    expect(opened.state.destroyed).toBe(true);
   });
 
   test('and nobody is idle, the slowest body gives way', () => {
@@ -252,9 +266,83 @@ describe('when there is no room', () => {
     expect(timedOut).toContain(refused.socket);
   });
 
-  test('callers behind a proxy are not counted by its address', () => {
-    for (let count = 0; count < 4; count += 1) ask(open(undefined, 100).socket);
+  test('a body below the minimum rate gives way much sooner than it is ended, and the slowest of them first', () => {
+    const [slow, slower] = [open('b', 100), open('c', 100)];
+    for (const { socket } of [slow, slower]) ask(socket, { complete: false });
+    for (const block of ['a', 'a']) busy(block);
+    now += 5000;
+    expect(busy('d').accepted).toBe(false);
+    now += 1000;
+    [slow.state.bytesRead, slower.state.bytesRead] = [300, 200];
+    expect(busy('d').accepted).toBe(true);
+    expect(timedOut).toEqual([slower.socket]);
+  });
+
+  test('a body at the minimum rate, and one that the server does not read, give way later', () => {
+    const [steady, unread] = [open('b', 100), open('c', 100)];
+    ask(steady.socket, { complete: false });
+    ask(unread.socket, { complete: false, readableLength: 65_536 });
+    for (const block of ['a', 'a']) busy(block);
+    now += 10_000;
+    steady.state.bytesRead += 10 * 1024;
+    expect(busy('d').accepted).toBe(false);
+    now += 10_001;
+    steady.state.bytesRead += 50 * 1024;
+    expect(busy('d').accepted).toBe(true);
+    expect(timedOut).toEqual([unread.socket]);
+  });
+});
+
+describe('behind a proxy', () => {
+  /** A request of that caller, on a connection of its own. */
+  const askFor = (caller: string | undefined, complete = true) => {
+    const opened = open(undefined, 100);
+    return { ...opened, ...ask(opened.socket, { caller, complete }) };
+  };
+
+  test('connections are not counted by its address', () => {
+    for (let count = 0; count < 4; count += 1) expect(askFor(undefined).accepted).toBe(true);
     expect(connections.counts()).toEqual({ open: 4, active: 4 });
+  });
+
+  test('one caller may have so many requests under way', () => {
+    const [first] = ['a', 'a', 'a'].map((caller) => askFor(caller));
+    const refused = askFor('a');
+    expect(refused.accepted).toBe(false);
+    refused.socket.destroy();
+    const other = askFor('b');
+    expect(other.accepted).toBe(true);
+    other.socket.destroy();
+    first?.answer();
+    // On the same connection, as of a proxy that keeps it open.
+    expect(ask(first!.socket, { caller: 'a' }).accepted).toBe(true);
+    expect(first?.state.destroyed).toBe(false);
+    expect(ask(first!.socket, { caller: 'a' }).accepted).toBe(false);
+  });
+
+  test('a request whose connection has closed is no longer under way', () => {
+    const all = ['a', 'a', 'a'].map((caller) => askFor(caller));
+    all[0]?.socket.destroy();
+    expect([askFor('a').accepted, askFor('a').accepted]).toEqual([true, false]);
+  });
+
+  test('an IPv6 network may have so many under way, however many blocks it uses', () => {
+    for (const block of ['1', '2', '3']) expect(askFor(`2001:db8:1:${block}::/64`).accepted).toBe(true);
+    const refused = askFor('2001:db8:1:4::/64');
+    expect(refused.accepted).toBe(false);
+    refused.socket.destroy();
+    expect(askFor('2001:db8:2:1::/64').accepted).toBe(true);
+  });
+
+  test('a slow body of the caller gives way to its next request, and one of another does not', () => {
+    const other = askFor('b', false);
+    const slow = askFor('a', false);
+    for (const caller of ['a', 'a']) askFor(caller);
+    now += 6000;
+    other.state.bytesRead += 1;
+    slow.state.bytesRead += 100;
+    expect(ask(other.socket, { caller: 'a' }).accepted).toBe(true);
+    expect(timedOut).toEqual([slow.socket]);
   });
 });
 

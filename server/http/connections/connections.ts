@@ -1,24 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Clock } from '../../common/interfaces.ts';
-import { isIdle, isIdleTooLong, isSilent, isStalled, slowSince } from './connection.ts';
-import type { Connection } from './connection.ts';
+import {
+  isIdle,
+  isIdleTooLong,
+  isJustOpened,
+  isSilent,
+  isStalled,
+  slowRateOf,
+  trafficOf,
+} from './connection.ts';
+import type { Connection, Exchange } from './connection.ts';
+import { callerOfBlock, makeCallerGroups } from './callers.ts';
+import type { Caller } from './callers.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
-import { networkOf } from '../limits/clientAddress.ts';
 import { makeProgress } from './progress.ts';
 
-/** The connection with the earliest `sinceOf`, leaving out those for which it is undefined. */
-function oldestOf(
+/** The connection with the least `valueOf`, leaving out those for which it is undefined. */
+function leastOf(
   connections: readonly Connection[],
-  sinceOf: (connection: Connection) => number | undefined,
+  valueOf: (connection: Connection) => number | undefined,
 ): Connection | undefined {
-  let oldest: Connection | undefined;
-  let earliest = Infinity;
+  let least: Connection | undefined;
+  let lowest = Infinity;
   for (const connection of connections) {
-    const since = sinceOf(connection) ?? Infinity;
-    if (since < earliest) [oldest, earliest] = [connection, since];
+    const value = valueOf(connection) ?? Infinity;
+    if (value < lowest) [least, lowest] = [connection, value];
   }
-  return oldest;
+  return least;
 }
 
 /** Responds with that status unless a response has begun, and closes the connection. */
@@ -29,9 +38,19 @@ type Refuse = (socket: Socket, status: 408 | 503) => void;
  * reads, a socket that sends nothing. It judges by bytes a second, never by the duration of a request, and not while
  * the server itself holds a body up. When no place is free, the connection that has been idle longest is closed for a
  * new one; if none is idle, the slowest.
+ *
+ * Behind a proxy connections are not counted by address. `requestBlockOf` then tells the address block of a request's
+ * caller, who may have no more requests under way than it may have connections otherwise.
  */
-export function makeConnections(clock: Clock, refuse: Refuse, limits: ConnectionLimits) {
+export function makeConnections(
+  clock: Clock,
+  refuse: Refuse,
+  limits: ConnectionLimits,
+  requestBlockOf: (request: IncomingMessage) => string | undefined = () => undefined,
+) {
   const all = new Map<Socket, Connection>();
+  /** The exchanges under way of each caller behind a proxy. */
+  const ofCallers = makeCallerGroups<Exchange>();
   const refused = new Set<Connection>();
   /** Connections that were given up for a new one and are still being sent the reason, and since when. */
   const leaving = new Map<Socket, number>();
@@ -40,17 +59,19 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
   function remove(connection: Connection): void {
     all.delete(connection.socket);
     refused.delete(connection);
+    for (const exchange of connection.exchanges) ofCallers.remove(exchange.caller, exchange);
   }
 
   /** Gives up one of these connections for a new one; false if none of them is idle or slow. */
   function makeRoom(connections: readonly Connection[]): boolean {
-    const idle = oldestOf(connections, (connection) => (isIdle(connection) ? connection.since : undefined));
-    const slow = idle
-      ? undefined
-      : oldestOf(connections, (connection) => slowSince(connection, clock.now(), limits));
+    const now = clock.now();
+    const idle = leastOf(connections, (connection) =>
+      isIdle(connection) && !isJustOpened(connection, now, limits) ? connection.since : undefined,
+    );
+    const slow = idle ? undefined : leastOf(connections, (connection) => slowRateOf(connection, now, limits));
     if (idle) idle.socket.destroy();
     else if (slow) {
-      leaving.set(slow.socket, clock.now());
+      leaving.set(slow.socket, now);
       slow.socket.once('close', () => leaving.delete(slow.socket));
       refuse(slow.socket, 408);
     } else return false;
@@ -58,7 +79,7 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return true;
   }
 
-  function hasRoomFor(caller: Pick<Connection, 'block' | 'network'>): boolean {
+  function hasRoomFor(caller: Caller): boolean {
     const accepted = [...all.values()].filter((connection) => !connection.refused);
     const sharing = (which: keyof typeof caller) =>
       caller[which] === undefined ? [] : accepted.filter((connection) => connection[which] === caller[which]);
@@ -69,18 +90,27 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     return accepted.length < limits.atOnce || makeRoom(accepted);
   }
 
+  /** Whether a caller behind a proxy may have another request under way. One of its own may have to give way. */
+  function mayAsk({ block, network }: Caller): boolean {
+    const connectionsOf = (exchanges: ReadonlySet<Exchange>) =>
+      [...exchanges].map(({ connection }) => connection);
+    const ofBlock = ofCallers.of(block);
+    if (ofBlock.size >= limits.perAddress) return makeRoom(connectionsOf(ofBlock));
+    const ofNetwork = ofCallers.of(network);
+    return ofNetwork.size < limits.perNetwork || makeRoom(connectionsOf(ofNetwork));
+  }
+
   /** Registers a new connection. `block` is undefined where many callers share an address, as behind a proxy. */
   function opened(socket: Socket, block: string | undefined): void {
-    const network = block === undefined ? undefined : networkOf(block);
-    const isRefused = !hasRoomFor({ block, network });
+    const caller = callerOfBlock(block);
+    const isRefused = !hasRoomFor(caller);
     if (isRefused && refused.size >= limits.refused) {
       socket.destroy();
       return;
     }
     const connection: Connection = {
+      ...caller,
       socket,
-      block,
-      network,
       since: clock.now(),
       refused: isRefused,
       exchanges: new Set(),
@@ -91,16 +121,21 @@ export function makeConnections(clock: Clock, refuse: Refuse, limits: Connection
     socket.once('close', () => remove(connection));
   }
 
-  /** Registers a request whose head has arrived. False if its connection found no free place. */
+  /** Registers a request whose head has arrived. False if its connection or its caller found no free place. */
   function requested(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = all.get(request.socket);
     if (!connection || connection.refused) return false;
+    const caller = callerOfBlock(requestBlockOf(request));
+    if (!mayAsk(caller)) return false;
     const receiving = makeProgress(limits.receivingWindow, limits.minimumRate);
     receiving.isStalled(clock.now(), request.socket.bytesRead, true);
-    const exchange = { request, response, receiving, since: clock.now() };
+    const before = trafficOf(request.socket);
+    const exchange = { connection, caller, request, response, receiving, since: clock.now(), before };
     connection.exchanges.add(exchange);
+    ofCallers.add(caller, exchange);
     response.once('close', () => {
       connection.exchanges.delete(exchange);
+      ofCallers.remove(caller, exchange);
       connection.since = clock.now();
       if (isClosing && isIdle(connection)) connection.socket.destroySoon();
     });

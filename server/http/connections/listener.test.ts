@@ -9,17 +9,21 @@ type Answer = (request: Request) => Response | Promise<Response>;
 let now: number;
 let draining: boolean;
 let limits: ConnectionLimits;
+/** Whether connections are a proxy's, which names the caller of each request. */
+let isProxied: boolean;
 let answerTo: Answer;
 let listener: ReturnType<typeof makeListener>;
 let port: number;
 beforeEach(async () => {
   now = 1000;
   draining = false;
+  isProxied = false;
   limits = { ...connectionLimits };
   answerTo = async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength });
   listener = makeListener({
     fetch: (request) => answerTo(request),
-    blockOf: () => 'everybody',
+    blockOf: () => (isProxied ? undefined : 'everybody'),
+    requestBlockOf: ({ headers }) => (isProxied ? String(headers['x-forwarded-for']) : undefined),
     publicUrl: () => 'https://kolam.example',
     allowedOrigins: ['https://www.kolam.example'],
     isDraining: () => draining,
@@ -241,6 +245,21 @@ test('connections are counted by their address', async () => {
   const second = send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(await first.answer).toMatch(/^HTTP\/1.1 200 /);
   expect(await second.answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('behind a proxy requests are counted by the caller that it names', async () => {
+  isProxied = true;
+  limits.perAddress = 1;
+  const head = (caller: string) => `POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${caller}\r\n`;
+  const arrived = once(listener.server, 'request');
+  const slow = send(`${head('one')}Content-Length: 100\r\n\r\nhalf`);
+  await arrived;
+  const surplus = await send(`${head('one')}Content-Length: 0\r\n\r\n`).answer;
+  expect(surplus).toMatch(/^HTTP\/1.1 503 .*Retry-After: 2.*"message":"The server is busy/s);
+  expect(await send(`${head('two')}Content-Length: 0\r\nConnection: close\r\n\r\n`).answer).toMatch(
+    /^HTTP\/1.1 200 /,
+  );
+  slow.socket.destroy();
 });
 
 test('a client that resets its connection in the middle of a request is not refused', async () => {

@@ -25,6 +25,8 @@ type Options = {
   fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
   /** The address block a connection is counted by; undefined for an address that many callers share. */
   blockOf: (socket: Socket) => string | undefined;
+  /** The address block of a request's caller where many share a connection; undefined where they do not. */
+  requestBlockOf?: (request: IncomingMessage) => string | undefined;
   publicUrl: () => string;
   /** Sites of other origins whose pages may read a refusal. */
   allowedOrigins: readonly string[];
@@ -59,6 +61,7 @@ const hasForeignCoding = ({ headers: { 'transfer-encoding': coding } }: Incoming
 export function makeListener({
   fetch,
   blockOf,
+  requestBlockOf,
   publicUrl,
   allowedOrigins,
   isDraining,
@@ -90,7 +93,7 @@ export function makeListener({
     else socket.end(rawRefusalOf(refusalOf(status, publicUrl(), more)), () => socket.destroy());
   }
 
-  const connections = makeConnections(clock, refuseOn, limits);
+  const connections = makeConnections(clock, refuseOn, limits, requestBlockOf);
   const isInTurn = makePipelineGuard();
 
   function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {

@@ -6,7 +6,7 @@ let body: PassThrough;
 beforeEach(() => {
   body = new PassThrough();
 });
-const discard = (limit: number) => discardUnread(body as unknown as IncomingMessage, limit);
+const discard = (limit: number) => discardUnread(body as unknown as IncomingMessage, limit, 10_000);
 
 test('a body nobody reads is read to its end, up to the limit', async () => {
   const discarded = discard(1000);
@@ -22,6 +22,17 @@ test('no more is read than the limit says', async () => {
   body.write(Buffer.alloc(600));
   expect(await discarded).toBe(true);
   expect(body.isPaused()).toBe(true);
+});
+
+test('a body that does not end in time is read no further', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const discarded = discard(1000);
+  body.write(Buffer.alloc(600));
+  jest.advanceTimersByTime(10_000);
+  expect(await discarded).toBe(true);
+  expect(body.isPaused()).toBe(true);
+  expect(body.listenerCount('data')).toBe(0);
+  jest.useRealTimers();
 });
 
 test('a body that breaks off ends it', async () => {

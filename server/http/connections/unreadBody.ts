@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Reads a body that nobody has begun to read, up to `limit` bytes, and discards it, so that its sender gets to read the
- * response. Reading it from Node's stream spares the copies that a web stream makes. Returns false, and reads nothing,
- * if somebody has begun to read the body or nothing of it can come any more.
+ * Reads a body that nobody has begun to read, up to `limit` bytes and for `time` milliseconds at most, and discards it,
+ * so that its sender gets to read the response. Reading it from Node's stream spares the copies that a web stream
+ * makes. Returns false, and reads nothing, if somebody has begun to read the body or nothing of it can come any more.
  */
 export async function discardUnread(
   incoming: Pick<
@@ -11,19 +11,24 @@ export async function discardUnread(
     'readableDidRead' | 'readableEnded' | 'destroyed' | 'on' | 'off' | 'once' | 'pause'
   >,
   limit: number,
+  time: number,
 ): Promise<boolean> {
   if (incoming.readableDidRead || incoming.readableEnded || incoming.destroyed) return false;
   let received = 0;
   await new Promise<void>((resolve) => {
     const done = (): void => {
+      clearTimeout(timer);
       incoming.off('data', take);
       resolve();
     };
-    const take = (chunk: Buffer): void => {
-      received += chunk.length;
-      if (received <= limit) return;
+    const giveUp = (): void => {
       incoming.pause();
       done();
+    };
+    const timer = setTimeout(giveUp, time);
+    const take = (chunk: Buffer): void => {
+      received += chunk.length;
+      if (received > limit) giveUp();
     };
     for (const event of ['end', 'close', 'error']) incoming.once(event, done);
     incoming.on('data', take);
