@@ -68,9 +68,17 @@ test('a visitor whose tab is discarded while they read the email goes on where t
   await expect(page.getByText(codeCopy.typeAgain)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain(code);
   await checkAccessibility(page, 'verified before the reload');
-  await fill(page, 'OTP', code);
+  await fill(page, 'OTP', wrongOf(code));
   await fill(page, 'Password', visitor.password);
   await fill(page, 'Confirm password', visitor.password);
+  await press(page, signUpCopy.submit);
+  // A wrong code leaves the email verified.
+  await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Try again.');
+  await expect(page.getByText(codeCopy.attemptsLeft(4))).toBeVisible();
+  await expect(field(page, 'OTP')).toBeFocused();
+  await expect(page.getByText(signUpCopy.codeVerified)).toBeVisible();
+  await checkAccessibility(page, 'a wrong code at sign-up');
+  await page.keyboard.type(code);
   await press(page, signUpCopy.submit);
   await isAt(page, '/login');
 

@@ -22,7 +22,8 @@ export type CodeVerificationStore = {
   /**
    * What is left after a wrong code, looking at the codes of one purpose or of all. `purpose`: of the newest code,
    * expired or not. `left`: this caller's remaining attempts at the newest code that has not expired, undefined where
-   * there is none. `wait`: where no attempt is left, milliseconds until a new code can be requested.
+   * there is none; a verified code counts only if its purpose is given, because only signing up asks for it again.
+   * `wait`: where no attempt is left, milliseconds until a new code can be requested.
    */
   attemptsLeft(
     email: string,
@@ -96,15 +97,17 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
     attemptsLeft: async (email, attempt, now, purpose) => {
       const codes = await db
         .selectFrom('challenge')
-        .select(['purpose', 'attempts', 'open', 'expires_at', alive(now).as('alive')])
+        .select(['purpose', 'attempts', 'open', 'state', 'expires_at', alive(now).as('alive')])
         .where('email', '=', email)
         .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose!))
         .orderBy('sent_at', 'desc')
         // A fixed order for two codes requested in the same millisecond.
         .orderBy('purpose')
         .execute();
-      const isSpent = ({ attempts }: { attempts: number }) => attempts >= code.attempts;
-      const living = codes.find((row) => row.alive && (row.open === 1 || isSpent(row)));
+      const isSpent = ({ attempts }: (typeof codes)[number]) => attempts >= code.attempts;
+      const isTried = ({ open, state }: (typeof codes)[number]) =>
+        open === 1 || (purpose !== undefined && state === 'verified');
+      const living = codes.find((row) => row.alive && (isTried(row) || isSpent(row)));
       const guess = guessOf(attempt, now);
       const ofCaller = await leftInWindow(db, guess, guessesPerCaller);
       const left = living && Math.min(Math.max(0, code.attempts - living.attempts), ofCaller);

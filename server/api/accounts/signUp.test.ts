@@ -12,6 +12,7 @@ afterEach(() => testServer.close());
 const minute = 60_000;
 const { email } = visitor;
 const signUpAnswers = (otp: string) => ({ ...visitor, confirm_password: visitor.password, otp });
+const wrongOf = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 const accounts = () => testServer.db.selectFrom('account').selectAll().execute();
 
 describe('signing up', () => {
@@ -105,14 +106,48 @@ describe('signing up', () => {
 
   test('uses up an attempt for each wrong code, but not for a right one after which the database fails', async () => {
     const otp = await verifyEmail(testServer, email);
-    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     const create = jest.spyOn(testServer.dependencies.store, 'createAccount').mockRejectedValue(away);
     const statusOf = async (code: string) => (await testServer.call('signUp', signUpAnswers(code))).status;
     for (let presses = 0; presses < 4; presses += 1)
-      expect([await statusOf(otp), await statusOf(wrong), await statusOf(otp)]).toEqual([503, 400, 503]);
+      expect([await statusOf(otp), await statusOf(wrongOf(otp)), await statusOf(otp)]).toEqual([
+        503, 400, 503,
+      ]);
     create.mockRestore();
     expect(await statusOf(otp)).toBe(201);
+  });
+
+  test('says how many tries are left after a wrong code, and after the last one when the next can be requested', async () => {
+    const otp = await verifyEmail(testServer, email);
+    const answerTo = async (code: string) => {
+      const response = await testServer.call('signUp', signUpAnswers(code));
+      return { status: response.status, ...((await response.json()) as object) };
+    };
+    const refusal = { status: 400, message: 'Invalid OTP. Try again.' };
+    for (const attemptsLeft of [4, 3, 2, 1])
+      expect(await answerTo(wrongOf(otp))).toEqual({ ...refusal, attemptsLeft });
+    testServer.clock.move(minute);
+    expect(await answerTo(wrongOf(otp))).toEqual({ ...refusal, attemptsLeft: 0, retryAfter: 9 * 60 });
+    expect(await answerTo(otp)).toEqual({ status: 400, message: 'Please verify OTP before signing up.' });
+  });
+
+  test('tells nothing about a code that was not verified: neither that there is one, nor whether it is right', async () => {
+    const answerTo = async (code: string) => (await testServer.call('signUp', signUpAnswers(code))).text();
+    const answerWithoutCode = await answerTo('000000');
+    await testServer.call('sendSignUpCode', { email });
+    const otp = await testServer.codeFor(email);
+    expect(await answerTo(otp)).toBe(answerWithoutCode);
+    expect(await answerTo(wrongOf(otp))).toBe(answerWithoutCode);
+  });
+
+  test('gives an address with an account, to which a code was requested, the answer of any other', async () => {
+    const otp = '000000';
+    const answerTo = async () => (await testServer.call('signUp', signUpAnswers(otp))).text();
+    const answerWithoutAccount = await answerTo();
+    await signUp(testServer);
+    testServer.clock.move(minute);
+    await testServer.call('sendSignUpCode', { email });
+    expect(await answerTo()).toBe(answerWithoutAccount);
   });
 
   test('names every invalid field, with the messages of the form', async () => {

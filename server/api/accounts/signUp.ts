@@ -2,6 +2,7 @@ import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
 import { passwordProblemOf } from '../../../contract/passwords.ts';
 import { isCode } from '../codes/codes.ts';
+import { wrongCode } from '../codes/wrongCode.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
@@ -37,7 +38,11 @@ export function makeSignUpHandler(
       // That the code was verified does not prove who calls now: the caller has to know the code as well.
       const { code: verifiedCode, wait } = await store.consumeSignUpAttempt(email, attempt, clock.now());
       if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes);
-      if (!verifiedCode || !(await isCode(secrets, email, verifiedCode, otp))) throw unverifiedEmail();
+      if (!verifiedCode) throw unverifiedEmail();
+      // Says how many tries are left, as the call that verifies does. A code that was not verified is never compared here:
+      // its attempts are not counted above, so the answer would let a stranger guess it.
+      if (!(await isCode(secrets, email, verifiedCode, otp)))
+        throw wrongCode(await store.attemptsLeft(email, attempt, clock.now(), verifiedCode.purpose));
       // Attempts are counted before the comparison, so that parallel guesses count one by one. A right code gets its
       // attempt back here, before anything else can fail.
       await store.returnSignUpAttempt(email, attempt, verifiedCode);

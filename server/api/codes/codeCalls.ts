@@ -4,6 +4,8 @@ import type { CallName } from '../../../contract/calls.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { isCode } from './codes.ts';
+import { wrongCode } from './wrongCode.ts';
+import type { AttemptsLeft } from './wrongCode.ts';
 import { attemptOf, emailPseudonym, validEmailOf } from '../accounts/emailAddress.ts';
 import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
@@ -16,23 +18,6 @@ import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Attempt } from '../../store/throttles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
-
-/** The sentences of the forms that ask for the two kinds of code (specification SIGNUP-14, FORGOT-11). */
-const wrongCodeMessages: Record<CodePurpose, string> = {
-  'sign-up': serverMessages.wrongSignUpCode,
-  reset: serverMessages.wrongResetCode,
-};
-
-type AttemptsLeft = Awaited<ReturnType<Dependencies['store']['attemptsLeft']>>;
-
-/**
- * The error for a wrong code, worded for the purpose of the code that was last requested for this address. That reveals
- * nothing about accounts, because both kinds of code can be requested for any address.
- */
-function wrongCode({ purpose = 'sign-up', left, wait }: AttemptsLeft): HttpError {
-  const retryAfter = left === 0 ? Math.ceil(wait / 1000) : undefined;
-  return new HttpError(400, wrongCodeMessages[purpose], { attemptsLeft: left, retryAfter });
-}
 
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
   tooMany(wait / 1000, limits.wrongCodes, retryAdvice.newCode, { attemptsLeft: 0 });

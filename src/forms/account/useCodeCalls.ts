@@ -14,8 +14,8 @@ import type { FailureCopy } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';
 import { codeWaitOf } from './codeWaitOf.ts';
+import { useCodeEnded } from './useCodeEnded.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useIsPast } from './useIsPast.ts';
 
 type CodeCalls = {
   form: CodeForm;
@@ -35,7 +35,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const [verify, verifying] = useVerifyCodeMutation(sharedResult('verifyCode', form));
   const sendWait = useCountdown(code?.sendAfter ?? 0, code?.toldAt ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0, code?.toldAt ?? 0);
-  const hasEnded = useIsPast(code?.endsAt ?? Infinity);
+  const hasEnded = useCodeEnded(form);
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
 
@@ -107,7 +107,6 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     sendWait,
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
-    /** The code has expired on the server. */
     hasEnded,
   };
 }

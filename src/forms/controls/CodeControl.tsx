@@ -7,11 +7,12 @@ import { pastedCodeOf } from './pastedCodeOf.ts';
  * A one-time code in a single field without a length limit, so that pasted and autofilled codes arrive whole. Blanks
  * and words around the code are removed.
  */
-export function CodeControl(props: ControlProps) {
-  const { field, setValue } = props;
+export function CodeControl(props: ControlProps & { readOnly: boolean }) {
+  const { field, setValue, readOnly } = props;
   return (
     <OutlinedInput
       {...inputPropsOf(props)}
+      readOnly={readOnly}
       autoComplete={field.autoComplete ?? 'one-time-code'}
       onChange={({ target }) => setValue(field.name, pastedCodeOf(target.value))}
       inputProps={{

@@ -19,12 +19,21 @@ export type ControlExtras = {
   rate?: (password: string) => PasswordRating;
   /** The name of a file that was chosen earlier and could not be stored. */
   lastFile?: string | undefined;
+  /** A code that is being verified cannot be edited. */
+  readOnly?: boolean;
 };
 
 type FieldControlProps = ControlExtras & Omit<ControlProps, 'value'> & { answer: FieldValue };
 
 /** The control of a field, from the closed list of contract/fields. */
-export function FieldControl({ answer, group, rate, lastFile, ...shared }: FieldControlProps) {
+export function FieldControl({
+  answer,
+  group,
+  rate,
+  lastFile,
+  readOnly = false,
+  ...shared
+}: FieldControlProps) {
   const props = { ...shared, value: textOf(answer) };
   switch (shared.field.control) {
     case 'multiline':
@@ -36,7 +45,7 @@ export function FieldControl({ answer, group, rate, lastFile, ...shared }: Field
     case 'password':
       return <PasswordControl {...props} rate={rate} />;
     case 'code':
-      return <CodeControl {...props} />;
+      return <CodeControl {...props} readOnly={readOnly} />;
     case 'file':
       return <ResumeControl {...shared} file={answer instanceof File ? answer : null} lastFile={lastFile} />;
     default:

@@ -27,7 +27,10 @@ const isTypingElsewhere = () => {
   return isControl && !['email', 'otp'].includes(activeElement?.getAttribute('name') ?? '');
 };
 
-type EmailQuestionProps = Pick<SignUpCode, 'stage' | 'isSending' | 'linkNote' | 'canSendAgain'> & {
+type EmailQuestionProps = Pick<
+  SignUpCode,
+  'stage' | 'hasEnded' | 'isSending' | 'linkNote' | 'canSendAgain'
+> & {
   wait: SignUpCode['sendWait'];
   prompt: SignUpCode['emailPrompt'];
   error: SignUpCode['sendError'];
@@ -36,14 +39,15 @@ type EmailQuestionProps = Pick<SignUpCode, 'stage' | 'isSending' | 'linkNote' | 
 
 /** The address, and the status of the code that was sent to it. Memoised, because few keystrokes change any of that. */
 const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
-  const { stage, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
+  const { stage, hasEnded, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
+  const isConfirmed = stage === 'verified' && !hasEnded;
   return (
     <FormField
       field={emailField}
       help={stage === 'unsent' ? signUpCopy.emailHelp : null}
       error={prompt}
       beside={
-        stage === 'verified' ? undefined : (
+        isConfirmed ? undefined : (
           <SendCodeButton first={stage === 'unsent'} wait={wait} busy={isSending} onPress={onSend} />
         )
       }
@@ -53,12 +57,13 @@ const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
             {stage === 'sent' && error === null && !isSending && (
               <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
             )}
-            {stage === 'verified' && (
+            {isConfirmed && (
               <>
                 <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>
                 <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
               </>
             )}
+            {stage !== 'sent' && hasEnded && <FieldHint kind="info">{codeCopy.ended}</FieldHint>}
             {stage === 'unsent' && linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
             {canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
           </LiveRegion>
@@ -72,7 +77,8 @@ const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
 /** The address and its one-time code: send it, verify it, send it again. */
 export function EmailVerification({ code }: EmailVerificationProps) {
   const { fields, values } = useForm();
-  const { stage, sendWait, sendError, verifyError, isCodeMissing } = code;
+  const { stage, sendWait, sendError, verifyError, isCodeMissing, isReopened } = code;
+  const isVerified = stage === 'verified';
 
   const focusNext = useEffectEvent((reached: typeof stage) => {
     if (reached === 'unsent' || isTypingElsewhere()) return;
@@ -89,6 +95,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
     <>
       <EmailQuestion
         stage={stage}
+        hasEnded={code.hasEnded}
         wait={sendWait}
         isSending={code.isSending}
         prompt={code.emailPrompt}
@@ -97,13 +104,14 @@ export function EmailVerification({ code }: EmailVerificationProps) {
         canSendAgain={code.canSendAgain}
         onSend={send}
       />
-      {(stage === 'sent' || isCodeMissing) && (
+      {(stage === 'sent' || isCodeMissing || isReopened) && (
         <FormField
           field={otpField}
           error={code.codePrompt}
           wrong={verifyError !== null}
+          readOnly={code.isVerifying}
           beside={
-            isCodeMissing ? undefined : (
+            isVerified ? undefined : (
               <VerifyButton
                 label={signUpCopy.verify}
                 wait={code.verifyWait}
@@ -118,9 +126,9 @@ export function EmailVerification({ code }: EmailVerificationProps) {
               attemptsLeft={code.attemptsLeft}
               isSpent={code.isSpent}
               mayBeUsed={code.mayBeUsed}
-              hasEnded={code.hasEnded}
+              hasEnded={code.hasEnded && !isVerified}
               linkNote={code.linkNote}
-              isMissing={isCodeMissing}
+              isMissing={isCodeMissing && !code.hasEnded}
             />
           }
         />

@@ -195,6 +195,66 @@ test('an expired verification without a lost answer does not suggest that the ac
   expect(screen.queryByText(/may have been created/)).not.toBeInTheDocument();
 });
 
+describe('a wrong code after a reload', () => {
+  const wrongOf = (otp: string) => (otp === '000000' ? '111111' : '000000');
+
+  /** Fills in all but the code, which was verified before the reload. Returns the code. */
+  async function renderReloaded() {
+    const before = await renderApp('/sign-up');
+    const otp = await fillInEverything(before);
+    before.unmount();
+    const page = await renderApp('/sign-up');
+    await screen.findByText('OTP verified successfully!');
+    await fill(page, 'Password', visitor.password);
+    await fill(page, 'Confirm password', visitor.password);
+    return { page, otp };
+  }
+
+  test('keeps the email verified, and its field says how many tries are left', async () => {
+    const { page, otp } = await renderReloaded();
+    await fill(page, 'OTP', wrongOf(otp));
+    await page.user.click(button('Sign Up'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
+    expect(screen.getByText('OTP verified successfully!')).toBeVisible();
+    expect(button('Sign Up')).toBeEnabled();
+    const code = field('OTP');
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(expect.stringContaining('4 tries left.'));
+    await waitFor(() => expect(code).toHaveFocus());
+    // The wrong code is selected, so that pasting replaces it.
+    await page.user.paste(otp);
+    expect(code).toHaveValue(otp);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await page.user.click(button('Sign Up'));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  });
+
+  test('revokes the verification with the last try, and says when the next code can be requested', async () => {
+    const { page, otp } = await renderReloaded();
+    const answers = { ...visitor, confirm_password: visitor.password, otp: wrongOf(otp) };
+    const testServer = await currentTestServer();
+    for (let tries = 0; tries < 4; tries += 1) await testServer.call('signUp', answers);
+    await fill(page, 'OTP', wrongOf(otp));
+    await page.user.click(button('Sign Up'));
+    expect(await screen.findByText(/^Too many wrong codes/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Send again in (10:00|9:5\d)$/ })).toBeDisabled();
+    expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+    expect(button('Sign Up')).toBeDisabled();
+  });
+});
+
+test('a verified code that has expired says so, and can be sent again', async () => {
+  const page = await renderApp('/sign-up');
+  await fillInEverything(page);
+  const tenMinutesLater = Date.now() + 600_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => tenMinutesLater);
+  await page.user.type(field('Name'), 'x');
+  expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+  expect(screen.queryByText('OTP verified successfully!')).not.toBeInTheDocument();
+  await page.user.click(button('Send again'));
+  expect(await screen.findByLabelText('OTP')).toHaveValue('');
+});
+
 test('a late answer does not navigate a visitor who has left', async () => {
   const page = await renderApp('/sign-up');
   await fillInEverything(page);

@@ -10,11 +10,12 @@ import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { answerLost, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { answerLost, codeRefused, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.tsx';
 import { textOf } from '../../engine/formContext.ts';
+import { codeWaitOf } from '../codeWaitOf.ts';
 import { keepNewAccount } from '../newAccount.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useSendCall } from '../../sending/useSendCall.ts';
@@ -38,8 +39,11 @@ export function SignUpForm() {
     const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
     if (error) {
       if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'signUp' }));
-      // The verification has expired on the server: a new code has to be sent.
-      if (failureOf(error)?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
+      const refusal = failureOf(error);
+      const waits = refusal?.attemptsLeft === 0 ? codeWaitOf(error, 'verifyAfter') : null;
+      if (waits) dispatch(codeRefused({ form, address: textOf(values['email']), ...waits }));
+      // The verification has expired on the server, or its last try is gone: a new code has to be sent.
+      if (waits || refusal?.message === signUpCopy.verifyFirst) dispatch(codeRevoked({ form }));
       return;
     }
     const locationState: LocationState = {
@@ -59,7 +63,7 @@ export function SignUpForm() {
       initial={initial}
       onSubmit={submit}
     >
-      <SignUpQuestions error={signingUp.error} />
+      <SignUpQuestions signingUp={signingUp} />
     </FieldForm>
   );
 }

@@ -9,7 +9,6 @@ import type { Field } from '../../../../contract/fields.ts';
 import { isComposing } from '../../../components/controls/isComposing.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
-import type { CallError } from '../../../api/apiError.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { AccountName } from '../AccountName.tsx';
@@ -27,6 +26,7 @@ import { controlIdOf } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
 import { useSignUpCode } from './useSignUpCode.ts';
+import type { SignUpResult } from './useSignUpCode.ts';
 
 const inSection = (section: string): readonly Field[] =>
   signUpFields.filter((field) => field.section === section);
@@ -35,16 +35,18 @@ const passwordFields = inSection('password');
 
 const Refusal = styled(FormError)({ margin: '28px 0 0' });
 
-type SignUpQuestionsProps = { error: CallError | undefined };
+type SignUpQuestionsProps = { signingUp: SignUpResult };
 
 /** Everything inside the sign-up form. */
-export function SignUpQuestions({ error }: SignUpQuestionsProps) {
+export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
   const { dirty, submit, values } = useForm();
-  const code = useSignUpCode();
+  const { error } = signingUp;
+  const code = useSignUpCode(signingUp);
   const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
   const isPasswordRefused = fieldErrorOf(error, 'password') !== undefined;
-  const errorMessage = isPasswordRefused ? null : errorMessageOf(error, signUpCopy);
+  const isCodeRefused = failureOf(error)?.attemptsLeft !== undefined;
+  const errorMessage = isPasswordRefused || isCodeRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
   // An earlier attempt may have created the account and used the code, so that the server now asks for another one.

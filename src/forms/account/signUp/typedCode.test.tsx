@@ -65,6 +65,23 @@ test('the button is busy while the code is being verified', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
 });
 
+test('the code cannot be edited while it is being verified: signing up sends it once more', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  await page.user.type(code, '000000');
+  const wait = deferredResponse(calls.verifyCode);
+  server.use(wait.handler);
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Verifying OTP...' });
+  await page.user.type(code, '1');
+  expect(code).toHaveValue('000000');
+  wait.release();
+  await screen.findByRole('alert');
+  await page.user.type(code, '1');
+  expect(code).toHaveValue('0000001');
+});
+
 test.each([
   ['the server says nothing', () => noMessage(calls.verifyCode, 400), 'Invalid OTP. Try again.'],
   ['nobody answers', () => offline(calls.verifyCode), 'Error while verifying OTP.'],

@@ -1,15 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { formatMessages } from '../../../../contract/messages.ts';
 import { isEmail } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
+import type { useSignUpMutation } from '../../../api/accountsApi.ts';
+import { failureOf } from '../../../api/failure.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { controlIdOf, focusControl } from '../../engine/focusControl.ts';
+import { controlIdOf, focusControl, selectControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { useCodeLink } from '../entries/useCodeLink.ts';
 import { useKeptEntries } from '../entries/useKeptEntries.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
@@ -28,11 +32,14 @@ type Prompt = {
   count: number;
 };
 
+export type SignUpResult = ReturnType<typeof useSignUpMutation>[1];
+
 /**
  * The one-time code of sign-up: sending, verifying, sending again. The verification belongs to one address: changing the
- * address aborts running calls and revokes it (specification D4).
+ * address aborts running calls and revokes it (specification D4). A wrong code in the sign-up call itself does not.
+ * @param signingUp the call that sends the code once more
  */
-export function useSignUpCode() {
+export function useSignUpCode(signingUp: SignUpResult) {
   const dispatch = useSiteDispatch();
   const { values, setValue, setValues, untouch } = useForm();
   const restored = useKeptEntries(form, signUpFields);
@@ -47,6 +54,11 @@ export function useSignUpCode() {
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [isVerifiedHere, setIsVerifiedHere] = useState(false);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
+  const triesLeft = failureOf(signingUp.error)?.attemptsLeft;
+  const isRefused = calls.stage === 'verified' && triesLeft !== undefined;
+  /** Signing up refused the code, so its field stays open until another one is verified. */
+  const [isReopened, setIsReopened] = useState(false);
+  if (isRefused && !isReopened) setIsReopened(true);
 
   const email = textOf(values['email']);
   const otp = textOf(values['otp']);
@@ -66,8 +78,14 @@ export function useSignUpCode() {
   });
   useOnChange(otp, () => {
     if (!calls.isVerifying) calls.resetVerifying();
+    if (isRefused) signingUp.reset();
     untouch('otp');
   });
+
+  const busy = useSubmitting();
+  useEffect(() => {
+    if (isRefused && !busy) selectControl(form, 'otp');
+  }, [isRefused, busy]);
 
   const showPrompt = (name: Prompt['name'], message: string) => {
     const stays = document.activeElement?.id === controlIdOf(form, name);
@@ -95,6 +113,7 @@ export function useSignUpCode() {
     if (otp === '') return showPrompt('otp', signUpCopy.codeFirst);
     setPrompt(null);
     setIsVerifiedHere(await calls.verifyCode(email, otp));
+    setIsReopened(false);
     return undefined;
   };
 
@@ -105,6 +124,11 @@ export function useSignUpCode() {
 
   return {
     ...calls,
+    ...(isRefused && {
+      verifyError: errorMessageOf(signingUp.error, signUpCopy.verifyError),
+      attemptsLeft: triesLeft,
+    }),
+    isReopened: calls.stage === 'verified' && isReopened,
     /** The code was verified before a reload, and has to be typed again, because signing up sends it once more. */
     isCodeMissing: restored === 'verified' && calls.stage === 'verified' && !isVerifiedHere,
     linkNote,
