@@ -18,7 +18,8 @@ export const codeCopy = {
   verifying: 'Verifying OTP...',
   attemptsLeft: (count: number) => (count === 1 ? '1 try left.' : `${count} tries left.`),
   tooManyWrong: 'Too many wrong codes. You can ask for a new one when the clock has run down.',
-  worksOnce: 'A code works once. If you used it in another tab, go on there; if not, please send it again.',
+  worksOnce:
+    'A code works once, and for a short time. If you used it in another tab, go on there; if not, please send it again.',
   mayBeUsed:
     'The answer to your try before was lost, and this code may have been used by it. Please send it again.',
   ended: 'Codes work for ten minutes, and this one is older. Please send it again.',

@@ -108,5 +108,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
     hasEnded,
+    /** Whether the code may still be accepted. False if nothing is known about it. */
+    isFresh: code !== null && code.endsAt > 0 && !hasEnded,
   };
 }

@@ -3,9 +3,8 @@ import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { useIsPast } from './useIsPast.ts';
 
-/** Whether the code that was sent last has expired on the server; false while none was sent. */
+/** Whether the code that was sent last has expired on the server; false if that is not known. */
 export function useCodeEnded(form: CodeForm): boolean {
   const endsAt = useSiteSelector((state) => selectSentCode(state, form)?.endsAt);
-  // 0: the server refused to send one.
   return useIsPast(endsAt || Infinity);
 }

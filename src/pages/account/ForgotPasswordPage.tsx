@@ -18,11 +18,12 @@ export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
   const { email: handedOver } = useLocationState();
   const entries = useSiteSelector((state) => selectEntries(state, 'forgotPassword'));
-  const { stage, sentTo, sendError, isSending } = recovery;
+  const { stage, sentTo, sendError, isSending, isFresh } = recovery;
   const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
   const { before, after, change } = forgotCopy.sentTo;
-  const statusText = stage === 'verified' ? forgotCopy.codeVerified : forgotCopy.codeSent;
+  const sentText = isFresh && !isSending && sendError === null ? forgotCopy.codeSent : undefined;
+  const statusText = stage === 'verified' ? forgotCopy.codeVerified : sentText;
   return (
     <AccountFrame
       step={first ? email : code}
@@ -46,7 +47,7 @@ export function ForgotPasswordPage() {
       backEmail={entries?.values['email'] ?? handedOver}
       art={{ drawing: kolamSeven, progress: drawn[stage] }}
       story={forgotCopy.story[stage]}
-      status={first || isSending || sendError !== null ? undefined : statusText}
+      status={first ? undefined : statusText}
     >
       <ForgotPasswordForm recovery={recovery} />
     </AccountFrame>

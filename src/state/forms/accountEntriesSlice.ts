@@ -30,7 +30,7 @@ type CodeRefused = { form: CodeForm } & Pick<SentCode, 'address' | 'toldAt'> &
   Partial<Pick<SentCode, 'sendAfter' | 'verifyAfter'>>;
 
 const initialState: AccountEntriesState = {};
-const noWaits = { sendAfter: 0, verifyAfter: 0, toldAt: 0 };
+export const noWaits = { sendAfter: 0, verifyAfter: 0, toldAt: 0 };
 const noEntries: FormEntries = { owner: null, values: {}, code: null };
 
 const isCodeForm = (form: FormName): form is CodeForm => codeForms.some((one) => one === form);

@@ -11,7 +11,7 @@ export type CodeUse = (typeof codeUses)[number];
 export type IssuedCode = {
   /** All else applies to this address only. */
   address: string;
-  /** When the server has certainly expired the code. */
+  /** When the server has certainly expired the code; 0 if that is not known. */
   endsAt: number;
   /** When the next e-mail may be requested, and the next code verified. */
   sendAfter: number;

@@ -4,6 +4,7 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
+import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
@@ -95,6 +96,40 @@ test('‘Change email’ leads back to the first step with the email filled in',
   await askForCode(page, 'asha@example.org');
   expect(await screen.findByText('asha@example.org')).toBeVisible();
   expect(code()).toHaveValue('');
+});
+
+test.each(['another page', 'a reload'])(
+  'after %s an old code is called old, and nothing says that it was just sent',
+  async (interruption) => {
+    const before = await renderCodeStep();
+    const { state } = before.router.state.location;
+    const endsAtIn = ({ store }: Page) => selectSentCode(store.getState(), 'forgotPassword')?.endsAt;
+    const known = endsAtIn(before);
+    const later = Date.now() + 3 * 3_600_000;
+    let page = before;
+    if (interruption === 'a reload') {
+      before.unmount();
+      jest.spyOn(Date, 'now').mockImplementation(() => later);
+      page = await renderApp({ pathname: '/forgot-password', state: state as unknown });
+    } else {
+      await act(() => before.router.navigate('/login'));
+      await screen.findByLabelText('Password');
+      jest.spyOn(Date, 'now').mockImplementation(() => later);
+      await act(() => before.router.navigate('/forgot-password'));
+    }
+    expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
+    expect(screen.queryByText('OTP sent to your email.')).not.toBeInTheDocument();
+    expect(endsAtIn(page)).toBe(known);
+  },
+);
+
+test('of a code whose age is not known, nothing is said about when it was sent', async () => {
+  const state = { email: visitor.email, codeSentTo: visitor.email };
+  await renderApp({ pathname: '/forgot-password', state });
+  expect(await screen.findByLabelText('OTP')).toBeVisible();
+  expect(screen.queryByText('OTP sent to your email.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/this one is older/)).not.toBeInTheDocument();
 });
 
 describe('Back to Login', () => {

@@ -5,7 +5,7 @@ import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeForgotten, issuedCodeOf, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, entriesDropped, noWaits } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
 import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
@@ -36,7 +36,9 @@ export function useForgotPassword() {
   if (sentTo !== '' && !cameBack) setCameBack(true);
 
   const enterStep = useEffectEvent((address: string) => {
-    if (address !== '') dispatch(codeSent({ form, ...issuedCodeOf(code, address) }));
+    // Opening the step sends nothing: a known code keeps its age, and of another one nothing is known.
+    const known = code?.address === address ? code : { address, endsAt: 0, ...noWaits };
+    if (address !== '') dispatch(codeSent({ form, ...known }));
     else if (calls.stage !== 'unsent') {
       calls.reset();
       dispatch(codeForgotten({ form }));

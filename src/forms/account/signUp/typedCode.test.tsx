@@ -133,9 +133,13 @@ test('a message says that a code was used in another tab; it works again once it
   await page.user.click(code);
   await page.user.paste(otp);
   await page.user.keyboard('{Enter}');
-  expect(await screen.findByText(/^A code works once\. If you used it in another tab/)).toBeVisible();
+  expect(
+    await screen.findByText(/^A code works once, and for a short time\. If you used it in another tab/),
+  ).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
-  expect(code).toHaveAccessibleDescription(expect.stringContaining('A code works once.'));
+  expect(code).toHaveAccessibleDescription(
+    expect.stringContaining('A code works once, and for a short time.'),
+  );
   // Sent again, it is the same code.
   expect((await testServer.call('sendSignUpCode', { email: visitor.email })).status).toBe(200);
   await page.user.keyboard('{Enter}');
