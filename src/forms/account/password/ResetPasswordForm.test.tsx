@@ -195,7 +195,7 @@ describe('with the email of the account', () => {
     },
   );
 
-  test('a visitor without a verified code is referred to ‘Forgot Password’', async () => {
+  test('a visitor without a verified code is referred to ‘Forgot Password’, with the email', async () => {
     const state = { email: visitor.email, status: 'OTP verified successfully.' };
     const page = await renderApp({ pathname: '/reset-password', state });
     expect(screen.getByText(state.status)).toBeVisible();
@@ -203,7 +203,9 @@ describe('with the email of the account', () => {
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('Please verify the code sent to your email first.');
     expect(screen.queryByText(state.status)).not.toBeInTheDocument();
-    expect(within(refusal).getByRole('link')).toHaveAttribute('href', '/forgot-password');
+    await page.user.click(within(refusal).getByRole('link', { name: 'Go to Forgot Password' }));
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(visitor.email);
   });
 
   test('a late answer does not navigate a visitor who has left', async () => {

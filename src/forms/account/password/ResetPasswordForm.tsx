@@ -67,7 +67,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
                   {resetCopy.login}
                 </Link>
               )}
-              <Link component={RouterLink} to={paths.forgotPassword}>
+              <Link
+                component={RouterLink}
+                to={paths.forgotPassword}
+                state={{ email } satisfies LocationState}
+              >
                 {resetCopy.toForgot}
               </Link>
             </>
