@@ -55,12 +55,12 @@ test.each([
   expect(email()).toHaveValue(typed);
 });
 
-test('a link fills in the code after a reload, too, and does not revoke the verification', async () => {
+test('a link fills in the code after a reload, too, and names the button of sign-up if it was verified before', async () => {
   const before = await renderApp('/sign-up');
   await proveEmail(before);
   before.unmount();
   await renderApp({ pathname: '/sign-up', hash });
-  expect(await screen.findByText(filledIn)).toBeVisible();
+  expect(await screen.findByText(codeCopy.link.filledIn(signUpCopy.submit))).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveValue(code);
   expect(screen.getByText(signUpCopy.codeVerified)).toBeVisible();
 });

@@ -14,7 +14,7 @@ type CodeLinkOptions = {
   form: CodeForm;
   /** Whether the entries from before a reload have been restored. */
   isReady: boolean;
-  /** The label of the button that verifies. */
+  /** The label of the button to press with the code. */
   button: string;
   /** Receives a code whose address is not known; the form fills it in once a code was sent. */
   waitingCodeRef: RefObject<string>;

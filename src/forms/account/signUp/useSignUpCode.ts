@@ -44,14 +44,14 @@ export function useSignUpCode(signingUp: SignUpResult) {
   const { values, setValue, setValues, untouch } = useForm();
   const restored = useKeptEntries(form, signUpFields);
   const waitingCodeRef = useRef('');
+  const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
+  const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const linkNote = useCodeLink({
     form,
     isReady: restored !== null,
-    button: signUpCopy.verify,
+    button: calls.stage === 'verified' ? signUpCopy.submit : signUpCopy.verify,
     waitingCodeRef,
   });
-  const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
-  const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [isVerifiedHere, setIsVerifiedHere] = useState(false);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const triesLeft = failureOf(signingUp.error)?.attemptsLeft;
