@@ -3,10 +3,10 @@ import { requiredMessageOf } from '../../contract/fields.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import { deferOnce } from '../support/deferredResponse.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
-import { open } from '../support/forms.ts';
+import { logInWith, open } from '../support/forms.ts';
 import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, isAt, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
+import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
 // A phone discards the tab while the visitor reads the email. To the page this is the same as a reload.
@@ -177,6 +177,41 @@ test('a new password survives a reload in its second step, and its email has a l
   await isAt(page, '/forgot-password');
   await press(page, forgotCopy.verify);
   await expect(page).toHaveURL('/reset-password');
+});
+
+test('the link for another account than the one that is logged in fills its code in, also after the address was corrected', async ({
+  page,
+  app,
+  context,
+}) => {
+  const [first, other] = [await createAccount(app), await createAccount(app)];
+  await logInWith(page, await logIn(app, first));
+  await open(page, '/forgot-password');
+  await expect(field(page, 'Email')).toHaveValue(first.email);
+  const code = await askForCode(page, app, other.email);
+  const link = await linkTo(app, other.email);
+  const note = codeCopy.link.otherAddress(other.email);
+  const isFilledIn = async (tab: Page) => {
+    await expect(field(tab, 'OTP')).toHaveValue(code);
+    await expect(tab.getByRole('main').getByText(other.email)).toBeVisible();
+    await expect(tab.getByText(note)).toBeHidden();
+  };
+
+  const fresh = await context.newPage();
+  await fresh.goto(link);
+  await isFilledIn(fresh);
+  await fresh.close();
+
+  const typed = await context.newPage();
+  await open(typed, '/forgot-password');
+  await fill(typed, 'Email', 'somebody@mail.example');
+  await typed.goto('/');
+  await typed.goto(link);
+  await expect(typed.getByText(note)).toBeVisible();
+  await expect(field(typed, 'Email')).toHaveValue('somebody@mail.example');
+  await fill(typed, 'Email', other.email);
+  await isFilledIn(typed);
+  await typed.close();
 });
 
 test('typing in the forgot-password form causes no error by itself', async ({ page }) => {

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { codeHashOf } from '../../../../contract/codeLink.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks } from '../../../../mocks/server.ts';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
+import { makeToken } from '../../../testing/makeToken.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { askForCode, email, proveEmail } from '../../../testing/renderSignUp.tsx';
+import { seedToken } from '../../../testing/seedToken.ts';
 
 installMocks();
 
@@ -42,6 +44,37 @@ test('the code of another address is not filled in, and a note names that addres
   expect(await screen.findByText(codeCopy.link.otherAddress(other))).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveValue('');
   expect(email()).toHaveValue(visitor.email);
+});
+
+test.each(['before another code was sent', 'after that', 'once the other address was verified'])(
+  'a code for another address is filled in when that is entered, %s, and the note goes',
+  async (when) => {
+    const page = await renderApp('/sign-up');
+    if (when === 'after that') {
+      await askForCode(page);
+      await screen.findByLabelText('OTP');
+    } else if (when.startsWith('once')) await proveEmail(page);
+    else await page.user.type(email(), visitor.email);
+    const other = 'other@mail.example';
+    await follow(page, codeHashOf(code, other));
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    await page.user.clear(email());
+    // An empty field is no reason to fill in an address that the visitor did not choose.
+    expect(email()).toHaveValue('');
+    await page.user.type(email(), other);
+    expect(await screen.findByText(filledIn)).toBeVisible();
+    expect(screen.getByLabelText('OTP')).toHaveValue(code);
+    expect(email()).toHaveValue(other);
+    expect(screen.queryByText(codeCopy.link.otherAddress(other))).not.toBeInTheDocument();
+  },
+);
+
+test('the address of a link replaces one that the page filled in', async () => {
+  seedToken(makeToken({ email: 'first@mail.example' }));
+  const page = await renderApp({ pathname: '/forgot-password', hash });
+  expect(await screen.findByLabelText('OTP')).toHaveValue(code);
+  expect(screen.getByText(visitor.email)).toBeVisible();
+  expect(page.router.state.location.state).toMatchObject({ codeSentTo: visitor.email });
 });
 
 test.each([

@@ -21,13 +21,16 @@ type CodeLinkOptions = {
 };
 
 /** What became of a link: its code is filled in, waits for an address, or belongs to another one. */
-type Taken = 'filledIn' | 'waits' | { otherAddress: string };
+type Taken = 'filledIn' | 'waits' | 'otherAddress';
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * Takes the code from the URL fragment of the link in its e-mail, removes it from the URL and fills it in. Verifying it
- * is left to the visitor.
+ * Takes the code from the URL fragment of the link in its e-mail, removes it from the URL and fills it in, with its
+ * address instead of one that the page filled in. Where the visitor typed another address, the code is kept until that
+ * is changed to its own. Verifying is left to the visitor.
+ *
+ * A form that forgets the code when the address changes must do so in an earlier effect.
  * @returns the note about the link; null for none
  */
 export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkOptions): string | null {
@@ -35,7 +38,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
   const store = useSiteStore();
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const { values, setValues } = useForm();
+  const { values, dirty, setValues } = useForm();
   const stage = useSiteSelector((site) => selectCodeStage(site, form));
   const [link, setLink] = useState<CodeLink | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -44,38 +47,41 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
     const found = codeLinkOf(fragment);
     if (!found) return;
     setLink(found);
+    setTaken(null);
     void navigate({ hash: '' }, { replace: true, state: state as unknown, preventScrollReset: true });
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the address bar is emptied in the same step
   useEffect(() => takeUp(hash), [hash]);
 
+  const shown = textOf(values['email']);
   const fillIn = ({ code: otp, email }: CodeLink): Taken => {
-    const typed = textOf(values['email']);
-    if (email !== null && typed !== '' && !isSame(typed, email)) return { otherAddress: email };
-    const address = typed || email;
+    const typed = dirty ? shown : '';
+    if (email !== null && typed !== '' && !isSame(typed, email)) return 'otherAddress';
+    const address = typed || email || shown;
     if (!address) {
       waitingCodeRef.current = otp;
       return 'waits';
     }
     // Before the entries are set, so that the form does not take the new address for one without a code.
-    if (stage !== 'verified') {
+    if (selectCodeStage(store.getState(), form) !== 'verified') {
       const known = selectSentCode(store.getState(), form);
       dispatch(codeSent({ form, ...issuedCodeOf(known, address) }));
     }
     setValues(() => ({ email: address, otp }));
     return 'filledIn';
   };
-  const onReady = useEffectEvent((found: CodeLink) => {
-    setLink(null);
-    setTaken(fillIn(found));
+  const onDue = useEffectEvent(() => {
+    if (link) setTaken(fillIn(link));
   });
+  const isCorrected = taken === 'otherAddress' && isSame(shown, link?.email ?? '');
+  const isDue = isReady && link !== null && (taken === null || isCorrected);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the code goes into the form and into the store, which are no part of this
-    if (isReady && link) onReady(link);
-  }, [isReady, link]);
+    if (isDue) onDue();
+  }, [isDue]);
 
   if (taken === null) return null;
-  if (typeof taken === 'object') return codeCopy.link.otherAddress(taken.otherAddress);
+  if (taken === 'otherAddress') return codeCopy.link.otherAddress(link?.email ?? '');
   if (taken === 'waits' && stage === 'unsent') return codeCopy.link.waits;
   return values['otp'] ? codeCopy.link.filledIn(button) : null;
 }

@@ -46,12 +46,6 @@ export function useSignUpCode(signingUp: SignUpResult) {
   const waitingCodeRef = useRef('');
   const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
-  const linkNote = useCodeLink({
-    form,
-    isReady: restored !== null,
-    button: calls.stage === 'verified' ? signUpCopy.submit : signUpCopy.verify,
-    waitingCodeRef,
-  });
   const [isVerifiedHere, setIsVerifiedHere] = useState(false);
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const triesLeft = failureOf(signingUp.error)?.attemptsLeft;
@@ -80,6 +74,13 @@ export function useSignUpCode(signingUp: SignUpResult) {
     if (!calls.isVerifying) calls.resetVerifying();
     if (isRefused) signingUp.reset();
     untouch('otp');
+  });
+  // After the effects above: they forget the code of the address before, not the one that the link fills in.
+  const linkNote = useCodeLink({
+    form,
+    isReady: restored !== null,
+    button: calls.stage === 'verified' ? signUpCopy.submit : signUpCopy.verify,
+    waitingCodeRef,
   });
 
   const busy = useSubmitting();
