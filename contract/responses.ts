@@ -6,6 +6,9 @@ import type { EarlierApplication, ProfileWithApplications, Profile } from './acc
 /** The server's message, where it can be shown to a visitor. */
 export type MessageResponse = { message?: string };
 
+/** The response about a one-time code. `codeLifetime`: the seconds for which the server accepts a code. */
+export type CodeResponse = MessageResponse & { codeLifetime?: number };
+
 /**
  * The response of a refused request. `fields` holds the reason for each refused answer, `attemptsLeft` the number of codes
  * that may still be tried, `retryAfter` the seconds after which the request is possible again.
@@ -76,6 +79,7 @@ const named = { assert: false, stripUnknown: true } as const;
 
 const message = text(fitToShow);
 const messageSchema = record({ message });
+const codeSchema = record({ message, codeLifetime: count });
 const refusalSchema = record({ message, fields: reasons, attemptsLeft: count, retryAfter: count });
 const tokenSchema = record({ token: text() });
 const submissionSchema = record({ message, data: record({ id: text(), reference: text(), resume: text() }) });
@@ -97,6 +101,8 @@ function jobApplicationsOf(answer: unknown): EarlierApplication[] {
 }
 
 export const messageResponseOf = (answer: unknown): MessageResponse => messageSchema.cast(answer, named);
+
+export const codeResponseOf = (answer: unknown): CodeResponse => codeSchema.cast(answer, named);
 
 export const refusalResponseOf = (answer: unknown): RefusalResponse => refusalSchema.cast(answer, named);
 

@@ -1,7 +1,7 @@
 import type { ProfileWithApplications } from '../../contract/accounts.ts';
 import type { CallName } from '../../contract/calls.ts';
-import { messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
-import type { MessageResponse } from '../../contract/responses.ts';
+import { codeResponseOf, messageResponseOf, profileOf, tokenOf } from '../../contract/responses.ts';
+import type { CodeResponse, MessageResponse } from '../../contract/responses.ts';
 import { loginCopy } from '../content/accounts/accounts.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
 import { claimsOf } from '../state/auth/claims.ts';
@@ -26,15 +26,20 @@ const refusalOf = (token = ''): ApiError =>
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => {
     /** A call whose answer holds nothing but, at most, a message. */
-    const messageCall = <Body extends RequestBody>(extraOptions: { statusDecides?: true } = {}) =>
+    const messageCall = <Body extends RequestBody>() =>
       build.mutation<MessageResponse, BodyRef<Body>>({
         query: (bodyRef) => bodyRef,
         transformResponse: messageResponseOf,
+      });
+    const codeCall = <Body extends RequestBody>(extraOptions: { statusDecides?: true } = {}) =>
+      build.mutation<CodeResponse, BodyRef<Body>>({
+        query: (bodyRef) => bodyRef,
+        transformResponse: codeResponseOf,
         extraOptions,
       });
     return {
-      sendSignUpCode: messageCall<{ email: string }>(),
-      verifyCode: messageCall<{ email: string; otp: string }>(),
+      sendSignUpCode: codeCall<{ email: string }>(),
+      verifyCode: codeCall<{ email: string; otp: string }>(),
       signUp: messageCall<Record<string, string>>(),
       /**
        * The token goes from the answer straight into the auth slice, never into the API's cache. An answer with an
@@ -51,7 +56,7 @@ export const accountsApi = api.injectEndpoints({
           return { data: messageResponseOf(data) };
         },
       }),
-      sendResetCode: messageCall<{ email: string }>({ statusDecides: true }),
+      sendResetCode: codeCall<{ email: string }>({ statusDecides: true }),
       resetPassword: messageCall<{ email: string; newPassword: string }>(),
       /**
        * Loads the profile of the account whose number is the argument. The number keeps the cache entries of two

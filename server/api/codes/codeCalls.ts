@@ -39,6 +39,11 @@ function requestErrorOf(answer: CodeRequestResult): HttpError | undefined {
 export function makeCodeHandlers(dependencies: Dependencies, settings: Settings) {
   const { store, clock, random, secrets, rateLimits, log, metrics } = dependencies;
 
+  /** The setting, and not what is left of this code: that would tell whether somebody else has requested it before. */
+  const codeLifetime = settings.code.lifetime / 1000;
+  const codeResponse = (message: string, headers?: Record<string, string>) =>
+    jsonResponse(200, { message, codeLifetime }, headers);
+
   async function requestCode(
     c: ApiContext,
     email: string,
@@ -70,14 +75,14 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const email = await typedEmailOf(c);
     const known = await store.accountByEmail(email);
     await requestCode(c, email, 'sign-up', known ? 'already-registered' : 'sign-up-code');
-    return jsonResponse(200, { message: serverMessages.codeSent });
+    return codeResponse(serverMessages.codeSent);
   };
 
   const sendResetCode: Handler = async (c) => {
     // Does not even look whether the account exists, so that no difference can show; that is done when the email is
     // sent.
     await requestCode(c, await typedEmailOf(c), 'reset', 'reset-code');
-    return jsonResponse(200, { message: serverMessages.resetCodeSent });
+    return codeResponse(serverMessages.resetCodeSent);
   };
 
   const matchOf = async (email: string, typed: string, codes: readonly VerificationCode[]) => {
@@ -111,7 +116,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     const headers = match ? await redeem(email, attempt, match) : null;
     log.info(headers ? 'codeVerified' : 'codeRefused', { subject: emailPseudonym(secrets, email) });
     if (!headers) throw wrongCode(await store.attemptsLeft(email, attempt, clock.now()));
-    return jsonResponse(200, { message: serverMessages.codeVerified }, headers);
+    return codeResponse(serverMessages.codeVerified, headers);
   };
 
   return { sendSignUpCode, sendResetCode, verifyCode } satisfies Partial<Record<CallName, Handler>>;

@@ -4,6 +4,7 @@ import { signUp, visitor } from '../../../mocks/fixtures.ts';
 import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
+import { defaultSettings } from '../../settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -64,6 +65,20 @@ describe('a code to sign up', () => {
     expect(await testServer.codeFor(email)).toBe(code);
   });
 
+  test('is sent and verified with the lifetime that is set, which does not depend on earlier requests', async () => {
+    const { code } = defaultSettings;
+    const long = await makeTestServer({ settings: { code: { ...code, lifetime: 20 * minute } } });
+    const lifetimeIn = async (response: Promise<Response>) =>
+      ((await (await response).json()) as { codeLifetime: unknown }).codeLifetime;
+    expect(await lifetimeIn(long.call('sendSignUpCode', { email }))).toBe(20 * 60);
+    long.clock.move(minute);
+    expect(await lifetimeIn(long.call('sendSignUpCode', { email }))).toBe(20 * 60);
+    const otp = await long.codeFor(email);
+    expect(await lifetimeIn(long.call('verifyCode', { email, otp }))).toBe(20 * 60);
+    expect(await lifetimeIn(long.call('sendResetCode', { email }))).toBe(20 * 60);
+    await long.close();
+  });
+
   test('requested right after one was verified is sent at the end of the cool-down, and works', async () => {
     await testServer.call('sendSignUpCode', { email });
     const verify = async () =>
@@ -72,7 +87,10 @@ describe('a code to sign up', () => {
     await testServer.flush();
     testServer.clock.move(5000);
     const again = await testServer.call('sendSignUpCode', { email });
-    expect([again.status, await again.json()]).toEqual([200, { message: serverMessages.codeSent }]);
+    expect([again.status, await again.json()]).toEqual([
+      200,
+      { message: serverMessages.codeSent, codeLifetime: 600 },
+    ]);
     testServer.clock.move(testServer.settings.code.coolDown - 5001);
     await testServer.flush();
     expect(testServer.sent).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   codeRefused,
   entriesDropped,
   entriesKept,
+  issuedCodeOf,
   selectEntries,
   selectSentCode,
 } from '../../state/forms/accountEntriesSlice.ts';
@@ -107,4 +108,24 @@ test('a code sent again keeps its expiry, unless it was about to expire or is fo
   expect(codeEndOf(code, sent.address, 100_000)).toBe(600_000);
   expect(codeEndOf(code, sent.address, 500_000)).toBe(1_100_000);
   expect(codeEndOf(code, 'other@mail.example', 100_000)).toBe(700_000);
+});
+
+test('a code expires after the lifetime that the server states', () => {
+  expect(codeEndOf(null, sent.address, 100_000, 120)).toBe(220_000);
+  expect(codeEndOf(null, sent.address, 100_000, 1200)).toBe(1_300_000);
+});
+
+test('when the code of a link expires is known only from its verification, unless it was requested here', () => {
+  const store = loadPage();
+  const { dispatch } = store;
+  const endsAt = () => selectSentCode(store.getState(), form)?.endsAt;
+  dispatch(codeSent({ form, ...issuedCodeOf(null, sent.address) }));
+  expect(endsAt()).toBe(0);
+  dispatch(codeVerified({ form, endsBy: 700_000 }));
+  expect(endsAt()).toBe(700_000);
+  const later = Date.now() + 600_000;
+  dispatch(codeSent({ form, ...sent, endsAt: later }));
+  dispatch(codeSent({ form, ...issuedCodeOf(selectSentCode(store.getState(), form), sent.address) }));
+  dispatch(codeVerified({ form, endsBy: later + 1 }));
+  expect(endsAt()).toBe(later);
 });

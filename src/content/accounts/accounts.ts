@@ -22,7 +22,7 @@ export const codeCopy = {
     'A code works once, and for a short time. If you used it in another tab, go on there; if not, please send it again.',
   mayBeUsed:
     'The answer to your try before was lost, and this code may have been used by it. Please send it again.',
-  ended: 'Codes work for ten minutes, and this one is older. Please send it again.',
+  ended: 'This code is too old to be accepted. Please send it again.',
   typeAgain: 'Please type the code once more to sign up. We do not keep it when a page is loaded again.',
   /** Messages after the link in an e-mail was followed. */
   link: {

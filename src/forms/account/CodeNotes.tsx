@@ -11,7 +11,7 @@ type CodeNotesProps = {
   isSpent: boolean;
   /** An attempt whose answer was lost may have used the code. */
   mayBeUsed: boolean;
-  /** The code's ten minutes are over. */
+  /** The code has expired on the server. */
   hasEnded: boolean;
   /** What became of the link in the e-mail. */
   linkNote: string | null;

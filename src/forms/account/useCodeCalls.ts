@@ -5,7 +5,13 @@ import { apiErrorOf } from '../../api/apiError.ts';
 import { mayHaveWorked } from '../../api/mayHaveWorked.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { sharedResult } from '../../api/sharedResult.ts';
-import { answerLost, codeEndOf, codeRefused, selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
+import {
+  answerLost,
+  codeEndOf,
+  codeRefused,
+  lifetimeOf,
+  selectSentCode,
+} from '../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -51,7 +57,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     if (sending.isLoading || verifying.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
     const askedAt = Date.now();
-    const { error } = await runSending(send(registerBody({ email })));
+    const { data, error } = await runSending(send(registerBody({ email })));
     if (error) {
       const waits = codeWaitOf(error, 'sendAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
@@ -62,7 +68,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
       codeSent({
         form,
         address: email,
-        endsAt: codeEndOf(code, email, askedAt),
+        endsAt: codeEndOf(code, email, askedAt, data?.codeLifetime),
         sendAfter: toldAt + constants.resendCoolDown,
         verifyAfter: 0,
         toldAt,
@@ -76,7 +82,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     if (verifying.isLoading || verifyWait > 0) return false;
     // The answer of a running send call would empty the field and revoke the verification.
     stopSending();
-    const { error } = await runVerifying(verify(registerBody({ email, otp })));
+    const { data, error } = await runVerifying(verify(registerBody({ email, otp })));
     if (error) {
       if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'verifyCode' }));
       const waits = codeWaitOf(error, 'verifyAfter');
@@ -84,7 +90,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
       if (apiErrorOf(error).kind !== 'aborted') selectControl(form, 'otp');
       return false;
     }
-    dispatch(codeVerified({ form }));
+    dispatch(codeVerified({ form, endsBy: Date.now() + lifetimeOf(data?.codeLifetime) }));
     return true;
   };
 

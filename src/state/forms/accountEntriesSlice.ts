@@ -53,8 +53,6 @@ const setCode = (
 const lostSignUpOf = (before: SentCode | null, address: string): CodeUse | undefined =>
   before?.address === address && before.lost === 'signUp' ? before.lost : undefined;
 
-const staged = (stage: CodeStage) => (code: SentCode | null) => code && { ...code, stage };
-
 /**
  * The entries of sign-up and of the first steps of setting a new password, so that a reload loses nothing but passwords
  * and the code. Kept in session storage, and deleted after sign-up, at login and at logout, because they belong to one
@@ -100,8 +98,12 @@ export const accountEntriesSlice = createSlice({
           stage: 'sent',
         })),
       )
-      .addCase(codeVerified, (state, { payload }) => setCode(state, payload.form, staged('verified')))
-      .addCase(codeRevoked, (state, { payload }) => setCode(state, payload.form, staged('unsent')))
+      .addCase(codeVerified, (state, { payload: { form, endsBy = 0 } }) =>
+        setCode(state, form, (code) => code && { ...code, stage: 'verified', endsAt: code.endsAt || endsBy }),
+      )
+      .addCase(codeRevoked, (state, { payload: { form } }) =>
+        setCode(state, form, (code) => code && { ...code, stage: 'unsent' }),
+      )
       .addCase(loggedIn, () => initialState)
       .addMatcher(isAccountGone, () => initialState),
 });
@@ -117,17 +119,24 @@ export const selectEntries = ({ accountEntries }: WithEntries, form: CodeForm): 
 export const selectSentCode = (state: WithEntries, form: CodeForm): SentCode | null =>
   selectEntries(state, form)?.code ?? null;
 
-/** The code that was just sent to this address, with the waiting times that are known for the address. */
+/** The code that came with a link, with what is known of a code that was sent to its address. */
 export function issuedCodeOf(known: SentCode | null, address: string): IssuedCode {
   const { sendAfter, verifyAfter, toldAt } = known?.address === address ? known : noWaits;
-  return { address, endsAt: codeEndOf(known, address, Date.now()), sendAfter, verifyAfter, toldAt };
+  return { address, endsAt: repeatedEndOf(known, address, Date.now()) ?? 0, sendAfter, verifyAfter, toldAt };
 }
 
 /**
  * When a code requested at `now` expires at the latest, in milliseconds since 1970. The server sends the same code
  * again while more than `repeatReserve` of its lifetime is left, and makes a new one otherwise.
+ * @param lifetime in seconds, as the server states it
  */
-export function codeEndOf(before: SentCode | null, address: string, now: number): number {
-  const isRepeated = before?.address === address && before.endsAt > now + codeTimes.repeatReserve;
-  return isRepeated ? before.endsAt : now + codeTimes.lifetime;
+export function codeEndOf(before: SentCode | null, address: string, now: number, lifetime?: number): number {
+  return repeatedEndOf(before, address, now) ?? now + lifetimeOf(lifetime);
 }
+
+/** A lifetime in milliseconds; the usual one if the server states none. */
+export const lifetimeOf = (seconds?: number): number =>
+  seconds === undefined ? codeTimes.lifetime : seconds * 1000;
+
+const repeatedEndOf = (before: SentCode | null, address: string, now: number): number | undefined =>
+  before?.address === address && before.endsAt > now + codeTimes.repeatReserve ? before.endsAt : undefined;

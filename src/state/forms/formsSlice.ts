@@ -98,7 +98,9 @@ export const formsSlice = createSlice({
     unsavedChanged: (state, { payload: { form, unsaved } }: FormAction<{ unsaved: boolean }>) =>
       update(state, form, { unsaved }),
     codeSent: (state, { payload: { form } }: FormAction<IssuedCode>) => update(state, form, { code: 'sent' }),
-    codeVerified: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'verified' }),
+    /** `endsBy`: when the code ends at the latest, for one of which that is not known. */
+    codeVerified: (state, { payload: { form } }: FormAction<{ endsBy?: number }>) =>
+      update(state, form, { code: 'verified' }),
     /** The address changed: the verification of the old one no longer counts. */
     codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
     reviewOpened: turnTo('reviewing', 'editing'),

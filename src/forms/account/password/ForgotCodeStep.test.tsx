@@ -117,7 +117,7 @@ test.each(['another page', 'a reload'])(
       jest.spyOn(Date, 'now').mockImplementation(() => later);
       await act(() => before.router.navigate('/forgot-password'));
     }
-    expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+    expect(await screen.findByText(/^This code is too old to be accepted/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
     expect(screen.queryByText('OTP sent to your email.')).not.toBeInTheDocument();
     expect(endsAtIn(page)).toBe(known);
@@ -129,7 +129,7 @@ test('of a code whose age is not known, nothing is said about when it was sent',
   await renderApp({ pathname: '/forgot-password', state });
   expect(await screen.findByLabelText('OTP')).toBeVisible();
   expect(screen.queryByText('OTP sent to your email.')).not.toBeInTheDocument();
-  expect(screen.queryByText(/this one is older/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/too old to be accepted/)).not.toBeInTheDocument();
 });
 
 describe('Back to Login', () => {

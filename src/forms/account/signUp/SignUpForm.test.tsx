@@ -249,7 +249,7 @@ test('a verified code that has expired says so, and can be sent again', async ()
   const tenMinutesLater = Date.now() + 600_000;
   jest.spyOn(Date, 'now').mockImplementation(() => tenMinutesLater);
   await page.user.type(field('Name'), 'x');
-  expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+  expect(await screen.findByText(/^This code is too old to be accepted/)).toBeVisible();
   expect(screen.queryByText('OTP verified successfully!')).not.toBeInTheDocument();
   await page.user.click(button('Send again'));
   expect(await screen.findByLabelText('OTP')).toHaveValue('');

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
+import { HttpResponse, http } from 'msw';
+import { apiBase, calls } from '../../../../contract/calls.ts';
 import { requiredMessageOf } from '../../../../contract/fields.ts';
 import { deferredResponse, noMessage, offline } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
@@ -158,8 +159,22 @@ test('a refused code that has expired gets a message about that', async () => {
   server.use(noMessage(calls.verifyCode, 400));
   await page.user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP. Try again.');
-  expect(await screen.findByText(/^Codes work for ten minutes, and this one is older/)).toBeVisible();
+  expect(await screen.findByText(/^This code is too old to be accepted/)).toBeVisible();
   expect(screen.queryByText(/^A code works once/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['two minutes', 120, 3, true],
+  ['twenty minutes', 1200, 11, false],
+])('where codes work for %s, one is called old after that', async (_name, codeLifetime, minutes, isOld) => {
+  const page = await renderApp('/sign-up');
+  server.use(http.post(`*${apiBase}${calls.sendSignUpCode.path}`, () => HttpResponse.json({ codeLifetime })));
+  await askForCode(page);
+  const code = await screen.findByLabelText('OTP');
+  const later = Date.now() + minutes * 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await page.user.type(code, '1');
+  expect(screen.queryAllByText(/^This code is too old to be accepted/)).toHaveLength(isOld ? 1 : 0);
 });
 
 test('a missing code shows no error when it first appears or loses focus', async () => {
