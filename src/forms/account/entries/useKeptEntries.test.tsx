@@ -75,6 +75,8 @@ test('an expired verification is not restored, nor its code', async () => {
 test('a sent code may be tried however old it is: the server decides whether it counts', async () => {
   await openKept({ code: codeWith({ endsAt: Date.now() - minute }) });
   expect(screen.getByLabelText('OTP')).toHaveValue('');
+  expect(screen.getByText(codeCopy.ended)).toBeVisible();
+  expect(screen.queryByText(signUpCopy.codeSent)).not.toBeInTheDocument();
 });
 
 test.each(['', 'second@mail.example'])(

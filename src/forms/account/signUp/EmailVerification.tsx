@@ -54,7 +54,7 @@ const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
       below={
         <>
           <LiveRegion>
-            {stage === 'sent' && error === null && !isSending && (
+            {stage === 'sent' && !hasEnded && error === null && !isSending && (
               <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
             )}
             {isConfirmed && (
