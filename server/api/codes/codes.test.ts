@@ -4,7 +4,7 @@ import { signUp, visitor } from '../../../mocks/fixtures.ts';
 import { statusAndMessage } from '../../../mocks/statusAndMessage.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
-import { defaultSettings } from '../../settings.ts';
+import { defaultSettings } from '../../common/settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
