@@ -39,7 +39,7 @@ export const supportCopy = {
     lead: 'See what a visitor saw, step by step, on the real pages.',
     drop: 'Drop a trace here',
     over: 'Let go to open the file',
-    ends: 'A trace is the file that ends in .trace.json, which a visitor saved by “Report a problem”.',
+    ends: 'A trace is the file that ends in .trace.json, or in .trace.json.txt if it was shared. A visitor made it by “Report a problem”.',
     choose: 'Choose files',
     another: 'Open another file',
     pasteTitle: 'Or paste its text',

@@ -13,7 +13,7 @@ export const traceErrors = {
   },
   E_TOO_LARGE: {
     says: 'This file is larger than 8 MiB. A trace is much smaller, so nothing of it was read.',
-    todo: 'Check that it is the file that ends in .trace.json.',
+    todo: 'Check that it is the file that ends in .trace.json or .trace.json.txt.',
   },
   E_NOT_JSON: {
     says: 'This file is no JSON, the form in which traces are written.',
@@ -25,7 +25,7 @@ export const traceErrors = {
   },
   E_NOT_TRACE: {
     says: 'This file is JSON, but no trace of this site.',
-    todo: 'Check that it is the file that ends in .trace.json. Of exports of Redux DevTools only those of a store named “Trace” can be opened.',
+    todo: 'Check that it is the file that ends in .trace.json or .trace.json.txt. Of exports of Redux DevTools only those of a store named “Trace” can be opened.',
   },
   E_VERSION_NEWER: {
     says: 'This trace was made by a newer version of the site.',

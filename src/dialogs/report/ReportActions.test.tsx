@@ -53,7 +53,10 @@ test('a report can be shared if the browser shares files, and cancelling that sh
     await user.click(button('Share'));
     expect(await within(dialog).findByText('Handed to the app you chose.')).toBeVisible();
     const [file] = share.mock.lastCall![0].files!;
-    expect(file!.name).toBe(`${recorder.reference()}.trace.json`);
+    // Chrome and Edge refuse to share other kinds, such as JSON.
+    expect(file!.name).toBe(`${recorder.reference()}.trace.json.txt`);
+    expect(file!.type).toBe('text/plain');
+    expect((await readTrace(await file!.text())).trace?.steps).toHaveLength(2);
   } finally {
     Object.assign(navigator, { share: undefined, canShare: undefined });
   }

@@ -10,19 +10,21 @@ import { Choice, Heading, QuietText } from './reportStyles.ts';
 
 const copy = reportCopy.handOver;
 
-const type = 'application/json';
-
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
 
 const Place = styled('div')({ marginTop: 16 });
 
 type Result = { kind: 'success' | 'warning'; text: string };
 
-const fileOf = (name: string, text: string) => new File([text], name, { type });
+/**
+ * The trace as a text file: Chrome and Edge share no file that ends in `.json`, and `canShare` does not tell, because it
+ * does not look at the kind of a file.
+ */
+const sharedFileOf = (name: string, text: string) => new File([text], `${name}.txt`, { type: 'text/plain' });
 
-/** Whether the browser can share files of this kind with other apps. */
+/** Whether the browser can share files with other apps. */
 const canShare = (name: string) =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] });
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [sharedFileOf(name, '')] });
 
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -45,7 +47,7 @@ export function ReportActions({ name, text }: ReportActionsProps) {
   }, [result]);
 
   const save = () => {
-    saveText(name, type, text);
+    saveText(name, 'application/json', text);
     setResult({ kind: 'success', text: copy.saved(name) });
   };
 
@@ -60,7 +62,7 @@ export function ReportActions({ name, text }: ReportActionsProps) {
 
   const share = async () => {
     try {
-      await navigator.share({ files: [fileOf(name, text)] });
+      await navigator.share({ files: [sharedFileOf(name, text)] });
       setResult({ kind: 'success', text: copy.shared });
     } catch (error) {
       if (!wasClosed(error)) setResult({ kind: 'warning', text: copy.shareRefused });

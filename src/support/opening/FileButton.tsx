@@ -27,7 +27,7 @@ export function FileButton({ label, prominent, onFiles }: FileButtonProps) {
         type="file"
         hidden
         multiple
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

@@ -42,6 +42,12 @@ describe('opening', () => {
     expect(screen.getByText(summary.otherBuild)).toBeVisible();
   });
 
+  test('the file picker offers traces that were saved, and the text files that sharing makes of them', async () => {
+    await renderScreen();
+    const accepted = screen.getByLabelText(opening.choose, { selector: 'input' }).getAttribute('accept');
+    expect(accepted?.split(',')).toEqual(expect.arrayContaining(['.json', '.txt', 'text/plain']));
+  });
+
   test('pasted text opens as it is in an email: in lines, quoted, with other text around it', async () => {
     await renderScreen();
     await user.click(screen.getByText(opening.pasteTitle));
