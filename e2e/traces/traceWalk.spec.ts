@@ -39,6 +39,7 @@ test('a secret is found in every encoding', () => {
     String(new URLSearchParams({ name: secret })),
     bytes.toString('hex'),
     ...['', '{', '{"'].map((before) => Buffer.from(`${before}${secret}", more`).toString('base64url')),
+    secret.replaceAll(' ', String.raw`\u0020`),
     secret.replaceAll(/./gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
   ];
   for (const text of written) expect(foundIn(`before ${text} behind`), text).toEqual([secret]);

@@ -35,6 +35,10 @@ function formsOf(text: string): string[] {
   return [
     text,
     JSON.stringify(text).slice(1, -1),
+    // As the file of a trace has its spaces.
+    JSON.stringify(text)
+      .slice(1, -1)
+      .replaceAll(' ', String.raw`\u0020`),
     encodeURIComponent(text),
     encodeURIComponent(text).replaceAll('%20', '+'),
     (hex.match(/../g) ?? []).map((byte) => `%${byte}`).join(''),

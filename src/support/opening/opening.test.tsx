@@ -11,7 +11,7 @@ import {
   shownStep,
   user,
 } from '../../testing/renderSupport.tsx';
-import { refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
+import { refusedApplication, refusedLogin, traceTextOf } from '../../testing/traceExamples.ts';
 import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 
 installLayout();
@@ -58,6 +58,15 @@ describe('opening', () => {
     });
     await user.click(screen.getByRole('button', { name: opening.openPasted }));
     expect(await screen.findByText(/^10 steps, every value within the policy/)).toBeVisible();
+  });
+
+  test('an error message keeps its words when a mail program breaks the pasted text at its spaces', async () => {
+    const pasted = traceTextOf(refusedLogin).replaceAll(' ', '\r\n');
+    await renderScreen();
+    await user.click(screen.getByText(opening.pasteTitle));
+    fireEvent.change(screen.getByLabelText(opening.pasteLabel), { target: { value: pasted } });
+    await user.click(screen.getByRole('button', { name: opening.openPasted }));
+    expect(await screen.findByText(/^7 steps, every value within the policy/)).toBeVisible();
   });
 
   test('pasted text whose end is missing is refused as E_TRUNCATED', async () => {

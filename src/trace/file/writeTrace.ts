@@ -47,6 +47,12 @@ function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight
 }
 
 /**
+ * The JSON text of a file, with each space written as its escape. All spaces are within strings, mostly messages: a mail
+ * program that breaks the pasted text into lines would break it there, and the message could not be put together again.
+ */
+const textOf = (file: TraceFile): string => JSON.stringify(file).replaceAll(' ', String.raw`\u0020`);
+
+/**
  * Makes the trace file of a recording and its JSON text. `now` is the sight after the last step.
  * @throws TraceUnsafe if the finished file contains a value that is on no list
  */
@@ -96,5 +102,5 @@ export function writeTrace(
   };
   const unlisted = unlistedIn(file);
   if (unlisted !== null) throw new TraceUnsafe(unlisted);
-  return { file, text: JSON.stringify(file) };
+  return { file, text: textOf(file) };
 }
