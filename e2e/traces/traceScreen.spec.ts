@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
@@ -35,6 +36,30 @@ test('no button has a description that repeats its name, because both would be r
   const names = buttons.map(({ name }) => String(name?.value));
   expect(names).toEqual(expect.arrayContaining([supportCopy.help.open, player.first, player.full]));
   expect(buttons.filter(({ name, description }) => description?.value === name?.value)).toEqual([]);
+});
+
+test('a file that is dropped on the replayed page is opened', async ({ page }, info) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await expect(pageInFrame(page).getByRole('banner')).toBeVisible();
+  const dropped = info.outputPath('dropped.trace.json');
+  await writeFile(dropped, traceTextOf(refusedLogin, { id: 'DEF' }));
+  const box = await page.getByTitle(player.frameTitle).boundingBox();
+  if (!box) throw new Error('The frame has no box.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [], files: [dropped], dragOperationsMask: 1 },
+    });
+  // A drag begins on the frame when the pointer comes from a window that covers the rest of the screen.
+  await drag('dragEnter');
+  await expect(page.getByTitle(player.frameTitle)).toHaveCSS('pointer-events', 'none');
+  await drag('dragOver');
+  await drag('drop');
+  await expect(page.getByRole('tab', { name: /^DEF/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a thousand steps are opened, searched and looked at by the keyboard alone', async ({ page }) => {

@@ -61,7 +61,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     },
     [openAll],
   );
-  const over = useDrop(openSources);
+  const { over, hold } = useDrop(openSources);
 
   const currentKey = current?.key;
   const moveCurrent = useCallback(
@@ -133,6 +133,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               oneOfSeveral={open.length > 1}
               waiting={waitingFor !== null}
               dropping={over}
+              onFilesOver={hold}
               full={full}
               onFull={setFull}
               onMove={moveCurrent}

@@ -40,6 +40,8 @@ type ViewerProps = {
   waiting: boolean;
   /** Files are being dragged over the screen. */
   dropping: boolean;
+  /** Called when files are dragged onto the replayed page. */
+  onFilesOver: () => void;
   /** Whether the page fills the window. */
   full: boolean;
   onFull: (full: boolean) => void;
@@ -127,6 +129,7 @@ export function Viewer(props: ViewerProps) {
             full={full}
             dropping={props.dropping}
             onKey={answerFrame}
+            onFiles={props.onFilesOver}
             onSkip={skipPage}
             window={trace.about.window}
           />

@@ -47,7 +47,10 @@ async function settle(): Promise<void> {
 
 /** Renders the moments that the support screen posts to this frame. A document outside a frame stays empty. */
 function start(): void {
-  buildWalls(({ key, shiftKey: shift, repeat }) => post({ type: 'key', key, shift, repeat }));
+  buildWalls({
+    onKey: ({ key, shiftKey: shift, repeat }) => post({ type: 'key', key, shift, repeat }),
+    onFiles: () => post({ type: 'files' }),
+  });
   const replay = makeReplay(document.getElementById('root')!, {
     onFailed: (number, message) => post({ type: 'failed', number, message }),
   });

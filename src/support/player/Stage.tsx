@@ -98,6 +98,8 @@ type StageProps = {
   dropping: boolean;
   /** Called with a key press that the page does not use. */
   onKey: (pressed: FrameKey) => void;
+  /** Called when files are dragged onto the page, of which the screen receives no event. */
+  onFiles: () => void;
   /** Called when the skip link is pressed. */
   onSkip: () => void;
   /** px, of the visitor's window. */
@@ -106,9 +108,9 @@ type StageProps = {
 
 /** The page in a frame of the size of the visitor's window, scaled down until it fits. */
 export function Stage(props: StageProps) {
-  const { frameSrc, moment, ahead, full, dropping, onKey } = props;
+  const { frameSrc, moment, ahead, full, dropping } = props;
   const { width, height } = props.window;
-  const { frame, status } = useFrame(moment, ahead, onKey);
+  const { frame, status } = useFrame(moment, ahead, props);
   const { part, size } = useSize<HTMLDivElement>();
   const scale = size.width > 0 ? Math.min(1, size.width / width, size.height / height) : 1;
   // Whole pixels: with a fraction, the background would show through at the edge as a thin line.

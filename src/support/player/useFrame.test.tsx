@@ -130,6 +130,16 @@ describe('the frame', () => {
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
   });
 
+  test('it takes none either once files are dragged onto it, until they are dropped or the drag is over', async () => {
+    await renderScreen(refused());
+    answer({ type: 'files' }, window.location.origin, window);
+    expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
+    answer({ type: 'files' });
+    expect(frame()).toHaveStyle({ pointerEvents: 'none' });
+    fireEvent.pointerMove(document.body);
+    expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
+  });
+
   test('a skip link leads past the page to the player', async () => {
     await renderScreen(refused());
     const skip = screen.getByRole('button', { name: player.skip });

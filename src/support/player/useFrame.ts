@@ -21,7 +21,7 @@ const shown: FrameStatus = { kind: 'shown' };
 /** Validates a message from the frame; null for any other, as anything may be posted to a window. */
 function readMessage(data: unknown): FromFrame | null {
   const { type, number, message, key, shift, repeat } = recordOf(data);
-  if (type === 'ready') return { type };
+  if (type === 'ready' || type === 'files') return { type };
   if (type === 'key' && typeof key === 'string')
     return { type, key, shift: shift === true, repeat: repeat === true };
   if (typeof number !== 'number') return null;
@@ -29,13 +29,19 @@ function readMessage(data: unknown): FromFrame | null {
   return type === 'failed' && typeof message === 'string' ? { type, number, message } : null;
 }
 
+type FrameHandlers = {
+  /** Called with key presses that the frame forwards. */
+  onKey: (pressed: FrameKey) => void;
+  /** Called when files are dragged onto the frame. */
+  onFiles: () => void;
+};
+
 /**
  * Sends moments to the frame, one at a time: of those that are requested while the frame works, only the newest is
  * sent, once the frame has answered or 10 s have passed.
  * @param ahead returns moments that are likely to be requested; sent with the first one
- * @param onKey is called with key presses that the frame forwards
  */
-export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: (pressed: FrameKey) => void) {
+export function useFrame(moment: Moment, ahead: () => readonly Moment[], { onKey, onFiles }: FrameHandlers) {
   const frame = useRef<HTMLIFrameElement>(null);
   const holdFocus = useKeptFocus(frame);
   const wanted = useRef(moment);
@@ -82,6 +88,10 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
         onKey(message);
         return;
       }
+      if (message.type === 'files') {
+        onFiles();
+        return;
+      }
       if (message.type === 'ready') sent.current = { ...sent.current, moment: null, waits: false };
       else if (message.number !== sent.current.number) return;
       // A page that throws while rendering is reported first, and then the frame reports its empty result as shown.
@@ -95,7 +105,7 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], onKey: 
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [send, onKey]);
+  }, [send, onKey, onFiles]);
 
   // A layout effect runs before the screen paints, so that screen and frame can change in the same paint.
   useLayoutEffect(() => {

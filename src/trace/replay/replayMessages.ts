@@ -34,11 +34,12 @@ export type FrameKey = {
 };
 
 /**
- * From the frame: it is ready for a first moment; it has rendered one; the page threw while rendering; a key was
- * pressed.
+ * From the frame: it is ready for a first moment; it has rendered one; the page threw while rendering; files are dragged
+ * over it; a key was pressed.
  */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown'; number: number }
   | { type: 'failed'; number: number; message: string }
+  | { type: 'files' }
   | FrameKey;

@@ -1,3 +1,13 @@
+import { hasFiles } from '../../../components/controls/hasFiles.ts';
+
+/** Called with input that was kept from the page and that the support screen can use. */
+export type Forward = {
+  /** Keys, except those typed into a field that the user focused. */
+  onKey: (event: KeyboardEvent) => void;
+  /** Files are being dragged onto the page. */
+  onFiles: () => void;
+};
+
 /**
  * Events that are stopped before React's listeners see them. Their default actions remain: scrolling, selecting, Tab
  * and the browser's shortcuts.
@@ -117,11 +127,16 @@ function watchFocus(): () => boolean {
  * Keeps all user input from the replayed page, which stays readable: it scrolls, text can be selected, Tab moves
  * through it, and the browser's shortcuts work. The attribute `inert` would not do: it hides the page from screen
  * readers. Events that scripts dispatch pass (`isTrusted` is false).
- * @param onKey is called with the keys that were kept from the page, except those typed into a field that the user
- * focused
  */
-export function guardInput(onKey: (event: KeyboardEvent) => void): void {
-  // Its listeners must be added before those that stop the same events.
+export function guardInput({ onKey, onFiles }: Forward): void {
+  // These listeners must be added before those that stop the same events.
+  window.addEventListener(
+    'dragenter',
+    (event) => {
+      if (event.isTrusted && hasFiles(event)) onFiles();
+    },
+    { capture: true },
+  );
   const isFocusChosen = watchFocus();
   /** Keys typed into a field that the user focused, and keys with a modifier, of which the player has none. */
   const isTyped = (event: KeyboardEvent): boolean =>
