@@ -23,8 +23,9 @@ const stories: Record<string, (walk: Walk) => Promise<void>> = {
   'a new password': resetPassword,
   'a profile': changeProfile,
   'a session that runs out': runOut,
-  'a form sent too late': (walk) => submitTooLate(walk, 'internship'),
-  'an open form without a session': (walk) => submitTooLate(walk, 'service'),
+  'a form sent too late': (walk) => submitTooLate(walk, 'internship', { hadSession: true }),
+  'an open form sent too late': (walk) => submitTooLate(walk, 'service', { hadSession: true }),
+  'an open form without a session': (walk) => submitTooLate(walk, 'service', { hadSession: false }),
 };
 
 test('a secret is found in every encoding', () => {

@@ -155,11 +155,14 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
 }
 
 /** A form that is sent without a session: the session ends at the moment of the press, or there was none. */
-export async function submitTooLate(walk: Walk, kind: ApplicationKind): Promise<void> {
+export async function submitTooLate(
+  walk: Walk,
+  kind: ApplicationKind,
+  { hadSession }: { hadSession: boolean },
+): Promise<void> {
   const { page, app, canaries } = walk;
-  const isOpen = kind === 'service' || kind === 'feedback';
   const token = await admit(app, canaries);
-  if (!isOpen) await logInWith(page, token);
+  if (hadSession) await logInWith(page, token);
   await walk.begin(`the ${kind} form, sent without a session`, formPaths[kind]);
   await walk.see('empty');
   await fillIn(page, kind, canariedAnswers(kind, canaries));
@@ -170,7 +173,7 @@ export async function submitTooLate(walk: Walk, kind: ApplicationKind): Promise<
       const now = Date.now;
       if (ends) Date.now = () => now() + 24 * 60 * 60 * 1000;
       button.click();
-    }, !isOpen);
+    }, hadSession);
   await expect(dialogOn(page)).toContainText(/log(ged)? in/);
   await walk.see('a login is required');
   await dismiss(page);

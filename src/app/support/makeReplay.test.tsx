@@ -71,6 +71,25 @@ test('an account’s draft is not mentioned without its session, even in a form 
   expect(remarks()).toBeGreaterThan(0);
 });
 
+test('a form that needs no session still offers the profile after its session is over, as it did', async () => {
+  const fields = fieldsIn(fieldNames('service'), { touched: true, filled: true });
+  const live = sightOf('/service-application', {
+    auth: liveSession,
+    forms: { service: formSightOf({ fields }) },
+  });
+  const over = { ...live, auth: { ...sightOf('/').auth, lapsed: true } };
+  const moment = { at, colourMode: 'light', sessionKept: true } as const;
+  const offer = () => screen.queryByRole('button', { name: /^Fill in from my profile/ });
+  await replay.show(1, { sight: live, ...moment, position: 1 });
+  await replay.show(2, { sight: over, ...moment, position: 2 });
+  expect(offer()).toBeVisible();
+  // A jump opens the page from scratch.
+  await replay.show(99, { sight: over, ...moment, position: 99 });
+  expect(offer()).toBeVisible();
+  await replay.show(200, { sight: over, ...moment, sessionKept: false, position: 200 });
+  expect(offer()).toBeNull();
+});
+
 const given = { touched: false, filled: true, error: null, refusal: null };
 
 test.each([

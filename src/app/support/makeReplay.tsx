@@ -79,13 +79,13 @@ export function makeReplay(place: Element, { onFailed }: Options) {
 
   /** Opens the page of a moment from scratch, starting with the state that the visitor's page saw first. */
   const open = async (address: Address, moment: Moment) => {
-    const { restored, at, sight } = moment;
+    const { at, sight } = moment;
     const { failure } = sight.navigation;
-    const opening = openingOf(address, beginningOf(stateAt(moment), restored));
+    const opening = openingOf(address, beginningOf(stateAt(moment), moment));
     const spare = failure ? undefined : spares.take(opening, at);
     // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
     const kept = !spare && !failure && site && !site.failure ? site : null;
-    const first = beginningOf(replayedState(moment, spare?.stateNow()), restored);
+    const first = beginningOf(replayedState(moment, spare?.stateNow()), moment);
     if (kept) kept.leave();
     else replace(spare ?? make(address, first, failure));
     flushSync(() => site?.show(first));
@@ -143,7 +143,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
         await whenIdle();
         await preloadPage(address.pathname);
         ready.add(address.pathname);
-        spares.want(openingOf(address, beginningOf(stateAt(moment), moment.restored)), moment.at);
+        spares.want(openingOf(address, beginningOf(stateAt(moment), moment)), moment.at);
       }
     },
     end: () => {

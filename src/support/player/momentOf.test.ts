@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { firstSight, refusedApplication, startedAt, traceOf } from '../../testing/traceExamples.ts';
 import type { ExampleStep } from '../../testing/traceExamples.ts';
+import { fieldsIn, formSightOf, liveSession } from '../../testing/sights.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
@@ -19,6 +20,7 @@ test('a moment has the sight after so many steps, and its time', () => {
     at: startedAt,
     position: 0,
     restored: {},
+    sessionKept: false,
     colourMode: 'light',
   });
   const third = momentOf(file, 3);
@@ -38,6 +40,35 @@ test('a draft that was there when its form opened is restored from that step on'
     {},
     { job: draft },
     { job: draft },
+  ]);
+});
+
+test('a form keeps a session that it has had, until it is closed or opened again', () => {
+  const login = formSightOf();
+  // When a file is read, each change of a form makes objects of all forms anew.
+  const filled = () => formSightOf({ fields: fieldsIn(['name'], { filled: true }) });
+  const file = fileOf(
+    [
+      { type: 'auth/loggedIn', changes: { auth: liveSession } },
+      { type: 'forms/formOpened', changes: { forms: { service: filled() } } },
+      { type: 'auth/sessionEnded', changes: { auth: { ...firstSight.auth, lapsed: true } } },
+      { type: 'forms/formOpened', changes: { forms: { service: filled(), login } } },
+      { type: 'forms/formOpened', changes: { forms: { service: formSightOf(), login } } },
+      { type: 'auth/sessionSyncedFromOtherTab', changes: { auth: liveSession } },
+      { type: 'auth/sessionEnded', changes: { auth: { ...firstSight.auth, lapsed: true } } },
+      { type: 'navigation/pageOpened', changes: { forms: {} } },
+    ].map((step, after) => ({ ...step, after })),
+  );
+  expect(file.story.map((_step, position) => momentOf(file, position).sessionKept)).toEqual([
+    false, // The start.
+    false,
+    true,
+    true,
+    true, // The login opens over the form.
+    false,
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
+import { isSessionKeptAt } from '../../trace/replay/sessionsKept.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 
@@ -25,6 +26,7 @@ export function momentOf({ trace, story }: OpenTrace, position: number): Moment 
     at: story[position]?.at ?? trace.about.startedAt,
     position,
     restored: restoredDraftsAt(trace, lastForms),
+    sessionKept: isSessionKeptAt(trace, lastForms),
     colourMode: colourMode === 'system' ? trace.about.colourMode : colourMode,
   };
 }

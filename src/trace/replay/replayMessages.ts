@@ -13,6 +13,8 @@ export type Moment = {
   position?: number;
   /** Drafts that were restored into an open form (restoredDrafts.ts). */
   restored?: Sight['drafts'];
+  /** An open form has had a session, even if it is over now (sessionsKept.ts). */
+  sessionKept?: boolean;
 };
 
 /** From the support screen to its frame: the data of a same-origin message event. */

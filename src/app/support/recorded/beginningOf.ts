@@ -2,6 +2,7 @@ import { applicationKinds, fieldsOf } from '../../../../contract/applications.ts
 import type { ApplicationKind } from '../../../../contract/applications.ts';
 import type { FieldProgress, FormName } from '../../../state/forms/formsSlice.ts';
 import type { Sight } from '../../../trace/recording/sight.ts';
+import type { Moment } from '../../../trace/replay/replayMessages.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
 
@@ -34,13 +35,17 @@ function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootSt
 
 /**
  * The state that a page has to be mounted with, when a replay opens it in the middle of a visit, to look as it did
- * then: a guarded form stays open only if there was a session, a code that was verified on the page is not asked for
- * again, and a draft that was typed there is not announced as restored. Unchanged parts stay the same objects, which
- * avoids re-renders.
+ * then: a guarded form stays open only if there was a session, any form remembers the account of a session that it had,
+ * a code that was verified on the page is not asked for again, and a draft that was typed there is not announced as
+ * restored. Unchanged parts stay the same objects, which avoids re-renders.
  */
-export function beginningOf<State extends RootState>(state: State, restored: Restored = {}): State {
+export function beginningOf<State extends RootState>(
+  state: State,
+  { restored = {}, sessionKept = false }: Pick<Moment, 'restored' | 'sessionKept'> = {},
+): State {
   const { auth, forms } = state;
-  const needsSession = auth.claims === null && guardedForms.some((form) => forms[form] !== undefined);
+  const isKept = sessionKept || guardedForms.some((form) => forms[form] !== undefined);
+  const needsSession = auth.claims === null && isKept;
   return {
     ...state,
     ...(needsSession && { auth: { ...auth, claims: { email: hiddenAddress, expiresAt: null } } }),

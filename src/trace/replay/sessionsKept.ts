@@ -1,0 +1,41 @@
+import { applicationKinds } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { changedKeys } from '../recording/changedKeys.ts';
+import type { Sight } from '../recording/sight.ts';
+import type { Trace } from '../file/traceFile.ts';
+
+type Kinds = readonly ApplicationKind[];
+
+/** The open forms that have had a session since they were opened. */
+function keptAt(before: Sight, keptBefore: Kinds, type: string, sight: Sight): Kinds {
+  const isLive = sight.auth.session === 'live';
+  // The step that opens a form makes its entry anew; it leaves those of other forms as they are.
+  const opened = type === 'forms/formOpened' ? changedKeys<FormName>(before.forms, sight.forms) : [];
+  return applicationKinds.filter(
+    (kind) => sight.forms[kind] && (isLive || (keptBefore.includes(kind) && !opened.includes(kind))),
+  );
+}
+
+const known = new WeakMap<Trace, readonly boolean[]>();
+
+function walk({ steps, sightAt }: Trace): readonly boolean[] {
+  let before = sightAt(-1);
+  let kept = keptAt(before, [], '', before);
+  return steps.map(({ type }, index) => {
+    const sight = sightAt(index);
+    kept = keptAt(before, kept, type, sight);
+    before = sight;
+    return kept.length > 0;
+  });
+}
+
+/**
+ * Whether a form that is open after a step has had a session since it was opened. It remembers that account also when the
+ * session is over. It is derived from the steps, because the store does not hold it: only the page's own state does.
+ */
+export function isSessionKeptAt(trace: Trace, index: number): boolean {
+  const all = known.get(trace) ?? walk(trace);
+  known.set(trace, all);
+  return all[index] ?? false;
+}
