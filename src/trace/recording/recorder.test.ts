@@ -134,7 +134,8 @@ test('keeps the newest 500 steps and counts the others', () => {
   expect(recorder.recording()).toMatchObject({ steps: [], dropped: 0 });
   expect(recorder.reference()).toMatch(/^[2-9A-HJ-NP-Z]{3}-0$/);
   store.dispatch(menusClosed());
-  expect(recorder.reference()).toMatch(/-0$/);
+  // The change of account itself is the step before.
+  expect(recorder.reference()).toMatch(/-1$/);
 });
 
 test.each([
@@ -156,6 +157,44 @@ test.each([
   store.dispatch(gone());
   expect(recorder.recording()).toMatchObject({ steps: [], dropped: 0 });
   expect(recorder.recording().id).not.toBe(id);
+});
+
+test.each([
+  ['a logout', () => loggedOut(), 'auth/loggedOut', 'none'],
+  [
+    'a logout in another tab',
+    () => sessionSyncedFromOtherTab({ token: null }),
+    'auth/sessionSyncedFromOtherTab',
+    'none',
+  ],
+  ['another account', () => accountChanged(), 'auth/accountChanged', 'live'],
+])('begins anew with %s, of which it keeps only type and time', async (_, gone, type, session) => {
+  installApi();
+  const { recorder, store, types } = openStore();
+  store.dispatch(loggedIn({ token }));
+  store.dispatch(
+    draftSaved({ form: 'job', draft: { owner: 'canary', savedAt: 1, values: {}, fileNames: {} } }),
+  );
+  store.dispatch(drawerToggled(true));
+  jest.spyOn(Date, 'now').mockReturnValue(7_000);
+  store.dispatch(gone());
+  jest.mocked(Date.now).mockReturnValue(8_000);
+  store.dispatch(menusClosed());
+  const expectAnew = () => {
+    const { steps, dropped } = recorder.recording();
+    expect([types(), dropped]).toEqual([[type, 'ui/menusClosed'], 0]);
+    const [first, second] = steps;
+    expect([first!.at, second!.at]).toEqual([7_000, 8_000]);
+    // It changed nothing: its sight is the one that it left.
+    expect(first!.before).toBe(second!.before);
+    expect(first!.before.auth.session).toBe(session);
+  };
+  expectAnew();
+  // The API's cache is reset at once after a logout, and a task later after a change of account, or when a submission
+  // that was under way has ended.
+  store.dispatch({ type: 'api/resetApiState' });
+  store.dispatch(menusClosed());
+  expectAnew();
 });
 
 test('never keeps a token, an email address, an answer or a file name', () => {

@@ -32,24 +32,10 @@ export type Recorder = {
 /** How many steps are kept. */
 export const mostSteps = 500;
 
-/** Prefixes of the libraries' internal actions: they say nothing about the visit, and some of them carry functions. */
-const denied = [
-  'persist/',
-  'listenerMiddleware/',
-  'api/internalSubscriptions/',
-  'api/subscriptions/',
-  'api/config/',
-  'api/invalidat',
-  '__rtk',
-];
+/** Internal actions of the libraries: they say nothing about the visit, and some of them carry functions. */
+const denied = /^(?:persist|listenerMiddleware|__rtk|api\/(?:internal|invalid|subscr|config))/;
 
-export const isDenied = (type: string): boolean => denied.some((start) => type.startsWith(start));
-
-/**
- * Whether an action ends the recording: the account is gone or, a little later, the API cache with its data is reset.
- */
-const endsRecording = (action: UnknownAction): boolean =>
-  isAccountGone(action) || action.type === 'api/resetApiState';
+export const isDenied = (type: string): boolean => denied.test(type);
 
 /** Digits and letters without 0, 1, I and O, which are easily confused when read aloud or copied by hand. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -61,6 +47,9 @@ const makeId = () =>
  * Records the store's actions in memory. It dispatches nothing, and an error in it never reaches the site: it is caught
  * and counted. A step is noted before the action is passed on; otherwise the actions that listeners dispatch in
  * response would be recorded ahead of it.
+ *
+ * A logout and another account end the recording, and so does the reset of the API's cache a little later. Of all that was
+ * before, the next recording has one thing, as its first step: that the account went, and when.
  * @param look makes the sight that is kept of a state
  */
 export function makeRecorder(look: typeof glance = glance): Recorder {
@@ -68,6 +57,8 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
   let steps: RecordedStep[] = [];
   let dropped = 0;
   let missed = 0;
+  /** The action by which the last account went. */
+  let ending: Omit<RecordedStep, 'before'> | undefined;
 
   const begin = () => {
     id = makeId();
@@ -76,13 +67,22 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
     missed = 0;
   };
 
-  const note = (state: Parameters<typeof glance>[0], { type }: UnknownAction) => {
-    if (isDenied(type)) return;
+  const note = (state: Parameters<typeof glance>[0], action: UnknownAction) => {
+    const { type } = action;
     const at = Date.now();
-    steps.push({ at, type, before: look(state) });
-    if (steps.length <= mostSteps) return;
-    steps.shift();
-    dropped += 1;
+    if (isAccountGone(action)) {
+      ending = { at, type };
+      begin();
+    } else if (type === 'api/resetApiState') begin();
+    else if (!isDenied(type)) {
+      const before = look(state);
+      // The sight that it left, not the one before it.
+      if (ending && !steps[0]) steps.push({ ...ending, before });
+      steps.push({ at, type, before });
+      if (steps.length <= mostSteps) return;
+      steps.shift();
+      dropped += 1;
+    }
   };
 
   return {
@@ -90,8 +90,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
       begin();
       return (next) => (action) => {
         try {
-          if (endsRecording(action as UnknownAction)) begin();
-          else note(store.getState() as Parameters<typeof glance>[0], action as UnknownAction);
+          note(store.getState() as Parameters<typeof glance>[0], action as UnknownAction);
         } catch {
           missed += 1;
         }
