@@ -114,6 +114,28 @@ test('two tabs that write at the same time keep both drafts', async () => {
     expect([tab.nameIn('job'), tab.nameIn('service')]).toEqual(['Asha Raman', 'Meena']);
 });
 
+test('a draft that one tab saves is not stored once more by an idle tab beside it', async () => {
+  const kept = (name: string): Drafts.Draft => ({
+    values: { name },
+    fileNames: {},
+    owner: null,
+    savedAt: Date.now(),
+    changedAt: { name: Date.now() },
+  });
+  const [one] = [await openTab(), await openTab()];
+  one.store.dispatch(one.draftSaved({ form: 'service', draft: kept('Asha') }));
+  await settled();
+  // A tab that is opened now reads what is stored in another order than that in which it was made.
+  const late = await openTab();
+  const follow = jest.fn();
+  window.addEventListener('storage', follow);
+  one.store.dispatch(one.draftSaved({ form: 'job', draft: kept('Meena') }));
+  await settled();
+  window.removeEventListener('storage', follow);
+  expect(late.nameIn('job')).toBe('Meena');
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
 /** A draft with an answer that was typed at this moment, beside a name that was typed long before. */
 const timed = (answer: string, value: string, moment: number): Drafts.Draft => ({
   ...draft('Asha', moment),

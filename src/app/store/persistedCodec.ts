@@ -16,10 +16,16 @@ export const rehydratedMark = { _persist: { version: persistVersion, rehydrated:
 /**
  * The text of a stored slice: a JSON object whose values are themselves JSON texts. The format must not change:
  * visitors' browsers hold it, tabs with an older release of the site read it, and so does the document's inline script.
+ * The keys are sorted, because tabs get to know them in different orders, and a tab that writes what it was told by
+ * another must write the same text.
  */
 export const encode = (record: PersistedRecord): string =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, JSON.stringify(value)])),
+    Object.fromEntries(
+      Object.keys(record)
+        .toSorted()
+        .map((key) => [key, JSON.stringify(record[key])]),
+    ),
   );
 
 /** Reads a text that `encode` wrote; null if any part of it is damaged. */

@@ -11,20 +11,22 @@ import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedRecord, PersistedSlice } from './persistedCodec.ts';
 
-/** Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. */
+/**
+ * Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. The fields are in the order in
+ * which a form writes them: a tab that takes over a draft then writes the same text, of which no other tab is told.
+ */
 function draftOf(value: unknown, isEarlier = false): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;
-  const [entry, begunAt] = [stringOf(read['entry']), numberOf(read['begunAt'])];
   const earlier = isEarlier ? undefined : draftOf(read['earlier'], true);
   return {
-    owner: stringOf(read['owner']) ?? null,
-    savedAt,
     values: stringsOf(read['values']),
     fileNames: stringsOf(read['fileNames']),
-    ...(entry !== undefined && { entry }),
-    ...(begunAt !== undefined && { begunAt }),
+    owner: stringOf(read['owner']) ?? null,
+    savedAt,
+    begunAt: numberOf(read['begunAt']),
+    entry: stringOf(read['entry']),
     ...(recordOf(read['changedAt']) === read['changedAt'] && { changedAt: numbersOf(read['changedAt']) }),
     ...(earlier && isFresh(earlier) && { earlier }),
   };
