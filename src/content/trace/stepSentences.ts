@@ -40,6 +40,14 @@ export const callOutcomes = {
   network: 'did not arrive: the server could not be reached',
   aborted: 'was cancelled',
   forgotten: 'needs no answer any more',
+  cleared: 'was answered before: its result was cleared',
+} as const;
+
+/** Steps of calls that changed nothing of what a trace holds about calls. */
+export const unchangedCalls = {
+  pending: 'A part of the page asked the server again',
+  rejected: 'Asking the server again brought nothing new',
+  dropped: 'A part of the page dropped a call',
   other: 'Answers of the server changed',
 } as const;
 
@@ -68,6 +76,7 @@ export const formSentences = {
   touched: (labels: string) => `moved on from ${labels}`,
   fields: (form: string, what: readonly string[]) =>
     ofForm(form, what.length === 0 ? 'answers as before' : what.join('; ')),
+  noneFilled: (form: string) => ofForm(form, 'nothing filled in yet'),
   rule: (label: string, rule: string) => `${label} (${rule})`,
   notSent: (form: string, count: number) =>
     inForm(form, `was not sent: ${count === 1 ? '1 answer needs' : `${count} answers need`} a correction`),
@@ -97,7 +106,8 @@ export const formSentences = {
   entriesDropped: (form: string) => ofForm(form, 'its kept answers were dropped'),
   draftSaved: (form: string) => ofForm(form, 'a draft was saved on the device'),
   draftDiscarded: (form: string) => ofForm(form, 'the draft was removed'),
-  draftsSynced: 'Another tab changed the drafts',
+  draftsSynced: (changed: boolean) =>
+    changed ? 'Another tab changed the drafts' : 'Another tab stored the same drafts',
   stored: (form: string) => `${form === '' ? 'A submission' : form}: the server has stored it`,
 } as const;
 

@@ -89,7 +89,9 @@ export function describeFields(before: Sight, after: Sight): string {
   if (now.submitFailed && !then?.submitFailed && wrong > 0) return words.notSent(formTitleOf(form), wrong);
   const fields = then?.fields ?? {};
   if (isCleared(fields, now.fields)) return words.cleared(formTitleOf(form));
-  return words.fields(formTitleOf(form), fieldChanges(form, fields, now.fields));
+  const changes = fieldChanges(form, fields, now.fields);
+  if (changes.length === 0 && Object.keys(fields).length === 0) return words.noneFilled(formTitleOf(form));
+  return words.fields(formTitleOf(form), changes);
 }
 
 /** Returns a describer that puts the title of the changed form into a sentence. */

@@ -58,6 +58,43 @@ test('fields are named by their labels, and errors by their rules', () => {
   expect(reported({}, {})).toBe('A form: answers as before');
 });
 
+test('the first report of an empty form says so, and a later one that changes nothing visible does not', () => {
+  const blank = { ...answer, touched: false, filled: false };
+  expect(reported({}, { phone: blank })).toBe('Job application: nothing filled in yet');
+  expect(reported({ phone: answer }, { phone: { ...answer, refusal: 'No.' } })).toBe(
+    'Job application: answers as before',
+  );
+});
+
+test('drafts that another tab stored without a change are not described as changed', () => {
+  const synced = (after: Partial<Sight>) => sentenceOf('drafts/draftsSyncedFromOtherTab', after);
+  expect(synced({})).toBe('Another tab stored the same drafts');
+  const drafts = { job: { savedAt: 1, hasOwner: false } };
+  expect(synced({ drafts })).toBe('Another tab changed the drafts');
+});
+
+test('a call whose cache entry was removed is still named, and needs no answer only if it had none', () => {
+  const gone = (status: 'pending' | 'fulfilled') =>
+    sentenceOf(
+      'api/mutations/removeMutationResult',
+      {},
+      { api: { logIn: { call: 'logIn', status, fault: null } } },
+    );
+  expect(gone('pending')).toBe('The login needs no answer any more');
+  expect(gone('fulfilled')).toBe('The login was answered before: its result was cleared');
+});
+
+test.each([
+  ['api/mutations/removeMutationResult', 'A part of the page dropped a call'],
+  ['api/queries/removeQueryResult', 'A part of the page dropped a call'],
+  ['api/executeQuery/pending', 'A part of the page asked the server again'],
+  ['api/executeQuery/rejected', 'Asking the server again brought nothing new'],
+  ['api/executeQuery/fulfilled', 'Answers of the server changed'],
+  ['api/queries/cacheEntriesUpserted', 'Answers of the server changed'],
+])('%s that changes nothing in the sight has a sentence of its own', (type, sentence) => {
+  expect(sentenceOf(type, {})).toBe(sentence);
+});
+
 test('values that the site filled in or cleared are not described as the visitor’s own doing', () => {
   const given = { ...answer, touched: false };
   const blank = { ...given, filled: false };
@@ -136,13 +173,6 @@ test.each([
 ] as const)('a failed call says why: %j', (fault, outcome) => {
   const api = { logIn: { call: 'logIn', status: 'rejected', fault } } as const;
   expect(sentenceOf('api/executeMutation/rejected', { api })).toBe(`The login ${outcome}`);
-});
-
-test('a call whose cache entry was removed is still named', () => {
-  const api = { logIn: { call: 'logIn', status: 'fulfilled', fault: null } } as const;
-  expect(sentenceOf('api/mutations/removeMutationResult', { api: {} }, { api })).toBe(
-    'The login needs no answer any more',
-  );
 });
 
 test('the progress of an upload is given in per cent', () => {

@@ -10,6 +10,7 @@ import {
   formSentences,
   pendingCalls,
   sentences,
+  unchangedCalls,
 } from '../../content/trace/stepSentences.ts';
 import type { authSlice } from '../../state/auth/authSlice.ts';
 import type { dialogSlice } from '../../state/dialog/dialogSlice.ts';
@@ -85,14 +86,21 @@ function outcomeOf({ call, status, fault }: CallSight): string {
     : callOutcomes[fault.kind];
 }
 
+function describeUnchangedCall(type: string): string {
+  if (type.endsWith('/pending')) return unchangedCalls.pending;
+  if (type.endsWith('/rejected')) return unchangedCalls.rejected;
+  return type.includes('/remove') ? unchangedCalls.dropped : unchangedCalls.other;
+}
+
 /** All calls share the same action types, so the call is found by which entry of the API's sight changed. */
-const describeCall: Describe = (before, after) => {
+function describeCall(type: string, before: Sight, after: Sight): string {
   const call = changedKeys<CallName>(before.api, after.api).find((name) => Object.hasOwn(calls, name));
-  if (!call) return callOutcomes.other;
+  if (!call) return describeUnchangedCall(type);
   const now = after.api[call];
-  // An entry disappears with the page that made the call, or at a logout.
-  return `${callNouns[call]} ${now ? outcomeOf(now) : callOutcomes.forgotten}`;
-};
+  // An entry disappears with the page that made the call.
+  const gone = before.api[call]?.status === 'pending' ? callOutcomes.forgotten : callOutcomes.cleared;
+  return `${callNouns[call]} ${now ? outcomeOf(now) : gone}`;
+}
 
 const say = (sentence: string) => () => sentence;
 
@@ -154,7 +162,8 @@ const describers: Record<SiteActionType, Describe> = {
   'notices/draftsWritten': say(sentences.draftsWritten),
   'drafts/draftSaved': aboutForm(formSentences.draftSaved),
   'drafts/draftDiscarded': aboutForm(formSentences.draftDiscarded),
-  'drafts/draftsSyncedFromOtherTab': say(formSentences.draftsSynced),
+  'drafts/draftsSyncedFromOtherTab': (before, after) =>
+    formSentences.draftsSynced(before.drafts !== after.drafts),
   'receipt/submissionStored': (_before, { receipt }) =>
     formSentences.stored(receipt ? formTitleOf(receipt.kind) : ''),
   'receipt/emailsReleased': say(sentences.emailsReleased),
@@ -173,7 +182,7 @@ const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(descr
 export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Sight, after: Sight): string {
   if (isSiteType(type)) return describers[type](before, after);
   if (type === 'store/sliceJoined') return sentences.sliceJoined;
-  return type.startsWith('api/') ? describeCall(before, after) : sentences.other;
+  return type.startsWith('api/') ? describeCall(type, before, after) : sentences.other;
 }
 
 /** Describes the state before the first step. */
