@@ -140,7 +140,7 @@ export const supportCopy = {
     full: 'Fill the window',
     leaveFull: 'Leave the full window',
     notShown:
-      'A replay does not show typed text and words of the server’s own (•••• stands in their place). Birthdays stand as 1 January 2000, other days as the next one, numbers as 0, and of radio buttons none is chosen. It shows no code prompts, countdowns, notes in a form about another tab, slide of the carousel, scrolling or pointer. Times of day are those where you are, and motion is as your own device prefers it.',
+      'A replay does not show typed text and words of the server’s own (•••• stands in their place). Birthdays stand as 1 January 2000, other days as the next one, numbers as 0, and of radio buttons none is chosen. It shows no code prompts, countdowns, notes in a form about another tab, what was typed into the search and what it found, slide of the carousel, scrolling or pointer. Times of day are those where you are, and motion is as your own device prefers it.',
   },
   goTo: {
     label: 'Go to step',
