@@ -41,9 +41,11 @@ const Found = styled(LiveRegion)(({ theme }) => ({
 
 const Empty = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, padding: '0 12px 16px' });
 
-/** How many of the positions are steps; the start is listed, but is not a step. */
-const countOf = (story: readonly StoryStep[], positions: readonly number[]) =>
-  positions.filter((position) => story[position]?.number !== null).length;
+/** How many of the listed positions count: among all steps the start does not, but it counts as a page of the visit. */
+const countOf = (story: readonly StoryStep[], filter: StepFilter, positions: readonly number[]) =>
+  filter === 'all'
+    ? positions.filter((position) => story[position]?.number !== null).length
+    : positions.length;
 
 type StepListProps = {
   file: OpenTrace;
@@ -75,7 +77,7 @@ export const StepList = memo(function StepList({
   const counts = useMemo(
     () =>
       Object.fromEntries(
-        stepFilters.map((one) => [one, countOf(story, filterStory(story, one, ''))]),
+        stepFilters.map((one) => [one, countOf(story, one, filterStory(story, one, ''))]),
       ) as Record<StepFilter, number>,
     [story],
   );
@@ -109,7 +111,7 @@ export const StepList = memo(function StepList({
           sx={{ minHeight: 44, fontSize: '1rem', '& input': { padding: '9px 14px' } }}
         />
         <FilterChips chosen={filter} counts={counts} onChoose={setFilter}>
-          <Found>{copy.found(countOf(story, listed), story.length - 1)}</Found>
+          <Found>{copy.found(countOf(story, filter, listed), story.length - 1)}</Found>
         </FilterChips>
       </Head>
       {listed.length === 0 ? (

@@ -9,7 +9,7 @@ import {
   shownStep,
   user,
 } from '../../testing/renderSupport.tsx';
-import { longVisit, traceTextOf } from '../../testing/traceExamples.ts';
+import { longVisit, refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
 
 installLayout();
 
@@ -37,6 +37,16 @@ describe('steps', () => {
     // At the call itself the sentence is the cause, which is not repeated.
     const call = screen.getByRole('button', { name: /executeMutation\/rejected/ });
     expect(within(call).getAllByText(cause)).toHaveLength(1);
+  });
+
+  test('the filter counts as many pages as the summary and as it lists, the one at the start among them', async () => {
+    const [opened, ...rest] = refusedApplication;
+    const arrived = { type: 'navigation/arrived', after: 100, changes: {} };
+    await renderScreen(fileOf(traceTextOf([opened!, arrived, ...rest])));
+    expect(screen.getByText(/^1 error, 2 pages, /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All 11' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pages 2' }));
+    expect(rows()).toHaveLength(2);
   });
 
   test('keys move through the steps, to pages and to errors', async () => {

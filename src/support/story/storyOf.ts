@@ -3,6 +3,7 @@ import { describeStart, describeStep } from '../../trace/telling/describeStep.ts
 import type { Sight } from '../../trace/recording/sight.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
+/** A `page` is a step that opened another page than the one before, and the start if a page was open. */
 export type StepKind = 'page' | 'form' | 'call' | 'dialog' | 'other';
 
 /** A step as the screen describes it. */
@@ -31,7 +32,6 @@ export const causeOf = ({ error, sentence }: StoryStep): string | null => (error
 export const isError = ({ error }: StoryStep): boolean => error !== null;
 
 const kindOfSlice: Readonly<Record<string, StepKind>> = {
-  navigation: 'page',
   forms: 'form',
   drafts: 'form',
   accountEntries: 'form',
@@ -126,11 +126,12 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
     at: about.startedAt,
     type: '',
     sentence: describeStart(first),
-    kind: 'page',
+    kind: first.navigation.path === null ? 'other' : 'page',
     error: null,
     failed: false,
   };
   let before = first;
+  let page = first.navigation.path;
   const busy = [false];
   const story = [
     start,
@@ -138,12 +139,15 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
       const after = sightAt(index);
       const sentence = describeStep(step, before, after);
       const trouble = isTrouble(step.type, before, after);
+      const { path } = after.navigation;
+      const isOtherPage = path !== null && path !== page;
+      page = path ?? page;
       const described: StoryStep = {
         number: step.number,
         at: step.at,
         type: step.type,
         sentence,
-        kind: kindOf(step.type),
+        kind: isOtherPage ? 'page' : kindOf(step.type),
         error: trouble ? sentence : null,
         failed: trouble || hasFailedCall(before, after),
       };

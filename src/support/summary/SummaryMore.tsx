@@ -69,7 +69,7 @@ type SummaryMoreProps = {
 export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMoreProps) {
   const { story, trace } = file;
   const [shown, setShown] = useState(false);
-  const routes = useMemo(() => routesOf(trace), [trace]);
+  const routes = useMemo(() => routesOf({ trace, story }), [trace, story]);
   const errors = useMemo(() => filterStory(story, 'error', ''), [story]);
   const leftOut = Object.entries(trace.about.leftOut);
   const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);

@@ -2,6 +2,7 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { partNames } from '../../trace/sieve/sieve.ts';
+import { filterStory } from '../story/filterStory.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
@@ -124,8 +125,9 @@ test('a page that was visited twice is listed twice, up to the last step', () =>
     after,
     changes: { navigation: { path, action: 'PUSH' as const } },
   });
-  const trace = traceOf([visitOf('/careers', 1), visitOf(null, 2), visitOf('/careers', 3), visitOf('/', 4)]);
-  expect(routesOf(trace).map(({ path, position }) => [path, position])).toEqual([
+  const file = openOf([visitOf('/careers', 1), visitOf(null, 2), visitOf('/careers', 3), visitOf('/', 4)]);
+  expect(filterStory(file.story, 'page', '')).toEqual([0, 1, 4]);
+  expect(routesOf(file).map(({ path, position }) => [path, position])).toEqual([
     ['/', 0],
     ['/careers', 1],
     ['/', 4],

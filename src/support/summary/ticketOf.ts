@@ -54,7 +54,7 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
     `### ${summary.routes}`,
     '',
     ...bullets(
-      routesOf(trace).map(({ path }) => `\`${path}\``),
+      routesOf(file).map(({ path }) => `\`${path}\``),
       summary.noRoutes,
     ),
     '',
