@@ -204,9 +204,9 @@ function faultSight(error: CallError | undefined): CallSight['fault'] {
     kind,
     status: status ?? null,
     message: message ?? null,
-    ...(fields && { fields }),
-    ...(attemptsLeft !== undefined && { attemptsLeft }),
-    ...(retryAfter !== undefined && { retryAfter }),
+    fields,
+    attemptsLeft,
+    retryAfter,
   };
 }
 
