@@ -25,6 +25,22 @@ const doubleText = (page: Page) => setText(page, 32);
 const doubleRoot = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
+/** The words inside these elements that are broken between letters. They may be broken at a hyphen. */
+const brokenWords = (selector: string) => {
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+  }
+  return broken;
+};
+
 /** Number of lines over which each word is broken, for the first text node in an element. */
 const linesOfWords = (element: Element) => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
@@ -176,3 +192,23 @@ test('in text half as large again the facts of a service are broken between word
       expect(new Set(await fact.evaluate(linesOfWords)), `at ${width} px`).toEqual(new Set([1]));
   }
 });
+
+const wordsOfPages = [[paths.shop, 'footer h2, footer ul:not([class])']] as const;
+
+for (const [address, selector] of wordsOfPages)
+  test(`in larger text no word in ${selector} of ${address} is broken between letters`, async ({
+    page,
+    app,
+  }) => {
+    await logInWith(page, await logIn(app, await createAccount(app)));
+    for (const size of [24, 32]) {
+      await setText(page, size);
+      await open(page, address);
+      await expect(page.locator(selector).first()).toBeAttached();
+      for (const width of [360, 599, 768, 1025, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await page.evaluate(brokenWords, selector);
+        expect(broken, `text of ${size} px at ${width} px`).toEqual([]);
+      }
+    }
+  });

@@ -9,6 +9,7 @@ import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
+import { desktopNavigationQuery } from '../header/desktopNavigationQuery.ts';
 import { EndOfLine } from './EndOfLine.tsx';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
 import { footerLink } from './footerLink.ts';
@@ -23,30 +24,32 @@ const Strip = styled('div')(({ theme }) => ({
   '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
-const Groups = styled('div')(({ theme }) => ({
+// 320 and 600 px at the default text size: each column holds its longest word in every size.
+const twoColumns = '@media (min-width:20em)';
+const threeColumns = '@media (min-width:37.5em)';
+
+const Groups = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
   gap: 24,
   paddingBlock: fluid(28, 44),
-  [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 14rem',
-  },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [twoColumns]: { gridTemplateColumns: '8fr 7fr' },
+  [threeColumns]: { gridTemplateColumns: '1fr 1fr 14rem' },
+  [desktopNavigationQuery]: { gridTemplateColumns: '1fr 1fr 1fr 14rem' },
   '@media print': { display: 'block' },
-}));
+});
 
-/** In narrow windows the second group, which is the longest, spans two rows beside two others. */
-const Group = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { '&:nth-of-type(2)': { gridRow: 'span 2' } },
+/** The second group, which is the longest, spans two rows beside two others. */
+const Group = styled('div')({
+  '&:nth-of-type(2)': { gridRow: 'span 2' },
   // links are of no use on paper
   '@media print': { display: 'none' },
-}));
+});
 
-/** Below the other groups, or beside them where there is room for a third column. */
-const ContactGroup = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
-  [theme.breakpoints.between('sm', 'lg')]: { gridArea: '1 / 3 / span 2' },
-}));
+/** Below the other groups, or beside them in the last column. */
+const ContactGroup = styled('div')({
+  gridColumn: '1 / -1',
+  [threeColumns]: { gridArea: '1 / -2 / span 2' },
+});
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h5,
