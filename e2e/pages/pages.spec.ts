@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { paths } from '../../contract/paths.ts';
+import { paths, servicePaths } from '../../contract/paths.ts';
+import { company } from '../../src/content/company.ts';
 import { axeOn, checkNoOverflow, colourRules, violationsOf } from '../support/accessibility.ts';
 import { logInWith } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
@@ -281,6 +282,28 @@ test('where there is no room for the index, its teams stay in sight while roles 
   await expect(current).toBeInViewport({ ratio: 1 });
   await teams.getByRole('button', { name: 'Data' }).click();
   await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
+});
+
+test('the firm’s name is not broken between lines in the heading of any service page', async ({ page }) => {
+  for (const address of Object.values(servicePaths)) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { name: `Why Choose ${company.name} for` });
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await heading.evaluate((whole, name) => {
+        const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+        const words = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const at = text.nodeValue!.indexOf(name);
+          if (at < 0) continue;
+          words.setStart(text, at);
+          words.setEnd(text, at + name.length);
+        }
+        return words.getClientRects().length;
+      }, company.name);
+      expect(lines, `${address} at ${width} px`).toBe(1);
+    }
+  }
 });
 
 test('on the narrowest phone the figures of the morning page do not touch their weeks, and no name is broken', async ({

@@ -1,5 +1,3 @@
-import { company } from '../company.ts';
-
 /** Words that all service pages share. */
 export const servicePageCopy = {
   readProcess: 'Read our process',
@@ -8,5 +6,6 @@ export const servicePageCopy = {
   /** On every worked example, in plain sight. */
   example: 'Example, with made-up figures',
   process: 'Our Process',
-  why: (subject: string) => `Why Choose ${company.name} for ${subject}`,
+  /** Before and after the firm's name. */
+  why: { before: 'Why Choose ', after: (subject: string) => ` for ${subject}` },
 } as const;

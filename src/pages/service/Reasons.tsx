@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../components/page/PageSection.tsx';
+import { company } from '../../content/company.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
@@ -19,6 +20,9 @@ const Reason = styled('li')(({ theme }) => ({
 
 const Text = styled('p')(({ theme }) => ({ marginTop: 6, color: theme.vars.palette.text.secondary }));
 
+/** The firm's name, which moves to a new line before it breaks. */
+const Name = styled('span')({ display: 'inline-block' });
+
 const headingId = 'why';
 const heights = { narrow: 576, medium: 422, wide: 345 };
 
@@ -29,7 +33,9 @@ export function Reasons({ why: { subject, introduction, reasons } }: Pick<Servic
       <TwoColumns>
         <div>
           <Typography variant="h2" id={headingId}>
-            {servicePageCopy.why(subject)}
+            {servicePageCopy.why.before}
+            <Name>{company.name}</Name>
+            {servicePageCopy.why.after(subject)}
           </Typography>
           <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
             {introduction}
