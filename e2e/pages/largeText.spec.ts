@@ -193,7 +193,12 @@ test('in text half as large again the facts of a service are broken between word
   }
 });
 
-const wordsOfPages = [[paths.shop, 'footer h2, footer ul:not([class])']] as const;
+const wordsOfPages = [
+  [paths.shop, 'footer h2, footer ul:not([class])'],
+  [paths.iotIntegrations, 'main table'],
+  [paths.itConsultant, 'main dt, main dd'],
+  [paths.settings, 'main h2'],
+] as const;
 
 for (const [address, selector] of wordsOfPages)
   test(`in larger text no word in ${selector} of ${address} is broken between letters`, async ({

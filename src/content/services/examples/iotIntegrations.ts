@@ -25,7 +25,7 @@ export const iotIntegrations: SensorWeekExample = {
     day: 'Day',
     highest: 'Highest',
     lowest: 'Lowest',
-    rows: 'Above, the highest of each day; below, the lowest.',
+    rows: 'First the highest of each day, then the lowest.',
   },
   days: [
     { name: 'Monday', short: 'Mon', highest: 4.6, lowest: 3.1 },

@@ -9,28 +9,34 @@ import { paths } from '../../../../contract/paths.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { questionAsked } from '../../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
+import { upInText } from '../../../theme/upInText.ts';
+
+const oneRowEach = upInText(600);
+const threeColumns = upInText(900);
 
 const Sheet = styled('ul')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [threeColumns]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Frame = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
-  gap: '0 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
   alignItems: 'center',
   padding: 24,
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.between('sm', 'md')]: {
+  [oneRowEach]: {
+    display: 'grid',
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    rowGap: 0,
     padding: '28px 32px',
   },
-  [theme.breakpoints.up('md')]: {
+  [threeColumns]: {
     display: 'flex',
-    flexDirection: 'column',
+    flexFlow: 'column',
     alignItems: 'flex-start',
     padding: 36,
     '& + &': { borderTop: 0, borderLeft: `1px solid ${theme.vars.palette.divider}` },
@@ -46,31 +52,34 @@ const Disc = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
   fontSize: '1.5rem',
-  [theme.breakpoints.between('sm', 'md')]: { gridRow: '1 / span 2' },
-  [theme.breakpoints.up('md')]: { width: 64, height: 64, fontSize: '1.75rem' },
+  [oneRowEach]: { gridRow: '1 / span 2' },
+  [threeColumns]: { width: 64, height: 64, fontSize: '1.75rem' },
 }));
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: '1.5rem',
-  [theme.breakpoints.up('md')]: { marginTop: 24 },
+  // beside the disc, or below it if the longest word has no room there
+  flexGrow: 1,
+  width: 'min-content',
+  overflowWrap: 'break-word',
+  [oneRowEach]: { width: 'auto' },
+  [threeColumns]: { flexGrow: 0, marginTop: 24 },
 }));
 
 const Text = styled('p')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  margin: '14px 0 20px',
+  width: '100%',
+  margin: '6px 0 12px',
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.between('sm', 'md')]: { gridColumn: 2, margin: '4px 0 0' },
-  [theme.breakpoints.up('md')]: { margin: '8px 0 28px' },
+  [oneRowEach]: { gridColumn: 2, margin: '4px 0 0' },
+  [threeColumns]: { margin: '8px 0 28px' },
 }));
 
-const Action = styled(Button)(({ theme }) => ({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
-  [theme.breakpoints.between('sm', 'md')]: { gridArea: '1 / 3 / span 2' },
+const Action = styled(Button)({
+  [oneRowEach]: { gridArea: '1 / 3 / span 2' },
   // aligns the buttons of all cards, however long the texts above are
-  [theme.breakpoints.up('md')]: { marginTop: 'auto' },
-})) as typeof Button;
+  [threeColumns]: { marginTop: 'auto' },
+}) as typeof Button;
 
 type CardProps = { icon: ReactNode; copy: { title: string; text: string }; children: ReactNode };
 

@@ -9,16 +9,16 @@ import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 2330, medium: 1286, wide: 1109 };
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   alignItems: 'start',
-  [theme.breakpoints.up(sideBySide)]: {
+  [sideBySide]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: 'clamp(28px, 6vw, 88px)',
   },
-}));
+});
 
 const Thread = styled('ol')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 

@@ -3,6 +3,7 @@ import { appDevelopment as copy, type StopState } from '../../../content/service
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';
+import { upInText } from '../../../theme/upInText.ts';
 import { Example } from './parts/Example.tsx';
 import { sideBySide } from './parts/sideBySide.ts';
 
@@ -11,16 +12,16 @@ const heights = { narrow: 1773, medium: 800, wide: 781 };
 /** space between two phones; the line crosses it */
 const gap = fluid(20, 40);
 
-const Phones = styled('ol')(({ theme }) => ({
+const Phones = styled('ol')({
   display: 'grid',
   gap: 40,
   justifyItems: 'start',
-  [theme.breakpoints.up(sideBySide)]: {
+  [sideBySide]: {
     gap,
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     justifyItems: 'stretch',
   },
-}));
+});
 
 type Connection = { online: boolean };
 type Place = { last: boolean };
@@ -58,7 +59,7 @@ const Moment = styled(
     { props: { online: false }, style: { '&::before': { borderTopStyle: 'dotted' } } },
     {
       props: { last: false },
-      style: { [theme.breakpoints.up(sideBySide)]: { '&::before': { right: `calc(-1 * ${gap})` } } },
+      style: { [sideBySide]: { '&::before': { right: `calc(-1 * ${gap})` } } },
     },
   ],
 }));
@@ -85,7 +86,8 @@ const Message = styled(
   ...theme.typography.body2,
   padding: `10px ${inset}`,
   // keeps the rows below aligned where one of the three messages wraps
-  [theme.breakpoints.between(sideBySide, 1200)]: { minHeight: '4.4em' },
+  [sideBySide]: { minHeight: '4.4em' },
+  [upInText(1200)]: { minHeight: 0 },
   backgroundColor: theme.vars.palette.primary.container,
   color: theme.vars.palette.primary.onContainer,
   '@media print': { '&&': { backgroundColor: 'transparent', color: 'inherit' } },
@@ -114,14 +116,15 @@ const StopName = styled('strong')({ display: 'block', fontWeight: 600 });
 
 const Quiet = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  [theme.breakpoints.up(sideBySide)]: { display: 'block' },
+  [sideBySide]: { display: 'block' },
   color: theme.vars.palette.text.secondary,
 }));
 
 /** Follows its entry on the same line, or stands below it where phones stand side by side. */
-const State = styled(Quiet)(({ theme }) => ({
-  [theme.breakpoints.down(sideBySide)]: { '&::before': { content: '" · "' } },
-}));
+const State = styled(Quiet)({
+  '&::before': { content: '" · "' },
+  [sideBySide]: { '&::before': { content: 'none' } },
+});
 
 /** A free dot; a dot kept inside a dotted ring; a dot with the line round it. The words beside it say the same. */
 function Sign({ state }: { state: StopState }) {

@@ -36,11 +36,11 @@ const Answer = styled('p')(({ theme }) => ({
   maxWidth: '24em',
 }));
 
-const Ways = styled('ol')(({ theme }) => ({
+const Ways = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up(sideBySide)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+  [sideBySide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
 const Doubts = styled('ul')({ display: 'grid', gap: 8, margin: '12px 0 32px' });
 

@@ -15,7 +15,7 @@ const Column = styled('li')(({ theme }) => ({
   padding: '20px 0 24px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  [theme.breakpoints.up(sideBySide)]: {
+  [sideBySide]: {
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     padding: `20px ${fluid(16, 32)} 24px`,

@@ -4,21 +4,22 @@ import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
 import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';
+import { upInText } from '../../../../theme/upInText.ts';
 import { AlarmLog } from './AlarmLog.tsx';
 import { curveThrough } from '../parts/curveThrough.ts';
 import { Example } from '../parts/Example.tsx';
 
 const heights = { narrow: 1220, medium: 1039, wide: 797 };
 
-const Panel = styled(DarkPanel)(({ theme }) => ({
+const Panel = styled(DarkPanel)({
   display: 'grid',
   gap: 40,
   padding: `${fluid(24, 56)} ${fluid(16, 64)}`,
-  [theme.breakpoints.up('lg')]: {
+  [upInText(1025)]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
     gap: 'clamp(40px, 5vw, 72px)',
   },
-}));
+});
 
 /**
  * degrees at the upper edge of the drawing; its units are `step` for each reading across and tenths of a degree down
@@ -100,12 +101,23 @@ function Week() {
   );
 }
 
+/** Phones with large text have no room for seven columns. */
+const narrow = '@media (max-width: 19em)';
+
+/** A column for each day, below its part of the drawing; in narrow windows a row for each. */
 const Days = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   textAlign: 'center',
+  [narrow]: {
+    display: 'grid',
+    gridTemplateRows: `repeat(${copy.days.length + 1}, auto)`,
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
+    '& thead, & tbody, & tr': { display: 'contents' },
+  },
 }));
 
 const DayHead = styled('th')(({ theme }) => ({
@@ -113,6 +125,7 @@ const DayHead = styled('th')(({ theme }) => ({
   fontWeight: 400,
   borderTop: `1px solid ${theme.vars.palette.border}`,
   color: theme.vars.palette.text.secondary,
+  [narrow]: { padding: '2px 0', borderTop: 0, textAlign: 'start' },
 }));
 
 const Hidden = styled('th')({ width: 0, padding: 0 });
