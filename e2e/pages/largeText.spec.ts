@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
@@ -217,3 +217,14 @@ for (const [address, selector] of wordsOfPages)
       }
     }
   });
+
+test('a select is as high as the inputs beside it, whatever the size of the text', async ({ page }) => {
+  for (const size of [16, 24, 32]) {
+    await setText(page, size);
+    await open(page, formPaths.service);
+    const heightOf = async (field: Locator) => (await field.locator('..').boundingBox())?.height;
+    const select = await heightOf(page.getByRole('main').getByRole('combobox').first());
+    const input = await heightOf(page.getByRole('main').getByRole('textbox', { name: 'Email' }));
+    expect(select, `text of ${size} px`).toBe(input);
+  }
+});

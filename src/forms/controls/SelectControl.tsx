@@ -15,8 +15,7 @@ type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
 const List = styled(NativeSelect)(({ theme }) => ({
   // `&&`, because MUI sets a narrower padding for the arrow with a selector of the specificity of three classes.
   '&& select.MuiNativeSelect-select': {
-    height: 52,
-    padding: '0 48px 0 16px',
+    padding: '12px 48px 12px 16px',
     borderRadius: 8,
     textOverflow: 'ellipsis',
   },
