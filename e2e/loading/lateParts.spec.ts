@@ -64,7 +64,16 @@ test('a form that a login in another tab has opened says that it is loading, and
   expect(await shifted()).toBeLessThan(0.005);
 });
 
-for (const path of [paths.home, paths.settings, paths.contact, paths.serviceApplication])
+const withSession = [
+  paths.home,
+  paths.settings,
+  paths.contact,
+  paths.serviceApplication,
+  paths.login,
+  paths.signUp,
+];
+
+for (const path of withSession)
   test(`what a session adds to ${path} moves nothing when the scripts arrive`, async ({ page, app }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await logInWith(page, await logIn(app, await createAccount(app)));

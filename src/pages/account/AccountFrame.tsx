@@ -35,7 +35,7 @@ type AccountFrameProps = {
   /** A message that the previous page handed over. */
   status?: string | undefined;
   statusKind?: AlertKind | undefined;
-  /** Another message above the form. */
+  /** A message below the form, where it moves nothing when it appears. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -44,6 +44,8 @@ const Columns = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   maxWidth: `calc(${contentWidth.page} + 2 * ${gutter})`,
   margin: '0 auto',
+  // What appears at the end may push the footer down, so the footer begins below the window.
+  minHeight: `calc(100vh - ${headerBottom.narrow}px)`,
   padding: `8px ${gutter} 48px`,
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
@@ -147,13 +149,9 @@ const CompactPanel = styled(DarkPanel)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-const Notes = styled('div')({
-  display: 'grid',
-  // no wider than the window for a long address
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '&:not(:empty)': { marginBottom: 24 },
-});
+const Status = styled(LiveRegion)({ '&:not(:empty)': { marginBottom: 24 } });
+
+const Note = styled(LiveRegion)({ marginTop: 24 });
 
 /** The account pages with one short form: a dark panel with a story beside the form; one column in narrow windows. */
 export function AccountFrame(props: AccountFrameProps) {
@@ -198,13 +196,9 @@ export function AccountFrame(props: AccountFrameProps) {
             <span>{story.title}</span>
           </CompactPanel>
         )}
-        <LiveRegion>
-          <Notes>
-            {status !== undefined && <StatusAlert title={status} kind={statusKind} />}
-            {note}
-          </Notes>
-        </LiveRegion>
+        <Status>{status !== undefined && <StatusAlert title={status} kind={statusKind} />}</Status>
         {children}
+        <Note>{note}</Note>
       </Column>
     </Columns>
   );
