@@ -284,6 +284,22 @@ test('where there is no room for the index, its teams stay in sight while roles 
   await expect(page.getByRole('heading', { name: 'Data', exact: true })).toBeInViewport();
 });
 
+test('on a phone held sideways the team whose roles are in sight below the chips is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(paths.positions);
+  await ready(page);
+  const chips = page.getByRole('group', { name: 'Show roles of' });
+  const roles = page.getByRole('region', { name: 'Frontend' }).getByRole('listitem');
+  await roles.last().evaluate((role) => {
+    // just behind the chips, whose lower edge is 118 px below that of the window
+    window.scrollBy(0, role.getBoundingClientRect().bottom - 110);
+  });
+  await expect(chips).toBeInViewport();
+  await expect(chips.locator('[aria-current]')).toHaveText(/^Backend/);
+});
+
 test('the firm’s name is not broken between lines in the heading of any service page', async ({ page }) => {
   for (const address of Object.values(servicePaths)) {
     await page.goto(address);

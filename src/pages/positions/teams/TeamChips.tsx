@@ -53,13 +53,16 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     '--count-color': 'currentColor',
   },
   // A dot, because an outline or a fill would look like a second choice; drawn as a border, which forced colours keep.
-  '&[aria-current]::after': {
-    content: '""',
-    position: 'absolute',
-    bottom: 4,
-    left: `calc(50% - ${dot / 2}px)`,
-    border: `${dot / 2}px solid ${theme.vars.palette.primary.main}`,
-    borderRadius: '50%',
+  // Not on phones, where the row is seen above the first team only.
+  [theme.breakpoints.up('sm')]: {
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: 4,
+      left: `calc(50% - ${dot / 2}px)`,
+      border: `${dot / 2}px solid ${theme.vars.palette.primary.main}`,
+      borderRadius: '50%',
+    },
   },
   '@media (forced-colors: active)': {
     // an outline would look like the focus ring

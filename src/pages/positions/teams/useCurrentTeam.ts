@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import { teams } from '../../../content/marketing/positions.ts';
+import { headerBottom } from '../../../theme/space.ts';
+
+/** heights in px of the sticky row of chips, and of the space below a team's last role */
+const chips = 57;
+const space = 36;
 
 /**
- * Root margin: a team counts as being read between 15 % below the upper and 45 % above the lower edge of the window.
+ * Root margin: a team counts as being read as long as a role of it is in sight below what sticks to the upper edge of
+ * the window, and from 45 % above the lower edge.
  */
-const readingBand = '-15% 0px -45% 0px';
+const readingBand = `-${headerBottom.narrow + chips + space}px 0px -45% 0px`;
 
 /** Id of the team that is being read, and a setter for the moment in which its entry is pressed. */
 export function useCurrentTeam(): [string, (id: string) => void] {
