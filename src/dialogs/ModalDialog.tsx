@@ -86,7 +86,8 @@ function Body({
           <Button
             key={action.label}
             ref={action === safeAction ? safe : undefined}
-            variant={index === 0 ? 'contained' : 'outlined'}
+            // Only one filled button in a dialog: the alternative has its own.
+            variant={index === 0 && !alternative ? 'contained' : 'outlined'}
             startIcon={action.icon}
             onClick={action.press}
           >

@@ -83,6 +83,17 @@ test.each([
   },
 );
 
+test('of the buttons in the dialog only the one of the login is filled', async () => {
+  const page = await openForm('consultation');
+  await endSession(page);
+  const dialog = await guard();
+  await passwordIn(dialog);
+  const filled = within(dialog)
+    .getAllByRole('button')
+    .filter((button) => button.classList.contains('MuiButton-contained'));
+  expect(filled).toEqual([within(dialog).getByRole('button', { name: 'Log in here' })]);
+});
+
 test('an empty password is not sent, and the button is busy while a login runs', async () => {
   const page = await openForm('consultation');
   await endSession(page);
