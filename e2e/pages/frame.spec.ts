@@ -72,6 +72,13 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
+/** px from the left edge of the window */
+const leftOfText = (element: Element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element.lastChild!);
+  return words.getBoundingClientRect().left;
+};
+
 test('in a menu of the header and of the drawer the current page has a bar, also with forced colours', async ({
   page,
 }) => {
@@ -91,6 +98,9 @@ test('in a menu of the header and of the drawer the current page has a bar, also
   const careers = drawer.getByRole('link', { name: 'Careers', exact: true });
   await drawer.getByText('About', { exact: true }).click();
   await expect(careers).toHaveCSS('border-left-width', '3px');
+  const others = drawer.getByRole('link', { name: 'Partnership', exact: true });
+  const [here, there] = [await careers.evaluate(leftOfText), await others.evaluate(leftOfText)];
+  expect(here).toBe(there);
 });
 
 test('in no window is the last letter of the footer’s email address on a line of its own', async ({

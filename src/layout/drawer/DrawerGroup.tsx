@@ -20,9 +20,7 @@ const Heading = styled('summary')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  boxSizing: 'border-box',
   minHeight: 52,
-  padding: 0,
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
@@ -52,6 +50,8 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   '&[aria-current="page"]': {
     borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: '0 8px 8px 0',
+    // together as wide as border and padding, so that the words stay in line
+    marginLeft: -12,
     paddingLeft: 9,
   },
 }));
