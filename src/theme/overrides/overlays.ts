@@ -82,6 +82,8 @@ export const overlays: Components<Theme> = {
           flexDirection: 'row',
           margin: '12px -5px -12px',
           padding: '12px 5px',
+          // where the text scrolls behind the buttons
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
           backgroundColor: theme.vars.palette.background.raised,
         },
       }),
