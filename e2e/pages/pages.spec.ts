@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { paths, servicePaths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
+import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { axeOn, checkNoOverflow, colourRules, violationsOf } from '../support/accessibility.ts';
-import { logInWith } from '../support/forms.ts';
+import { logInWith, open } from '../support/forms.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
@@ -320,6 +321,27 @@ test('the firm’s name is not broken between lines in the heading of any servic
       expect(lines, `${address} at ${width} px`).toBe(1);
     }
   }
+});
+
+test('on a phone the buttons at the end of a form are as wide as its fields', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  for (const [address, names] of [
+    [paths.editProfile, ['Save changes', 'Back']],
+    [paths.contact, ['Send feedback']],
+  ] as const) {
+    await open(page, address);
+    const field = (await page.getByRole('main').getByRole('textbox').last().locator('..').boundingBox())!;
+    for (const name of names) {
+      const button = page.getByRole('main').getByRole('button', { name, exact: true }).last();
+      expect(await button.boundingBox(), name).toMatchObject({ x: field.x, width: field.width });
+    }
+  }
+  // The links to the firm’s profiles on the contact page are in one row.
+  const links = page.getByRole('list', { name: contactCopy.elsewhere }).getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('on the narrowest phone the figures of the morning page do not touch their weeks, and no name is broken', async ({

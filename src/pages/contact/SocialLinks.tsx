@@ -12,6 +12,11 @@ const List = styled('ul')(({ theme }) => ({
   marginTop: 28,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // on phones all three in one row, or as many as the text size allows
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
+  },
 }));
 
 const ProfileLink = styled('a')(({ theme }) => ({
@@ -26,6 +31,12 @@ const ProfileLink = styled('a')(({ theme }) => ({
   borderRadius: 24,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '10px 0 8px',
+    borderRadius: 16,
+  },
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 

@@ -19,7 +19,11 @@ import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [otpField] = forgotCodeFields;
 
-const SendAgain = styled('div')({ marginTop: 20 });
+/** In narrow windows its button is as wide as the one above. */
+const SendAgain = styled('div')(({ theme }) => ({
+  marginTop: 20,
+  [theme.breakpoints.down('sm')]: { display: 'grid' },
+}));
 
 type ForgotCodeStepProps = {
   recovery: PasswordRecovery;

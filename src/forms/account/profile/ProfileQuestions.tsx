@@ -34,6 +34,7 @@ const End = styled(Section)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
+  [theme.breakpoints.down('sm')]: { display: 'grid', alignItems: 'stretch' },
   [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
 }));
 

@@ -34,7 +34,14 @@ const Foot = styled(Part)(({ theme }) => ({
   flex: 1,
 }));
 
-const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
+/** In narrow windows the button is as wide as the form. */
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  [theme.breakpoints.down('sm')]: { display: 'grid' },
+}));
 
 /** A short form as a part of another page: heading, questions, one button. */
 export function ShortForm(props: QuestionsProps) {
