@@ -6,7 +6,7 @@ export type SectionCopy = { key: string; title: string; line: string };
 export type ApplicationCopy = {
   heading: string;
   introduction: string;
-  /** The page one step up in the breadcrumb; the home page where there is none. */
+  /** The page one step up in the breadcrumbs, where that is not the home page. */
   parent?: { label: string; page: PathName };
   sections: readonly SectionCopy[];
   end: { title: string; line: string };

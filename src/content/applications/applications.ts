@@ -22,8 +22,6 @@ export const submissionCopy = {
   loading: 'The form is loading…',
   submitting: 'Submitting...',
   review: 'Review',
-  breadcrumb: 'Where you are',
-  home: 'Home',
   progress: {
     count: (done: number, all: number) => `${done} of ${all}`,
     done: 'required answers done',

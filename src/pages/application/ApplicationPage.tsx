@@ -6,6 +6,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
 import { useLoadWithRetry } from '../../hydration/loading/useLoadWithRetry.ts';
 import { useSession } from '../../state/auth/useSession.ts';
@@ -47,8 +48,6 @@ const FormPlaceholder = styled(Waiting)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const home = { label: submissionCopy.home, page: 'home' } as const;
-
 /** What needs the libraries of forms, in a script file of its own. */
 type ApplicationParts = typeof applicationParts;
 
@@ -66,7 +65,8 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
   const { prefill } = useLocationState();
   const { hasSession } = useSession();
   const parts = useLoadWithRetry(loadParts, open || hasSession, given);
-  const { heading, introduction, parent = home } = applicationCopy[kind];
+  const { heading, introduction, parent } = applicationCopy[kind];
+  const above = parent ? [{ label: parent.label, to: paths[parent.page] }] : [];
   // A prefill that is only read after hydration remounts the form; what was typed until then is in its draft.
   const form = parts ? (
     <parts.ApplicationForm
@@ -81,10 +81,7 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
       <Head>
-        <Breadcrumbs
-          label={submissionCopy.breadcrumb}
-          crumbs={[{ label: parent.label, to: paths[parent.page] }, { label: heading }]}
-        />
+        <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, ...above, { label: heading }]} />
         <Heading tabIndex={-1}>{heading}</Heading>
         <Lead>{introduction}</Lead>
         <Art>{parts ? <parts.ProgressArt kind={kind} /> : <Kolam {...progressKolam} progress={0} />}</Art>

@@ -68,6 +68,16 @@ test('a visitor finds the six answers of the account, the email read only', asyn
   expect(sent.requests.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`]);
 });
 
+test('the breadcrumbs lead home and to the settings', async () => {
+  await becomeMember();
+  await renderApp('/edit-profile');
+  const breadcrumbs = within(await screen.findByRole('navigation', { name: 'Where you are' }));
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/settings',
+  ]);
+});
+
 test('a date of birth that arrives as a timestamp is shown as its date', async () => {
   await becomeMember();
   answering({ ...visitor, date_of_birth: '1998-04-12T23:30:00.000Z' });

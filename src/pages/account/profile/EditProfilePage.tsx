@@ -26,7 +26,11 @@ const Heading = styled('h1')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: 14 },
 }));
 
-const crumbs = [{ label: profileCopy.settings, to: paths.settings }, { label: profileCopy.heading }];
+const crumbs = [
+  breadcrumbs.home,
+  { label: profileCopy.settings, to: paths.settings },
+  { label: profileCopy.heading },
+];
 
 /**
  * The e-mail address of the account whose profile is shown. It stays when the session merely ends, because entries are
