@@ -10,6 +10,7 @@ test('a page that rendered while it went into the back/forward cache works when 
 }) => {
   await page.addInitScript(() => {
     const ports = Object.assign(window, { isLeaving: false, dropped: 0 } satisfies Ports);
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its port
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function postUnlessLeaving(this: MessagePort, message: unknown) {
       if (ports.isLeaving) ports.dropped += 1;
