@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import * as constants from './constants.ts';
 
 test('the constants have the values of the specification', () => {
   expect(constants).toMatchObject({

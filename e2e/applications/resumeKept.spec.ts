@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { routeNext, waitForCall } from '../support/calls.ts';
 import {
   answersFor,

@@ -1,5 +1,5 @@
 import type { Figure } from '../../tooling/checks/budgets/budgets.ts';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { paths } from '../../contract/paths.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import {

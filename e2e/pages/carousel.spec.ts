@@ -1,4 +1,4 @@
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { homeCopy, slides } from '../../src/content/home/home.ts';
 import { expect, ready, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { announcements } from '../../src/content/home/announcements.ts';

@@ -1,5 +1,5 @@
 import { apiBase, calls } from '../../contract/calls.ts';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';

@@ -1,6 +1,6 @@
 import { mostJobApplications } from '../../contract/accounts.ts';
 import { codeTimes } from '../../contract/codeTimes.ts';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { passwordLimits } from '../../contract/passwords.ts';
 
 const seconds = 1000;

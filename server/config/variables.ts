@@ -1,4 +1,4 @@
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { uploadLimitRange } from '../../contract/uploadLimit.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { parsers } from './parsers.ts';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls.ts';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
 import { installMocks, server } from '../../mocks/server.ts';
 import { loadUploadLimit } from './loadUploadLimit.ts';

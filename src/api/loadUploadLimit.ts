@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls.ts';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { maxSizeIn, uploadLimitHeader } from '../../contract/uploadLimit.ts';
 import { apiUrl } from './apiUrl.ts';
 

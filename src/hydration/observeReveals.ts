@@ -1,4 +1,4 @@
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { reducesMotion } from './reducedMotion.ts';
 
 /**

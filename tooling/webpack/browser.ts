@@ -2,7 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { ChunkGraph, Compiler, Module } from 'webpack';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { supportTools } from '../../contract/tools.ts';
 import { developmentPage } from '../build/htmlTemplate.ts';
 import { at, common, minimizer, supportFolder } from './common.ts';

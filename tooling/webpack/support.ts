@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { constants } from '../../contract/constants.ts';
+import * as constants from '../../contract/constants.ts';
 import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
 import { supportDocument, supportEntries } from '../build/supportDocuments.ts';

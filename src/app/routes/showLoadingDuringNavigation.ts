@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { openPageAt, pageOpened } from '../../state/navigationSlice.ts';

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { whenStill, withMotion } from './DrawnLine.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

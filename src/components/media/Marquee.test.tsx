@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { theme } from '../../theme/theme.ts';
 import { Marquee } from './Marquee.tsx';
 

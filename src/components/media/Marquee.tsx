@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState } from 'react';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { PauseButton } from '../controls/PauseButton.tsx';
 
 type MarqueeProps = {

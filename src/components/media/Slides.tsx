@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import type { SlideMover } from './useSlideMover.ts';
 
 type SlidesProps = {

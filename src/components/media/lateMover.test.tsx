@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { inTheme } from '../../testing/inTheme.tsx';
 import { homeCopy } from '../../content/home/home.ts';
 import { Carousel } from './Carousel.tsx';

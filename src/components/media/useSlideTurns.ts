@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 
 /** ms before the first change of slide at which the library is fetched: enough on a slow connection. */
 export const moverLeadMs = 900;

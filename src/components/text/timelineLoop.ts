@@ -1,4 +1,4 @@
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 
 /** Props of the drawing of a loop that stands beside a line down the side; px. */
 export const timelineLoop = { width: 52, height: 76, viewBox: '12 0 52 76' } as const;

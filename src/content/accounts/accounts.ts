@@ -1,4 +1,4 @@
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { statuses } from './statuses.ts';
 
 /** Words that account screens share. */

@@ -1,4 +1,4 @@
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { addressLines, company } from '../company.ts';
 import { text } from './legal.ts';
 import type { LegalDocument } from './legal.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { deferredResponse } from '../../../mocks/faults.ts';
 import { installMocks, server } from '../../../mocks/server.ts';

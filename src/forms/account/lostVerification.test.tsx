@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { lostAnswer } from '../../../mocks/faults.ts';
 import { signUp, visitor } from '../../../mocks/fixtures.ts';

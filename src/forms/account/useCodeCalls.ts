@@ -1,4 +1,4 @@
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
 import { apiErrorOf } from '../../api/apiError.ts';

@@ -1,4 +1,4 @@
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 
 /** px per `em` at the default text size */
 const em = 16;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });

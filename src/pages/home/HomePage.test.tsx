@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rehydratedMark } from '../../app/store/persistedCodec.ts';
 import { heroActions, homeCopy, slides } from '../../content/home/home.ts';

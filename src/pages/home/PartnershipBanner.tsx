@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { Container } from '../../components/page/Container.tsx';
 import { JoinedKolams } from '../../components/art/JoinedKolams.tsx';
 import { belowFold } from '../../components/page/belowFold.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { useMedia } from '../../components/media/useMedia.ts';
 
 const { bannerWidth, bannerDivisor, bannerFloor, visibleShare } = constants;

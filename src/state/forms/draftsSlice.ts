@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { constants } from '../../../contract/constants.ts';
+import * as constants from '../../../contract/constants.ts';
 import { loggedOut } from '../auth/authSlice.ts';
 
 /** What was typed into a long form: text answers, and of a file only its name. */

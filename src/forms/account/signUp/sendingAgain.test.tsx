@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { deferredResponse, offline } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';

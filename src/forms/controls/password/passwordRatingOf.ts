@@ -1,4 +1,4 @@
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { passwordProblemOf } from '../../../../contract/passwords.ts';
 
 /** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */

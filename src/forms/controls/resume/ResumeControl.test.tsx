@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { signUpAndLogIn, makePdf } from '../../../../mocks/fixtures.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';

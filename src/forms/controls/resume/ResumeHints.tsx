@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { sizeOf } from '../../../../contract/sizeOf.ts';
 import { limitText } from '../../../../contract/uploadLimit.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { ResumeSheet, sheetSize } from './ResumeFrame.tsx';
 
 type ResumeThumbnailProps = {

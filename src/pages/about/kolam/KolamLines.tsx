@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
 import { testimonialsCopy } from '../../../content/home/testimonialsCopy.ts';

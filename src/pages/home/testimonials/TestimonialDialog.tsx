@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { constants } from '../../../../contract/constants.ts';
+import * as constants from '../../../../contract/constants.ts';
 import { LoopedInitials } from '../../../components/art/LoopedInitials.tsx';
 import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { Rating } from '../../../components/feedback/Rating.tsx';
