@@ -15,11 +15,14 @@ const hasPreviousHere = ({ navigation, history }: Tab): boolean =>
   navigation?.canGoBack ?? ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /**
- * Whether a link of another site led to the first entry of this site, in the same tab. Then the page of that link is the
- * entry before it. A tab that the link opened has no earlier entry.
+ * Whether a link of another site led here in this tab, so that its page is the entry before the first one of this site. A
+ * tab that the link opened has no entries but those that the Navigation API lists.
  */
-const cameFromElsewhere = ({ history, document: { referrer }, location }: Tab): boolean =>
-  history.length > 1 && referrer !== '' && !referrer.startsWith(`${location.origin}/`);
+const cameFromElsewhere = ({ navigation, history, document: { referrer }, location }: Tab): boolean =>
+  navigation !== undefined &&
+  history.length > navigation.entries().length &&
+  referrer !== '' &&
+  !referrer.startsWith(`${location.origin}/`);
 
 /** Goes to the tab's previous page, or to `fallback` if it is not known to have one (specification D8). */
 export function useGoBack(fallback: Path = paths.home): () => void {
