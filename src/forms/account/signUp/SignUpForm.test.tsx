@@ -229,6 +229,25 @@ describe('a wrong code after a reload', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
   });
 
+  test('is forgotten once the code of another address is verified', async () => {
+    const { page, otp } = await renderReloaded();
+    await fill(page, 'OTP', wrongOf(otp));
+    await page.user.click(button('Sign Up'));
+    await screen.findByRole('alert');
+    const other = 'other@mail.example';
+    await page.user.clear(field('Email'));
+    await fill(page, 'Email', other);
+    await page.user.click(button('Send OTP'));
+    const code = await screen.findByLabelText('OTP');
+    await page.user.click(code);
+    await page.user.paste(await (await currentTestServer()).codeFor(other));
+    await page.user.click(button('Verify'));
+    expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+    expect(button('Sign Up')).toBeEnabled();
+  });
+
   test('revokes the verification with the last try, and says when the next code can be requested', async () => {
     const { page, otp } = await renderReloaded();
     const answers = { ...visitor, confirm_password: visitor.password, otp: wrongOf(otp) };

@@ -72,7 +72,8 @@ export function useSignUpCode(signingUp: SignUpResult) {
   });
   useOnChange(otp, () => {
     if (!calls.isVerifying) calls.resetVerifying();
-    if (isRefused) signingUp.reset();
+    // Whatever the stage: another code is none that signing up has refused.
+    if (triesLeft !== undefined) signingUp.reset();
     untouch('otp');
   });
   // After the effects above: they forget the code of the address before, not the one that the link fills in.
