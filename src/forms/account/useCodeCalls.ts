@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as constants from '../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
@@ -42,6 +43,9 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   const sendWait = useCountdown(code?.sendAfter ?? 0, code?.toldAt ?? 0);
   const verifyWait = useCountdown(code?.verifyAfter ?? 0, code?.toldAt ?? 0);
   const hasEnded = useCodeEnded(form);
+  const endsAt = code?.endsAt ?? 0;
+  const [seen, setSeen] = useState({ endsAt, hadEnded: hasEnded });
+  if (seen.endsAt !== endsAt) setSeen({ endsAt, hadEnded: hasEnded });
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
 
@@ -114,7 +118,12 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     verifyWait,
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
     hasEnded,
-    /** Whether the code may still be accepted. False if nothing is known about it. */
-    isFresh: code !== null && code.endsAt > 0 && !hasEnded,
+    /**
+     * Whether the code had expired when it was first seen here. What says that it was sent does not change while the page
+     * is open: nothing moves when the code expires.
+     */
+    hadEnded: seen.hadEnded,
+    /** Whether the code was known to be valid when it was first seen here. */
+    isFresh: endsAt > 0 && !seen.hadEnded,
   };
 }

@@ -124,6 +124,15 @@ test.each(['another page', 'a reload'])(
   },
 );
 
+test('when a code expires on the open page, a note says so and nothing above it disappears', async () => {
+  const page = await renderCodeStep();
+  const later = Date.now() + 600_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await page.user.type(code(), '1');
+  expect(await screen.findByText(/^This code is too old to be accepted/)).toBeVisible();
+  expect(screen.getByText('OTP sent to your email.')).toBeVisible();
+});
+
 test('of a code whose age is not known, nothing is said about when it was sent', async () => {
   const state = { email: visitor.email, codeSentTo: visitor.email };
   await renderApp({ pathname: '/forgot-password', state });

@@ -29,7 +29,7 @@ const isTypingElsewhere = () => {
 
 type EmailQuestionProps = Pick<
   SignUpCode,
-  'stage' | 'hasEnded' | 'isSending' | 'linkNote' | 'canSendAgain'
+  'stage' | 'hasEnded' | 'hadEnded' | 'isSending' | 'linkNote' | 'canSendAgain'
 > & {
   wait: SignUpCode['sendWait'];
   prompt: SignUpCode['emailPrompt'];
@@ -39,7 +39,7 @@ type EmailQuestionProps = Pick<
 
 /** The address, and the status of the code that was sent to it. Memoised, because few keystrokes change any of that. */
 const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
-  const { stage, hasEnded, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
+  const { stage, hasEnded, hadEnded, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
   const isConfirmed = stage === 'verified' && !hasEnded;
   return (
     <FormField
@@ -54,16 +54,12 @@ const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
       below={
         <>
           <LiveRegion>
-            {stage === 'sent' && !hasEnded && error === null && !isSending && (
+            {stage === 'sent' && !hadEnded && error === null && !isSending && (
               <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
             )}
-            {isConfirmed && (
-              <>
-                <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>
-                <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>
-              </>
-            )}
+            {isConfirmed && <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>}
             {stage !== 'sent' && hasEnded && <FieldHint kind="info">{codeCopy.ended}</FieldHint>}
+            {stage === 'verified' && <FieldHint kind="info">{signUpCopy.emailConfirmedHint}</FieldHint>}
             {stage === 'unsent' && linkNote !== null && <FieldHint kind="info">{linkNote}</FieldHint>}
             {canSendAgain && <VisuallyHidden>{codeCopy.canSendAgain}</VisuallyHidden>}
           </LiveRegion>
@@ -96,6 +92,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
       <EmailQuestion
         stage={stage}
         hasEnded={code.hasEnded}
+        hadEnded={code.hadEnded}
         wait={sendWait}
         isSending={code.isSending}
         prompt={code.emailPrompt}
