@@ -48,7 +48,7 @@ export function makeSiteServer(env: Environment): SiteServer {
   const clientAddressOf = makeClientAddressOf(config.TRUST_PROXY, log);
   /** Logs nothing, because health checks have no X-Forwarded-For, with which TRUST_PROXY is right all the same. */
   const quietAddressOf = makeClientAddressOf(config.TRUST_PROXY, { warn: () => undefined });
-  /** Getters, so that the address is worked out only for calls that need it; pages do not. */
+  /** Getters, so that the address is worked out only for calls that need it. Behind a proxy the listener has counted by it. */
   const callerOf = (incoming: IncomingMessage) => ({
     get address() {
       return clientAddressOf(incoming);

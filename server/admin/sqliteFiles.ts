@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { thrownMessageOf } from '../common/errorText.ts';
-import { isExpired } from '../email/templates.ts';
-import { defaultSettings } from '../common/settings.ts';
+import { codeEndOf } from '../email/templates.ts';
 import { endLogIns } from '../store/administration/revocation.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
 import { outboxEmailColumns } from '../store/outboxEmail.ts';
@@ -40,8 +39,9 @@ export async function endLogInsOf(path: string, now: number): Promise<void> {
 }
 
 /**
- * Counts, by kind, the e-mails of a database file that a server started now would send, and with `drop` marks all
- * queued ones as dropped. Codes that have expired are not counted, because the server drops them itself.
+ * Counts, by kind, the e-mails of a database file that a server started now would send at most, and with `drop` marks
+ * all queued ones as dropped. Codes that have expired are not counted, because the server drops them itself; those for
+ * addresses without an account, which it drops as well, are.
  */
 export async function queuedEmailsOf(
   path: string,
@@ -60,7 +60,7 @@ export async function queuedEmailsOf(
       await db.updateTable('outbox').set({ state: 'dropped' }).where('state', '=', 'queued').execute();
     const counts: Partial<Record<EmailTemplate, number>> = {};
     for (const email of queued)
-      if (!isExpired(email, now, defaultSettings)) counts[email.template] = (counts[email.template] ?? 0) + 1;
+      if ((codeEndOf(email) ?? Infinity) > now) counts[email.template] = (counts[email.template] ?? 0) + 1;
     return counts;
   } finally {
     await db.destroy();

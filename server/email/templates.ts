@@ -148,9 +148,15 @@ export async function renderEmail(email: OutboxEmail, context: TemplateContext):
   };
 }
 
+/** When the code in an email expires, in milliseconds since 1970; undefined for an email without a code. */
+export const codeEndOf = (email: OutboxEmail): number | undefined => {
+  const { expiresAt }: Partial<CodeRef> = codeRefOf(email);
+  return expiresAt;
+};
+
 /** Whether an email has become pointless because its code has expired. */
 export function isExpired(email: OutboxEmail, now: number, settings: Settings): boolean {
-  const { expiresAt }: Partial<CodeRef> = codeRefOf(email);
+  const expiresAt = codeEndOf(email);
   if (expiresAt === undefined) return false;
   // A code that expires later than any code can was made while the clock was ahead, and would never be accepted.
   return expiresAt <= now || !isPossibleTime(expiresAt, now + settings.code.lifetime);

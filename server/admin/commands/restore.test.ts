@@ -120,6 +120,13 @@ test('a code that has expired since the backup is not counted among the e-mails 
   expect(await outAt(now + 600_000, `${target}-later`)).toContain('; no email waits to be sent');
 });
 
+test('a code that expires later than by default, as OTP_TTL allows, is counted, too', async () => {
+  await home.db.deleteFrom('outbox').execute();
+  const halfAnHour = 30 * 60_000;
+  await home.store.requestCode(codeRequest('n1', now + halfAnHour));
+  expect((await restoreTo(target, await makeBackup())).out).toContain('; 1 email will be sent when the');
+});
+
 test('a password recovery that was under way at the backup ends with the restore', async () => {
   for (const purpose of ['reset', 'sign-up'] as const)
     await home.store.requestCode({ ...codeRequest(purpose), purpose });
