@@ -37,6 +37,15 @@ test('a request begun without an account survives the way through the login, and
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
+test('nothing beside a form moves when its first draft is saved', async ({ page }) => {
+  await open(page, formPaths.service);
+  const help = page.getByText(/^Something unclear\?/);
+  const before = await help.boundingBox();
+  await question(page, 'Name').fill('Meena');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  expect(await help.boundingBox()).toEqual(before);
+});
+
 test('text typed before the scripts arrive is added to the rest of the draft, on the page and in storage', async ({
   page,
 }) => {

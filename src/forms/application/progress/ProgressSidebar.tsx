@@ -103,7 +103,7 @@ const SavedIcon = styled(CheckRounded)(({ theme }) => ({
 const NotSavedIcon = styled(AlertIcon)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 /**
- * The sidebar of a long form: its progress, its sections, whether it is saved, and whom to ask. Memoised, because few
+ * The sidebar of a long form: its progress, its sections, whom to ask, and whether it is saved. Memoised, because few
  * keystrokes change any of that.
  */
 export const ProgressSidebar = memo(function ProgressSidebar(props: SidebarProps) {
@@ -133,6 +133,18 @@ export const ProgressSidebar = memo(function ProgressSidebar(props: SidebarProps
           })}
         </List>
       </nav>
+      <Box>
+        <Note>
+          {help.before}
+          <Link href={emailHref}>{company.email}</Link>
+          {help.between}
+          <Link href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
+            {company.phone}
+          </Link>
+          {help.after}
+        </Note>
+      </Box>
+      {/* At the end, so that nothing moves when the first draft is saved. */}
       {savedTime !== null && (
         <Box>
           {blocked ? (
@@ -154,17 +166,6 @@ export const ProgressSidebar = memo(function ProgressSidebar(props: SidebarProps
           </Note>
         </Box>
       )}
-      <Box>
-        <Note>
-          {help.before}
-          <Link href={emailHref}>{company.email}</Link>
-          {help.between}
-          <Link href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
-            {company.phone}
-          </Link>
-          {help.after}
-        </Note>
-      </Box>
     </Sidebar>
   );
 });
