@@ -1,6 +1,6 @@
 /**
- * Who the firm is: the file to change for another firm, with founders.ts beside it. Everything here is invented; addresses end in `.example`
- * and the telephone number cannot be dialled.
+ * Who the firm is: the file to change for another firm, with founders.ts beside it. Everything here is invented;
+ * addresses end in `.example` and the telephone number cannot be dialled.
  */
 export const company = {
   name: 'Kolam Works',

@@ -61,7 +61,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
     },
     [openAll],
   );
-  const { over, hold } = useDrop(openSources);
+  const { over, beginDrag } = useDrop(openSources);
 
   const currentKey = current?.key;
   const moveCurrent = useCallback(
@@ -133,7 +133,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
               oneOfSeveral={open.length > 1}
               waiting={waitingFor !== null}
               dropping={over}
-              onFilesOver={hold}
+              onFilesOver={beginDrag}
               full={full}
               onFull={setFull}
               onMove={moveCurrent}

@@ -9,6 +9,7 @@ import { hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
+import { upInText } from '../../theme/upInText.ts';
 import { desktopNavigationQuery } from '../header/desktopNavigationQuery.ts';
 import { EndOfLine } from './EndOfLine.tsx';
 import { FooterColourModeSwitch } from './FooterColourModeSwitch.tsx';
@@ -24,9 +25,9 @@ const Strip = styled('div')(({ theme }) => ({
   '--mui-palette-kolam-line': theme.vars.palette.kolam.thin,
 }));
 
-// 320 and 600 px at the default text size: each column holds its longest word in every size.
-const twoColumns = '@media (min-width:20em)';
-const threeColumns = '@media (min-width:37.5em)';
+// Each column holds its longest word at every text size.
+const twoColumns = upInText(320);
+const threeColumns = upInText(600);
 
 const Groups = styled('div')({
   display: 'grid',

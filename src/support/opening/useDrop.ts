@@ -3,17 +3,17 @@ import { hasFiles } from '../../components/controls/hasFiles.ts';
 
 /**
  * Accepts files dropped anywhere in the window; without that, the browser would navigate to the dropped file.
- * @returns whether files are being dragged over the window; `hold` has that come true when they are dragged onto a
+ * @returns whether files are being dragged over the window; `beginDrag` has that come true when they are dragged onto a
  *   frame in it, whose events do not reach the window
  */
-export function useDrop(onFiles: (files: File[]) => void): { over: boolean; hold: () => void } {
+export function useDrop(onFiles: (files: File[]) => void): { over: boolean; beginDrag: () => void } {
   const [over, setOver] = useState(false);
-  const hold = useCallback(() => setOver(true), []);
+  const beginDrag = useCallback(() => setOver(true), []);
   useEffect(() => {
     const accept = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      hold();
+      beginDrag();
     };
     // No pointer moves during a drag. One that left a frame at once may have ended without an event of the window.
     const end = () => setOver(false);
@@ -33,6 +33,6 @@ export function useDrop(onFiles: (files: File[]) => void): { over: boolean; hold
     window.addEventListener('drop', drop, { signal });
     window.addEventListener('pointermove', end, { signal, passive: true });
     return () => listening.abort();
-  }, [onFiles, hold]);
-  return { over, hold };
+  }, [onFiles, beginDrag]);
+  return { over, beginDrag };
 }
