@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'tooling/*.{ts,mjs}',
     'server/start.mjs',
+    'tooling/dev/{main,api}.ts',
     'tooling/checks/{imports,projects,traceSchema}.ts',
     'tooling/checks/budgets/{growth,pages}.ts',
     'tooling/bench/{recorder,recorderHeap,replay}.ts',

@@ -16,3 +16,5 @@ export async function makeAssets(): Promise<void> {
     makeTheme(),
   ]);
 }
+
+if (import.meta.main) await makeAssets();
