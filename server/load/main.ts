@@ -12,9 +12,13 @@ import type { Figure } from './bench.ts';
 const site = path.join(import.meta.dirname, '../../dist');
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in measurements));
-if (unknown.length > 0) {
-  console.log(`node server/load/main.ts [name…]\nNames: ${Object.keys(measurements).join(', ')}`);
-  process.exit(2);
+const isHelp = chosen.includes('--help');
+if (isHelp || unknown.length > 0) {
+  if (!isHelp) console.log(`There is no measurement ${unknown.join(', ')}.`);
+  console.log(
+    `node server/load/main.ts [name…] measures what load the server can take.\nNames: ${Object.keys(measurements).join(', ')}`,
+  );
+  process.exit(isHelp ? 0 : 2);
 }
 if (!existsSync(path.join(site, 'index.html'))) {
   console.log('The site has not been built yet: run “npm run build” first.');

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { thrownMessageOf } from '../../server/common/errorText.ts';
 import { benchmarkBrowsers, chromiumFlags, chromiumPath } from '../machine/chromium.ts';
 import { mediansOf } from './figures.ts';
 import type { Figures } from './figures.ts';
@@ -30,22 +33,43 @@ tap latency          of the menu button, once the page is idle
 route change, back   from the tap on the first link of the footer until the other page's heading is painted
 style recalculation, layout, tasks   of the main thread until idle`;
 
-if (process.argv.includes('--help')) {
+const siteNames = ['before', 'ours', 'csr', 'anchor'];
+
+/** What the command line and the environment ask for. @throws with one sentence for a person */
+function askedFor() {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  const { ROUNDS = '5', ROUTES = '/', SITES = siteNames.join(','), BASE = 'HEAD~1', ANCHOR } = process.env;
+  const [routes, chosen] = [ROUTES.split(','), SITES.split(',')];
+  const unknownRoute = routes.find((route) => !(Object.values(paths) as string[]).includes(route));
+  if (unknownRoute !== undefined) throw new Error(`ROUTES: the site has no page “${unknownRoute}”.`);
+  const unknownSite = chosen.find((name) => !siteNames.includes(name));
+  if (unknownSite !== undefined)
+    throw new Error(`SITES: there is no “${unknownSite}”, only ${siteNames.join(', ')}.`);
+  if (!/^[1-9]\d{0,2}$/.test(ROUNDS))
+    throw new Error(`ROUNDS must be a number from 1 to 999, not “${ROUNDS}”.`);
+  return { isHelp: values.help, rounds: Number(ROUNDS), routes, chosen, base: BASE, anchorFolder: ANCHOR };
+}
+
+function readArguments() {
+  try {
+    return askedFor();
+  } catch (error) {
+    console.error(thrownMessageOf(error));
+    return process.exit(2);
+  }
+}
+
+const { isHelp, rounds, routes, chosen, base, anchorFolder } = readArguments();
+if (isHelp) {
   console.log(help);
   process.exit(0);
 }
-
-const environment = (name: string, otherwise: string) => process.env[name] ?? otherwise;
-const rounds = Number(environment('ROUNDS', '5'));
-const routes = environment('ROUTES', '/').split(',');
-const anchorFolder = process.env['ANCHOR'];
-const chosen = environment('SITES', 'before,ours,csr,anchor').split(',');
 
 function compared(): Site[] {
   const built = ours();
   return [
     ...(anchorFolder && chosen.includes('anchor') ? [anchor(anchorFolder)] : []),
-    ...(chosen.includes('before') ? [before(environment('BASE', 'HEAD~1'))] : []),
+    ...(chosen.includes('before') ? [before(base)] : []),
     ...(chosen.includes('ours') ? [built] : []),
     ...(chosen.includes('csr') ? [withoutPrerendering(built)] : []),
   ];

@@ -22,10 +22,10 @@ test('a page that sleeps loads the main ones only', () => {
 });
 
 test.each([
-  ['wakes by itself and names no chunk', { wakes: 'idle' }],
-  ['names chunks and does not wake by itself', { own: ['login'] }],
-])('a page that %s stops the build', (_what, tables) => {
-  expect(() => pageScriptsOf({ ...page, ...tables }, chunks)).toThrow('/login wakes by itself, or');
+  ['wakes by itself and names no chunk', { wakes: 'idle' }, 'pageChunks.ts has no row with its chunks'],
+  ['names chunks and does not wake by itself', { own: ['login'] }, 'does not wake by itself'],
+])('a page that %s stops the build', (_what, tables, fault) => {
+  expect(() => pageScriptsOf({ ...page, ...tables }, chunks)).toThrow(fault);
 });
 
 test('a chunk that the build does not have stops the build', () => {

@@ -10,8 +10,15 @@ type Page = { pathname: string; wakes?: string; own?: readonly string[] };
  *   mistake would only show in a browser, as a page that wakes late
  */
 export function pageScriptsOf({ pathname, wakes, own = [] }: Page, chunks: ChunkFiles): string[] {
-  if (own.length > 0 !== (wakes === 'idle'))
-    throw new Error(`${pathname} wakes by itself, or its chunks are in pageChunks.ts, but not both.`);
+  const isListed = own.length > 0;
+  if (wakes === 'idle' && !isListed)
+    throw new Error(
+      `${pathname} wakes by itself (src/app/routes/pageLoaders.tsx), but src/app/prerender/pageChunks.ts has no row with its chunks.`,
+    );
+  if (wakes !== 'idle' && isListed)
+    throw new Error(
+      `${pathname} has a row in src/app/prerender/pageChunks.ts, but does not wake by itself (src/app/routes/pageLoaders.tsx).`,
+    );
   const files = ['main', ...own].flatMap((chunk) => {
     const filesOfChunk = chunks[chunk];
     if (!filesOfChunk) throw new Error(`${pathname} asks for “${chunk}”, which is no chunk of the build.`);

@@ -157,9 +157,27 @@ describe('in a repository with forbidden imports', () => {
     ]);
   });
 
-  test('no other import is reported', () => {
-    expect(report).toHaveLength(planted.length + circles.length);
+  test('no other import is reported, circles come last, and the end says where the rules are', () => {
+    expect(report).toHaveLength(planted.length + circles.length + 1);
+    const isCircle = (line: string) => line.startsWith('no circle of files');
+    expect(report.slice(0, -1).map(isCircle)).toEqual([
+      ...planted.map(() => false),
+      ...circles.map(() => true),
+    ]);
+    expect(report.at(-1)).toContain('tooling/checks/layers.ts');
   });
+});
+
+test('of many circles only the five shortest are listed', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const files = Object.fromEntries(
+    names.flatMap((name) => [[`src/api/${name}.ts`, target + value('./hub.ts')]]),
+  );
+  files['src/api/hub.ts'] =
+    target + names.map((name) => reexport(`./${name}.ts`).replace('thing', `thing as ${name}`)).join('');
+  const report = reportOn(files).trim().split('\n');
+  expect(report.filter((line) => line.startsWith('no circle of files'))).toHaveLength(5);
+  expect(report).toContain('… and 2 more circles of files.');
 });
 
 test('allowed imports pass: downwards, of listed libraries, of files that are not built yet, and from a test', () => {

@@ -71,6 +71,8 @@ const nodeRules = withoutNode.map((folder) =>
   ),
 );
 
+const noCircle = 'no circle of files';
+
 const rules = [
   ...orderOf('src', siteLayers),
   ...orderOf('server', serverModules),
@@ -88,8 +90,10 @@ const rules = [
     { path: '^(src|server|contract)/', pathNot: tests },
     { path: '^src/testing/' },
   ),
-  rule('no circle of files', {}, { circular: true }),
+  rule(noCircle, {}, { circular: true }),
 ];
+
+const isCircle = (sentence: string) => sentence.startsWith(noCircle);
 
 const sentenceOf = ({ from, to, rule: { name }, cycle }: IViolation) =>
   cycle
@@ -111,6 +115,15 @@ async function breaches(): Promise<string[]> {
   return [...new Set(summary.violations.map(sentenceOf))];
 }
 
+/** More circles than this are counted only: one wrong import can close dozens of them. */
+const shownCircles = 5;
+
 const found = await breaches();
-for (const sentence of found) console.error(sentence);
+const circles = found.filter(isCircle).toSorted((one, other) => one.length - other.length);
+for (const sentence of found) if (!isCircle(sentence)) console.error(sentence);
+for (const sentence of circles.slice(0, shownCircles)) console.error(sentence);
+if (circles.length > shownCircles)
+  console.error(`… and ${circles.length - shownCircles} more circles of files.`);
+if (found.length > 0)
+  console.error('The order of the layers and the lists of libraries are in tooling/checks/layers.ts.');
 process.exitCode = found.length === 0 ? 0 : 1;

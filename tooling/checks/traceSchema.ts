@@ -46,7 +46,7 @@ const text = await format(JSON.stringify(traceSchema()), { ...(await resolveConf
 if (process.argv.includes('--write')) writeFileSync(file, text);
 else if (text !== readFileSync(file, 'utf8')) {
   console.error(
-    'docs/trace.schema.json is not what the types say: node tooling/checks/traceSchema.ts --write',
+    'docs/trace.schema.json is not what the types say. Write it again: node_modules/.bin/node tooling/checks/traceSchema.ts --write',
   );
   process.exitCode = 1;
 }
