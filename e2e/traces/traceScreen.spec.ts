@@ -38,6 +38,19 @@ test('no button has a description that repeats its name, because both would be r
   expect(buttons.filter(({ name, description }) => description?.value === name?.value)).toEqual([]);
 });
 
+test('the replayed page has the same size at every step, whether its sentence takes one line or two', async ({
+  page,
+}) => {
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  const heights: number[] = [];
+  for (const step of [0, 1, 2, 3]) {
+    if (step > 0) await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuenow', String(step));
+    heights.push((await page.getByTitle(player.frameTitle).boundingBox())!.height);
+  }
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a file that is dropped on the replayed page is opened', async ({ page }, info) => {
   await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
   await expect(pageInFrame(page).getByRole('banner')).toBeVisible();

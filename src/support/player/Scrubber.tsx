@@ -23,8 +23,8 @@ const Track = styled(Slider)(({ theme }) => ({
   // With forced colours, the default would fill the remaining part of the line and leave the passed part empty.
   '@media (forced-colors: active)': {
     '& .MuiSlider-rail': { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
-    '& .MuiSlider-track': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
-    '& .MuiSlider-thumb': { border: '2px solid CanvasText', backgroundColor: 'Highlight' },
+    '& .MuiSlider-track': { borderColor: 'CanvasText', backgroundColor: 'CanvasText' },
+    '& .MuiSlider-thumb': { border: '2px solid CanvasText', backgroundColor: 'CanvasText' },
   },
 }));
 

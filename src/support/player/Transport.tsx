@@ -27,7 +27,7 @@ const Now = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 20px',
-  minHeight: '3em',
+  minHeight: 'calc(3em + 4px)',
   padding: '4px 2px 0',
   [theme.breakpoints.up('lg')]: { flexWrap: 'nowrap' },
 }));
