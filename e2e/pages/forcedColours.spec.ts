@@ -115,7 +115,7 @@ test('the chosen item has a border, so that the focus ring around it is visible'
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home);
   await ready(page);
-  const highlight = await systemColour(page, 'Highlight');
+  const text = await systemColour(page, 'CanvasText');
   const first = page.getByRole('tab', { name: 'Backend' });
   await first.click();
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -124,7 +124,7 @@ test('the chosen item has a border, so that the focus ring around it is visible'
   await page.keyboard.press('ArrowRight');
   await expect(tab).toBeFocused();
   expect(await outlineOf(tab)).toEqual(['solid', '3px']);
-  expect(await styleOf(tab, 'borderTopColor')).toBe(highlight);
+  expect(await styleOf(tab, 'borderTopColor')).toBe(text);
   await page.keyboard.press('ArrowRight');
   await expect(other).toBeFocused();
   expect((await outlineOf(tab))[0]).toBe('none');
@@ -132,7 +132,7 @@ test('the chosen item has a border, so that the focus ring around it is visible'
   const light = page.getByRole('contentinfo').getByRole('radio', { name: 'Light' });
   await light.focus();
   const segment = light.locator('xpath=following-sibling::*');
-  expect(await styleOf(segment, 'borderTopColor')).toBe(highlight);
+  expect(await styleOf(segment, 'borderTopColor')).toBe(text);
   await page.keyboard.press('ArrowRight');
   const dark = page
     .getByRole('contentinfo')
@@ -152,16 +152,16 @@ test('on the support team’s screen the open tab, the chosen filter and a disab
     buffer: Buffer.from(traceTextOf(refusedApplication)),
   });
   await page.getByRole('button', { name: supportCopy.detail.show }).click();
-  const highlight = await systemColour(page, 'Highlight');
+  const text = await systemColour(page, 'CanvasText');
   const line = page
     .getByRole('tablist', { name: supportCopy.detail.label })
     .locator('xpath=..')
     .locator('.MuiTabs-indicator');
-  expect(await styleOf(line, 'backgroundColor')).toBe(highlight);
+  expect(await styleOf(line, 'backgroundColor')).toBe(text);
 
   const filters = page.getByRole('group', { name: supportCopy.list.filterLabel });
   const chosen = filters.getByRole('button', { pressed: true });
-  expect(await styleOf(chosen, 'borderTopColor')).toBe(highlight);
+  expect(await styleOf(chosen, 'borderTopColor')).toBe(text);
   expect((await outlineOf(chosen))[0]).toBe('none');
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Tab');

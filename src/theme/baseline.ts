@@ -15,10 +15,11 @@ const important = (colours: Record<string, string>) =>
     Object.entries(colours).map(([name, colour]) => [`--mui-palette-${name}`, `${colour} !important`]),
   );
 
+/** Not `Highlight` for the dots, as it may be translucent: Firefox made it fainter than 2:1 on colours of a visitor's own. */
 const forcedColours = important({
   'kolam-line': 'CanvasText',
-  'kolam-dot': 'Highlight',
-  'kolam-answer': 'Highlight',
+  'kolam-dot': 'LinkText',
+  'kolam-answer': 'LinkText',
   'kolam-fill': 'Canvas',
   'kolam-grid': 'GrayText',
   'kolam-thin': 'GrayText',

@@ -49,7 +49,7 @@ const Segment = styled('span')(({ theme }) => ({
   'input:focus-visible + &': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@media (forced-colors: active)': {
     // an outline would look like the focus ring
-    'input:checked + &': { border: '2px solid Highlight' },
+    'input:checked + &': { border: '2px solid CanvasText' },
   },
 }));
 

@@ -63,7 +63,7 @@ const Tab = styled('button')(({ theme }) => ({
       color: theme.vars.palette.primary.onContainer,
       backgroundColor: theme.vars.palette.primary.container,
       // an outline would look like the focus ring
-      '@media (forced-colors: active)': { border: '2px solid Highlight' },
+      '@media (forced-colors: active)': { border: '2px solid CanvasText' },
     },
   },
   [theme.breakpoints.up('lg')]: {

@@ -22,6 +22,6 @@ export const listDot = (theme: Theme, lineHeight: number) =>
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.kolam.dot,
       // this mode draws no backgrounds
-      '@media (forced-colors: active)': { boxSizing: 'border-box', border: `${dot / 2}px solid Highlight` },
+      '@media (forced-colors: active)': { boxSizing: 'border-box', border: `${dot / 2}px solid CanvasText` },
     },
   }) as const;

@@ -25,7 +25,7 @@ const Entry = styled(
       props: { marked: true },
       style: {
         backgroundColor: theme.vars.palette.background.sunken,
-        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -3 },
+        '@media (forced-colors: active)': { outline: '2px solid CanvasText', outlineOffset: -3 },
       },
     },
   ],

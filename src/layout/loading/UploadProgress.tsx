@@ -11,7 +11,7 @@ const Bar = styled('progress')(({ theme }) => {
     borderRadius: 4,
     backgroundColor: theme.vars.palette.primary.main,
     transition: 'inline-size 200ms linear',
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   };
   return {
     display: 'block',

@@ -81,7 +81,7 @@ const Topic = styled('p')(({ theme }) => ({
     marginTop: -2,
     borderRadius: '50%',
     backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
 }));
 

@@ -25,7 +25,7 @@ const Choice = styled('button')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.container,
     color: theme.vars.palette.primary.onContainer,
     // Not an outline: it would look like the focus ring and replace it.
-    '@media (forced-colors: active)': { border: '2px solid Highlight' },
+    '@media (forced-colors: active)': { border: '2px solid CanvasText' },
   },
 }));
 

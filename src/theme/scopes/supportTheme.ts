@@ -29,7 +29,7 @@ export const supportTheme = {
     // The line below the selected tab is a background, which forced colours remove.
     MuiTabs: {
       styleOverrides: {
-        indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
+        indicator: { '@media (forced-colors: active)': { backgroundColor: 'CanvasText' } },
       },
     },
   },

@@ -66,7 +66,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   },
   '@media (forced-colors: active)': {
     // an outline would look like the focus ring
-    '&[aria-pressed="true"]': { padding: '0 16.5px', border: '3px solid Highlight' },
+    '&[aria-pressed="true"]': { padding: '0 16.5px', border: '3px solid CanvasText' },
   },
 }));
 

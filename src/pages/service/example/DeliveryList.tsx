@@ -53,7 +53,7 @@ const Moment = styled(
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
     boxShadow: `0 0 0 5px ${theme.vars.palette.background.default}`,
-    '@media (forced-colors: active)': { border: '7px solid Highlight' },
+    '@media (forced-colors: active)': { border: '7px solid LinkText' },
   },
   variants: [
     { props: { online: false }, style: { '&::before': { borderTopStyle: 'dotted' } } },

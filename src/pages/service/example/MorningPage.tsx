@@ -97,7 +97,7 @@ const Act = styled('strong')(({ theme }) => ({
     height: dot,
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.answer,
-    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+    '@media (forced-colors: active)': { border: '6px solid LinkText' },
   },
 }));
 

@@ -45,7 +45,7 @@ const Advised = styled('strong')(({ theme }) => ({
     height: 11,
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.kolam.dot,
-    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+    '@media (forced-colors: active)': { border: '6px solid LinkText' },
   },
 }));
 

@@ -59,7 +59,7 @@ const Key = styled(
     borderRadius: '50%',
     // Drawn as a border, because print and forced colours leave out backgrounds.
     border: `6px solid ${theme.vars.palette.kolam.dot}`,
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+    '@media (forced-colors: active)': { borderColor: 'LinkText' },
   },
   variants: [
     {

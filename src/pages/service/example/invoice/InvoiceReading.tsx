@@ -40,7 +40,7 @@ const Sure = styled(
           height: 12,
           borderRadius: '50%',
           backgroundColor: theme.vars.palette.kolam.answer,
-          '@media (forced-colors: active)': { border: '6px solid Highlight' },
+          '@media (forced-colors: active)': { border: '6px solid LinkText' },
         },
       },
     },

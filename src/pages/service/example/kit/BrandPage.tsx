@@ -83,7 +83,7 @@ const Message = styled('p')(({ theme }) => ({
     height: 11,
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.turmeric.fill,
-    '@media (forced-colors: active)': { border: '6px solid Highlight' },
+    '@media (forced-colors: active)': { border: '6px solid LinkText' },
   },
 }));
 

@@ -39,7 +39,7 @@ const Step = styled('li')(({ theme }) => ({
   '&:first-of-type::before': { backgroundColor: theme.vars.palette.kolam.answer },
   '&:last-of-type': { paddingBottom: 0 },
   '&:last-of-type::after': { display: 'none' },
-  '@media (forced-colors: active)': { '&::before': { border: '7px solid Highlight' } },
+  '@media (forced-colors: active)': { '&::before': { border: '7px solid LinkText' } },
 }));
 
 const Time = styled('strong')(({ theme }) => ({
