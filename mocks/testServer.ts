@@ -20,6 +20,7 @@ import type { RenderedEmail } from '../server/http/outbox/outboxPage.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 import { makeMemorySpool } from './memorySpool.ts';
+import { taken } from './sendResults.ts';
 import { silentLogger } from './silentLogger.ts';
 import { makeTestHasher } from './testHasher.ts';
 
@@ -116,7 +117,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
   const mailer: Mailer = changes.mailer ?? {
     send: async (message) => {
       sent.push(message);
-      return 'sent';
+      return taken;
     },
   };
   const mailbox = (): Promise<RenderedEmail[]> => renderOutbox(dependencies, settings);

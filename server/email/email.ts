@@ -21,8 +21,8 @@ export type Email = {
   attachments?: readonly EmailAttachment[];
 };
 
-/**
- * Hands an email to a relay. Resolves with `refused` if the relay will never take it; rejects after a temporary error,
- * and when `signal` aborts the sending.
- */
-export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> };
+/** How handing an email to a relay ended. `refused`: it will never take it; `reason` is what it said. */
+export type SendResult = { outcome: 'sent' } | { outcome: 'refused'; reason: string };
+
+/** Hands an email to a relay. Rejects after a temporary error, and when `signal` aborts the sending. */
+export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<SendResult> };

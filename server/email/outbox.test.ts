@@ -1,11 +1,12 @@
 import { momentIn } from '../../contract/timeZones.ts';
 import { formOf, jobAnswers, signUp, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
+import { refused, taken } from '../../mocks/sendResults.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { makeAdministration } from '../store/administration.ts';
 import { makeOutboxSender } from './outbox.ts';
-import type { Email, Mailer } from './email.ts';
+import type { Email, Mailer, SendResult } from './email.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -32,7 +33,7 @@ test('a relay that fails gets the same email again, after longer and longer wait
   const outbox = outboxOver(async (message) => {
     seen.push(message);
     if (isDown) throw new Error('451 come back later');
-    return 'sent';
+    return taken;
   });
   await outbox.flush();
   expect(await outbox.flush()).toBe(0);
@@ -57,10 +58,20 @@ test('the error of a relay with several unreachable addresses names each of them
   );
 });
 
-test('an error of a relay is stored even if it contains a NUL', async () => {
-  expect(await outboxOver(() => Promise.reject(new Error('451 b\0rken'))).flush()).toBe(1);
+test('an error of a relay is stored in one line, even if it contains a NUL', async () => {
+  expect(await outboxOver(() => Promise.reject(new Error('451 b\0rken\r\nlater'))).flush()).toBe(1);
   const [waiting] = await makeAdministration(testServer.db).emails({ limit: 1 });
-  expect(waiting).toMatchObject({ state: 'queued', last_error: 'Error: 451 b rken' });
+  expect(waiting).toMatchObject({ state: 'queued', last_error: 'Error: 451 b rken later' });
+});
+
+test('the words with which a relay refuses an email are stored in one line, cut at 300 characters', async () => {
+  const reason = `550-5.7.26 example.org\0fails SPF\n550 5.7.26 ${'😀'.repeat(400)}`;
+  await outboxOver(async () => ({ outcome: 'refused', reason })).flush();
+  const [dead] = await makeAdministration(testServer.db).emails({ state: 'dead', limit: 1 });
+  expect(dead?.last_error).toMatch(
+    /^The relay refused it permanently: 550-5\.7\.26 example\.org fails SPF 550 5\.7\.26 😀+$/u,
+  );
+  expect(Array.from(dead?.last_error ?? '')).toHaveLength(300);
 });
 
 test.each([
@@ -114,7 +125,7 @@ test('the email that has been due for longer is claimed first', async () => {
 });
 
 test('an email the relay will never take is dead at once', async () => {
-  const send = jest.fn<ReturnType<Mailer['send']>, unknown[]>(async () => 'refused');
+  const send = jest.fn<ReturnType<Mailer['send']>, unknown[]>(async () => refused);
   await outboxOver(send).flush();
   expect(send).toHaveBeenCalledTimes(1);
   expect(await stateOf()).toBe('dead');
@@ -182,7 +193,7 @@ test('eight senders at once send every email once', async () => {
   const senders = Array.from({ length: 8 }, () =>
     outboxOver(async ({ id }) => {
       seen.push(id);
-      return 'sent';
+      return taken;
     }),
   );
   await Promise.all(senders.map(({ flush }) => flush()));
@@ -198,16 +209,16 @@ test('an email whose sending process died is sent by another when its lease ends
 });
 
 test('of two senders, the result of the one whose lease has ended is ignored after the other has recorded its own', async () => {
-  const { promise, resolve } = Promise.withResolvers<'sent'>();
+  const { promise, resolve } = Promise.withResolvers<SendResult>();
   const warned = jest.spyOn(testServer.dependencies.log, 'warn');
   const slow = outboxOver(() => promise);
   const late = slow.flush();
-  const quick = outboxOver(async () => 'refused');
+  const quick = outboxOver(async () => refused);
   expect(await quick.flush()).toBe(0);
   testServer.clock.move(testServer.settings.outbox.lease);
   expect(await quick.flush()).toBe(1);
   expect(warned).not.toHaveBeenCalled();
-  resolve('sent');
+  resolve(taken);
   await late;
   expect(warned.mock.calls).toEqual([['leaseLost', { emailId: expect.any(String) as string }]]);
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ dead: 1 });
@@ -245,7 +256,7 @@ test('a stop leaves emails that are not claimed yet', async () => {
   const stopping = new AbortController();
   const outbox = outboxOver(async () => {
     stopping.abort();
-    return 'sent';
+    return taken;
   });
   expect(await outbox.flush({ stopping: stopping.signal })).toBe(testServer.settings.outbox.batch);
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ queued: 6, sent: 4 });
@@ -320,7 +331,7 @@ describe('the share of a kind', () => {
     const spent = jest.spyOn(testServer.dependencies.metrics, 'mailShareSpent');
     expect([await ask('first@example.org'), await ask('second@example.org')]).toEqual([200, 503]);
     expect(spent.mock.calls).toEqual([['signUp']]);
-    await outboxOver(async () => 'refused').flush();
+    await outboxOver(async () => refused).flush();
     expect([await ask('second@example.org'), await ask('third@example.org')]).toEqual([200, 503]);
     testServer.clock.move(10 * minute);
     expect(await ask('third@example.org')).toBe(200);
@@ -336,10 +347,13 @@ describe('a dead email', () => {
     await testServer.call('submitJobApplication', formOf(answers), { token });
     const { store } = testServer.dependencies;
     testServer.clock.move(minute);
-    await outboxOver(async () => 'refused').flush();
+    await outboxOver(async () => refused).flush();
     const operator = makeAdministration(testServer.db);
     const [dead, other] = await operator.emails({ state: 'dead', limit: 10 });
-    expect(dead).toMatchObject({ attempts: 1, last_error: 'The relay refused it permanently.' });
+    expect(dead).toMatchObject({
+      attempts: 1,
+      last_error: 'The relay refused it permanently: 550 5.1.1 no such mailbox',
+    });
     testServer.clock.move(15 * 24 * 60 * minute);
     const now = testServer.clock.now();
     expect(await operator.sendAgain({ id: dead?.id ?? '' }, now)).toBe(1);

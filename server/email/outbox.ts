@@ -3,10 +3,13 @@ import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../common/settings.ts';
-import type { Email, Mailer } from './email.ts';
+import type { Email, Mailer, SendResult } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import type { DeliveryResult } from '../store/outbox.ts';
+
+/** Characters of an error that are stored. */
+const longestError = 300;
 
 export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };
 
@@ -17,6 +20,15 @@ function retryDelay(attempts: number, random: Dependencies['random'], settings: 
   const share = (random.bytes(1)[0] ?? 0) / 255;
   return Math.round(wait * (0.8 + 0.4 * share));
 }
+
+/**
+ * An error as it is stored: in one line, cut. A relay's answer may contain a NUL, which PostgreSQL refuses: the result
+ * could never be recorded, and the email would be sent again each minute.
+ */
+const storableOf = (text: string): string =>
+  Array.from(text.replaceAll(/\p{Cc}+/gu, ' '))
+    .slice(0, longestError)
+    .join('');
 
 /** Milliseconds for which a code is held back when its kind has spent its share; it is dropped when it expires. */
 const postponed = 30_000;
@@ -40,10 +52,10 @@ export function makeOutboxSender(
   }
 
   /** A relay may refuse an email for its size: it is sent again without the attachments that it also links to. */
-  async function handToRelay(email: Email, signal?: AbortSignal): Promise<'sent' | 'refused'> {
-    const outcome = await mailer.send(email, signal);
+  async function handToRelay(email: Email, signal?: AbortSignal): Promise<SendResult> {
+    const result = await mailer.send(email, signal);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
-    if (outcome === 'sent' || needed?.length === email.attachments?.length) return outcome;
+    if (result.outcome === 'sent' || needed?.length === email.attachments?.length) return result;
     return mailer.send({ ...email, attachments: needed }, signal);
   }
 
@@ -62,9 +74,10 @@ export function makeOutboxSender(
         attempts: stored.attempts - 1,
       };
     }
-    if ((await handToRelay(email, signal)) === 'sent') return { state: 'sent' };
+    const result = await handToRelay(email, signal);
+    if (result.outcome === 'sent') return { state: 'sent' };
     log.error('emailRefused', { emailId: stored.id, template: stored.template });
-    return { state: 'dead', error: 'The relay refused it permanently.' };
+    return { state: 'dead', error: storableOf(`The relay refused it permanently: ${result.reason}`) };
   }
 
   /** An email that fails to render is treated like one that fails to be sent: it is retried, and dead in the end. */
@@ -77,9 +90,7 @@ export function makeOutboxSender(
     try {
       return await attempt(stored, signal);
     } catch (error) {
-      // A relay's answer may contain a NUL, which PostgreSQL refuses: the result could never be recorded, and the email
-      // would be sent again each minute.
-      const text = thrownTextOf(error).replaceAll('\0', ' ').slice(0, 300);
+      const text = storableOf(thrownTextOf(error));
       const isLast = stored.attempts >= attempts;
       log.warn('emailDelayed', { emailId: stored.id, attempts: stored.attempts, last: isLast });
       if (isLast) return { state: 'dead', error: text };

@@ -1,5 +1,6 @@
 import { formOf, jobAnswers, makePdf } from '../../mocks/fixtures.ts';
 import { contentOf, installEmailSite, staff } from '../../mocks/emailSite.ts';
+import { refused, taken } from '../../mocks/sendResults.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { makeOutboxSender } from './outbox.ts';
 import type { Email, EmailAttachment } from './email.ts';
@@ -35,14 +36,14 @@ test('a resume of 5 MB is linked only', async () => {
 
 test('an email that the relay refuses with the resume is sent without it', async () => {
   const tried: number[] = [];
-  const taken: Email[] = [];
+  const sent: Email[] = [];
   const picky = makeOutboxSender(
     currentServer().dependencies,
     {
       send: async (email) => {
         tried.push(resumeOf(email).length);
-        if (resumeOf(email).length === 0) taken.push(email);
-        return resumeOf(email).length > 0 ? 'refused' : 'sent';
+        if (resumeOf(email).length === 0) sent.push(email);
+        return resumeOf(email).length > 0 ? refused : taken;
       },
     },
     currentServer().settings,
@@ -51,7 +52,7 @@ test('an email that the relay refuses with the resume is sent without it', async
   currentServer().clock.move(60_000);
   await picky.flush();
   expect(tried.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
-  expect(taken.find(({ to }) => to === staff)?.text).toContain('/api/files/');
+  expect(sent.find(({ to }) => to === staff)?.text).toContain('/api/files/');
   expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
 });
 
@@ -73,7 +74,7 @@ test('sending without the resume can be aborted by a stop, too', async () => {
     {
       send: async (email, given) => {
         if (email.to === staff) signals.push(given);
-        return 'refused';
+        return refused;
       },
     },
     currentServer().settings,

@@ -32,6 +32,9 @@ const pictureParts = ({ html }: Pick<Email, 'html'>) =>
         },
       ];
 
+/** What nodemailer adds to the error of a command that the relay refused: its code, the command and the reply. */
+type SmtpError = { responseCode?: number; command?: string; response?: string };
+
 /**
  * Sends emails through the relay of `url` (`smtps://user:password@host`). An email that the relay has not taken after
  * `sendTimeout` milliseconds is a temporary failure, even if data still moves.
@@ -77,9 +80,9 @@ export function makeSmtpMailer(
           baseBoundary: id,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
-        return 'sent';
+        return { outcome: 'sent' };
       } catch (error) {
-        const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+        const { responseCode = 0, command = '', response = '' } = error as SmtpError;
         // A 5xx about this email is final. A 5xx to the greeting, the login (530 to 538) or MAIL FROM, where our sender
         // may not send or has spent its quota, must be fixed by the operator, and the email is tried again. The
         // exception is 552, with which a relay refuses an email for its size as early as MAIL FROM.
@@ -87,7 +90,7 @@ export function makeSmtpMailer(
           /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
           /^53\d$/.test(String(responseCode)) ||
           (command.startsWith('MAIL') && responseCode !== 552);
-        if (responseCode >= 500 && !isOurs) return 'refused';
+        if (responseCode >= 500 && !isOurs) return { outcome: 'refused', reason: response };
         throw error;
       }
     },

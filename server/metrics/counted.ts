@@ -15,9 +15,9 @@ export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): Rat
 export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
   async send(email, signal) {
     try {
-      const outcome = await mailer.send(email, signal);
-      metrics.delivery(outcome);
-      return outcome;
+      const result = await mailer.send(email, signal);
+      metrics.delivery(result.outcome);
+      return result;
     } catch (error) {
       metrics.delivery('failed');
       throw error;

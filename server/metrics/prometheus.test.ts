@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
+import { taken } from '../../mocks/sendResults.ts';
 import { makeSite } from '../http/site.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';
@@ -159,7 +160,7 @@ describe('metrics', () => {
         wait,
       );
     const email = { id: '1', to: 'x@example.org', subject: '', text: '' };
-    await countedMailer({ send: async () => 'sent' }, metrics).send(email);
+    await countedMailer({ send: async () => taken }, metrics).send(email);
     const failing = countedMailer({ send: () => Promise.reject(new Error('later')) }, metrics);
     await expect(failing.send(email)).rejects.toThrow('later');
     metrics.mailShareSpent('reset');
@@ -171,7 +172,7 @@ describe('metrics', () => {
   });
 
   test('of deliveries pass the abort signal on to the mailer', async () => {
-    const send = jest.fn(async () => 'sent' as const);
+    const send = jest.fn(async () => taken);
     const { signal } = new AbortController();
     const email = { id: 'one', to: 'a@example.org', subject: '', text: '', html: '' };
     await countedMailer({ send }, prometheus.metrics).send(email, signal);
