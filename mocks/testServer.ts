@@ -19,6 +19,7 @@ import { renderOutbox } from '../server/http/outbox/outboxRoutes.ts';
 import type { RenderedEmail } from '../server/http/outbox/outboxPage.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
+import { flushOutbox } from './flushOutbox.ts';
 import { makeMemorySpool } from './memorySpool.ts';
 import { taken } from './sendResults.ts';
 import { silentLogger } from './silentLogger.ts';
@@ -132,7 +133,7 @@ export async function makeTestServer(changes: Changes = {}): Promise<TestServer>
     sent,
     mailbox,
     wakes: () => wakes,
-    flush: makeOutboxSender(dependencies, mailer, settings).flush,
+    flush: () => flushOutbox(makeOutboxSender(dependencies, mailer, settings)),
     close: () => store.close(),
 
     async call(name, body, { token, address, headers = {} } = {}) {

@@ -91,7 +91,11 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   // Without a relay nothing delivers: emails stay in the outbox, and are sent once a relay is configured.
   const worker =
     mailer &&
-    startDeliveryWorker(makeOutboxSender(shared, countedMailer(mailer, metrics), settings).flush, log);
+    startDeliveryWorker(
+      makeOutboxSender(shared, countedMailer(mailer, metrics), settings),
+      settings.outbox.atOnce,
+      log,
+    );
 
   const app = await makeSite({ ...shared, onEmailDue: () => worker?.wake() }, settings, {
     siteFolder: config.SITE_DIR,

@@ -147,8 +147,8 @@ export const defaultSettings = {
   fileLink: { lifetime: 14 * days },
 
   outbox: {
-    /** E-mails that are claimed and sent together. */
-    batch: 4,
+    /** E-mails that are sent at once, each over a connection of its own. */
+    atOnce: 4,
     /**
      * An e-mail that the relay has not taken by then is tried again later. One that it refuses for its size is sent a
      * second time at once: both attempts, with the queries before and after them, must be shorter than the lease.

@@ -1,59 +1,120 @@
 import { silentLogger } from '../../mocks/silentLogger.ts';
-import type { FlushSignals } from './outbox.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
 import { startDeliveryWorker } from './deliveryWorker.ts';
+import type { OutboxSender } from './outbox.ts';
 
 const turn = () => new Promise<void>((next) => setImmediate(next));
+const slots = 4;
 
-test('a wake-up while emails are being sent runs one more flush right after', async () => {
-  const ends: (() => void)[] = [];
-  const worker = startDeliveryWorker(() => new Promise<void>((end) => ends.push(end)), silentLogger);
-  worker.wake();
-  worker.wake();
-  worker.wake();
-  expect(ends).toHaveLength(1);
-  ends[0]?.();
-  await turn();
-  expect(ends).toHaveLength(2);
-  ends[1]?.();
-  await turn();
-  // No further wake-up came during the second flush.
-  expect(ends).toHaveLength(2);
-  worker.wake();
-  const stopped = worker.stop();
-  ends[2]?.();
-  await stopped;
-  worker.wake();
-  expect(ends).toHaveLength(3);
+const emailOf = (id: string): OutboxEmail => ({
+  id,
+  template: 'sign-up-code',
+  recipient: `${id}@example.org`,
+  ref: '{}',
+  state: 'queued',
+  attempts: 1,
+  lease_until: 0,
+  created_at: 0,
 });
 
-test('a flush that fails is logged, and the next one runs', async () => {
-  const error = jest.fn();
-  const flush = jest.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(0);
-  const worker = startDeliveryWorker(flush, { ...silentLogger, error });
+/** A sender with an outbox of ids, in which an email stays under way until the test ends it. */
+function makeSlowSender(...ids: string[]) {
+  const due = [...ids];
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const signals: AbortSignal[] = [];
+  const claim = jest.fn<ReturnType<OutboxSender['claim']>, []>(async () => {
+    const id = due.shift();
+    return id === undefined ? undefined : emailOf(id);
+  });
+  const send = jest.fn<ReturnType<OutboxSender['send']>, Parameters<OutboxSender['send']>>(
+    ({ id }, signal) => {
+      started.push(id);
+      if (signal) signals.push(signal);
+      return new Promise((end) => ends.set(id, end));
+    },
+  );
+  return { claim, send, due, started, signals, end: (id: string) => ends.get(id)?.() };
+}
+
+test('four emails are sent at once, and a free slot sends the next while a slow email is under way', async () => {
+  const sender = makeSlowSender('a', 'b', 'c', 'd', 'e', 'f');
+  const worker = startDeliveryWorker(sender, slots, silentLogger);
   worker.wake();
   await turn();
+  expect(sender.started).toEqual(['a', 'b', 'c', 'd']);
+  sender.end('c');
+  await turn();
+  expect(sender.started).toEqual(['a', 'b', 'c', 'd', 'e']);
+  sender.end('e');
+  await turn();
+  expect(sender.started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  sender.due.push('g');
   worker.wake();
-  await worker.stop();
-  expect(flush).toHaveBeenCalledTimes(2);
-  expect(error).toHaveBeenCalledWith('outboxFailed', { error: 'Error: no database' });
+  await turn();
+  expect(sender.started).toHaveLength(6);
+  for (const id of ['b', 'd', 'f']) sender.end(id);
+  await turn();
+  expect(sender.started.slice(6)).toEqual(['g']);
+  const stopped = worker.stop();
+  for (const id of ['a', 'g']) sender.end(id);
+  await stopped;
+});
+
+test('a wake-up while the last free slot looks in vain makes one look again', async () => {
+  const sender = makeSlowSender('a', 'b', 'c');
+  const worker = startDeliveryWorker(sender, slots, silentLogger);
+  const inVain = Promise.withResolvers<undefined>();
+  worker.wake();
+  await turn();
+  expect(sender.started).toEqual(['a', 'b', 'c']);
+  sender.claim.mockReturnValueOnce(inVain.promise);
+  worker.wake();
+  sender.due.push('late');
+  worker.wake();
+  inVain.resolve(undefined);
+  await turn();
+  expect(sender.started).toContain('late');
+  const stopped = worker.stop();
+  for (const id of ['a', 'b', 'c', 'late']) sender.end(id);
+  await stopped;
+});
+
+test('an email whose result cannot be recorded is logged, and holds up no other', async () => {
+  const error = jest.fn();
+  const sender = makeSlowSender('a', 'b', 'c');
+  sender.send.mockRejectedValueOnce(new Error('no database'));
+  const worker = startDeliveryWorker(sender, slots, { ...silentLogger, error });
+  worker.wake();
+  await turn();
+  expect(sender.started).toEqual(['b', 'c']);
+  expect(error.mock.calls).toEqual([['outboxFailed', { error: 'Error: no database' }]]);
+  sender.due.push('d');
+  worker.wake();
+  await turn();
+  expect(sender.started).toEqual(['b', 'c', 'd']);
+  const stopped = worker.stop();
+  for (const id of ['b', 'c', 'd']) sender.end(id);
+  await stopped;
 });
 
 describe('the timer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('flushes every two seconds without a wake-up, until the worker is stopped', async () => {
-    const flush = jest.fn(async () => 0);
-    const worker = startDeliveryWorker(flush, silentLogger);
+  test('looks every two seconds without a wake-up, once while nothing is due, until the worker is stopped', async () => {
+    const { claim, send } = makeSlowSender();
+    const worker = startDeliveryWorker({ claim, send }, slots, silentLogger);
     await jest.advanceTimersByTimeAsync(1999);
-    expect(flush).not.toHaveBeenCalled();
+    expect(claim).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(flush).toHaveBeenCalledTimes(1);
+    expect(claim).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(4000);
-    expect(flush).toHaveBeenCalledTimes(3);
+    expect(claim).toHaveBeenCalledTimes(3);
     await worker.stop();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(flush).toHaveBeenCalledTimes(3);
+    worker.wake();
+    expect(claim).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -61,31 +122,48 @@ describe('a stop', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('waits five seconds for a relay that never answers, and one more for recording it', async () => {
-    let signals: FlushSignals = {};
-    const flush = (given: FlushSignals) => {
-      signals = given;
-      return new Promise<void>(() => undefined);
-    };
-    const worker = startDeliveryWorker(flush, silentLogger);
+  test('claims no more emails, and waits for all that are under way', async () => {
+    const sender = makeSlowSender('a', 'b', 'c', 'd', 'e');
+    const worker = startDeliveryWorker(sender, slots, silentLogger);
     worker.wake();
+    await jest.advanceTimersByTimeAsync(0);
     let isStopped = false;
     const stop = async () => {
       await worker.stop();
       isStopped = true;
     };
     void stop();
-    expect([signals.stopping?.aborted, signals.givingUp?.aborted]).toEqual([true, false]);
+    for (const id of ['a', 'b', 'c']) sender.end(id);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([sender.started, isStopped]).toEqual([['a', 'b', 'c', 'd'], false]);
+    sender.end('d');
+    await jest.advanceTimersByTimeAsync(0);
+    expect([sender.due, isStopped]).toEqual([['e'], true]);
+  });
+
+  test('waits five seconds for a relay that never answers, and one more for recording it', async () => {
+    const sender = makeSlowSender('a', 'b');
+    const worker = startDeliveryWorker(sender, slots, silentLogger);
+    worker.wake();
+    await jest.advanceTimersByTimeAsync(0);
+    let isStopped = false;
+    const stop = async () => {
+      await worker.stop();
+      isStopped = true;
+    };
+    void stop();
     await jest.advanceTimersByTimeAsync(4999);
-    expect([signals.givingUp?.aborted, isStopped]).toEqual([false, false]);
+    expect(sender.signals.map(({ aborted }) => aborted)).toEqual([false, false]);
     await jest.advanceTimersByTimeAsync(1);
-    expect([signals.givingUp?.aborted, isStopped]).toEqual([true, false]);
+    expect(sender.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(isStopped).toBe(false);
     await jest.advanceTimersByTimeAsync(1000);
     expect(isStopped).toBe(true);
   });
 
   test('is over at once when nothing is under way', async () => {
-    const worker = startDeliveryWorker(async () => 0, silentLogger);
+    const { claim, send } = makeSlowSender();
+    const worker = startDeliveryWorker({ claim, send }, slots, silentLogger);
     await worker.stop();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -11,8 +11,6 @@ import type { DeliveryResult } from '../store/outbox.ts';
 /** Characters of an error that are stored. */
 const longestError = 300;
 
-export type FlushSignals = { stopping?: AbortSignal; givingUp?: AbortSignal };
-
 /** Milliseconds: doubles with every attempt, ± 20 % so that emails delayed together are not due at the same time. */
 function retryDelay(attempts: number, random: Dependencies['random'], settings: Settings): number {
   const { firstWait, longestWait } = settings.outbox;
@@ -33,17 +31,24 @@ const storableOf = (text: string): string =>
 /** Milliseconds for which a code is held back when its kind has spent its share; it is dropped when it expires. */
 const postponed = 30_000;
 
+export type OutboxSender = {
+  /** Leases the email that has been due for longest, so that no other process sends it until the lease ends. */
+  claim: () => Promise<OutboxEmail | undefined>;
+  /** Sends a leased email and records how that ended. After an abort it is tried again later. */
+  send: (email: OutboxEmail, signal?: AbortSignal) => Promise<void>;
+};
+
 /**
- * Makes the function that sends due emails. An email is recorded as sent only after the relay has taken it; a crash in
+ * Makes the functions that send due emails. An email is recorded as sent only after the relay has taken it; a crash in
  * between sends it again with the same id.
  */
 export function makeOutboxSender(
   dependencies: Omit<Dependencies, 'onEmailDue'>,
   mailer: Mailer,
   settings: Settings,
-) {
+): OutboxSender {
   const { store, clock, random, log, metrics } = dependencies;
-  const { batch, attempts } = settings.outbox;
+  const { attempts } = settings.outbox;
 
   /** Checked when an email is about to be sent: only then is it known whether its address gets one at all. */
   async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
@@ -107,24 +112,11 @@ export function makeOutboxSender(
     if (!settled) log.warn('leaseLost', { emailId: stored.id });
   }
 
-  /**
-   * Sends everything that is due now and returns how many emails were tried. `stopping` lets only those under way
-   * finish; `givingUp` aborts those, too, which are then tried again later.
-   */
-  async function flush({ stopping, givingUp }: FlushSignals = {}): Promise<number> {
-    let tried = 0;
-    for (;;) {
-      if (stopping?.aborted) return tried;
-      // In small batches: no other process can send an email that is claimed here until its lease ends.
-      const claimed = await store.claimEmails(clock.now(), batch);
-      if (claimed.length === 0) return tried;
-      // Waits for all of them: after an error of one, the others must not be left under way with nobody waiting.
-      const ends = await Promise.allSettled(claimed.map((email) => send(email, givingUp)));
-      const failed = ends.find((end) => end.status === 'rejected');
-      if (failed) throw failed.reason;
-      tried += claimed.length;
-    }
-  }
-
-  return { flush };
+  return {
+    async claim() {
+      const [due] = await store.claimEmails(clock.now(), 1);
+      return due;
+    },
+    send,
+  };
 }

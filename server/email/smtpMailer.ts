@@ -48,7 +48,7 @@ export function makeSmtpMailer(
     {
       ...relayOptionsOf(url),
       pool: true,
-      maxConnections: defaultSettings.outbox.batch,
+      maxConnections: defaultSettings.outbox.atOnce,
       socketTimeout: 30_000,
       disableFileAccess: true,
       disableUrlAccess: true,
