@@ -47,6 +47,7 @@ export function emailRecordOf(email: {
   recipient: string;
   state: string;
   attempts: number;
+  unanswered: number;
   due_at: number;
   last_error: string | null;
   created_at: number;
@@ -57,6 +58,7 @@ export function emailRecordOf(email: {
     recipient: email.recipient,
     state: email.state,
     attempts: email.attempts,
+    perhapsDelivered: email.unanswered,
     created: isoOf(email.created_at),
     nextTry: email.state === 'queued' ? isoOf(email.due_at) : null,
     lastError: email.last_error,

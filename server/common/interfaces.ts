@@ -43,7 +43,7 @@ export type Metrics = {
   request(route: string, method: string, status: number, milliseconds: number): void;
   rateLimitRefused(limit: RateLimitName): void;
   /** The outcome of handing an email to the relay; `failed` is tried again. */
-  delivery(outcome: 'sent' | 'refused' | 'failed'): void;
+  delivery(outcome: 'sent' | 'refused' | 'unanswered' | 'failed'): void;
   /** A code was held back or refused, because its kind has spent its share of the day's emails. */
   mailShareSpent(kind: keyof Settings['mailShares']): void;
   /** Registers a semaphore, whose load is read whenever the metrics are. */

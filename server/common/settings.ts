@@ -149,11 +149,16 @@ export const defaultSettings = {
   outbox: {
     /** E-mails that are sent at once, each over a connection of its own. */
     atOnce: 4,
-    /**
-     * An e-mail that the relay has not taken by then is tried again later. One that it refuses for its size is sent a
-     * second time at once: both attempts, with the queries before and after them, must be shorter than the lease.
-     */
+    /** An e-mail of which the relay does not have the last byte by then is tried again later. */
     sendTimeout: 20 * seconds,
+    /**
+     * How long the relay may take to answer after the last byte, as it may scan the e-mail first (RFC 5321, section
+     * 4.5.3.2.6). Who gives up sooner sends it again although it was delivered (RFC 1047).
+     */
+    replyTimeout: 10 * minutes,
+    /** How often an e-mail that was not answered, and so perhaps delivered, is sent again. */
+    unansweredRepeats: 2,
+    /** Renewed while an e-mail is sent. When the process has died, another one may send it after so long. */
     lease: 60 * seconds,
     firstWait: 30 * seconds,
     longestWait: 1 * hours,

@@ -13,6 +13,7 @@ const emailOf = (id: string): OutboxEmail => ({
   ref: '{}',
   state: 'queued',
   attempts: 1,
+  unanswered: 0,
   lease_until: 0,
   created_at: 0,
 });

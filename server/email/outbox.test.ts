@@ -252,9 +252,106 @@ test('a result that cannot be recorded is an error', async () => {
   expect(await testServer.dependencies.store.emailCounts()).toEqual({ queued: 1 });
 });
 
-test('a lease outlasts the sending of a batch', () => {
-  const { lease, sendTimeout } = testServer.settings.outbox;
-  expect(lease).toBeGreaterThan(2 * sendTimeout);
+test('the lease of an email is renewed for as long as its relay does not answer', async () => {
+  await testServer.close();
+  const { outbox } = defaultSettings;
+  testServer = await makeTestServer({ settings: { outbox: { ...outbox, lease: 30 } } });
+  await testServer.call('sendSignUpCode', { email: visitor.email });
+  const { clock, dependencies } = testServer;
+  const renewed = Promise.withResolvers<void>();
+  const { store } = dependencies;
+  const renewLease = store.renewLease.bind(store);
+  jest.spyOn(store, 'renewLease').mockImplementation(async (...given) => {
+    const leased = await renewLease(...given);
+    // The clock of the test stands still until it is moved: only a later renewal is one.
+    if (leased && leased.lease_until > given[0].lease_until) renewed.resolve();
+    return leased;
+  });
+  const answer = Promise.withResolvers<SendResult>();
+  const sending = outboxOver(() => answer.promise).flush();
+  await dependencies.store.emailCounts();
+  clock.move(29);
+  await renewed.promise;
+  clock.move(29);
+  expect(await testServer.flush()).toBe(0);
+  answer.resolve(taken);
+  expect(await sending).toBe(1);
+  expect(await dependencies.store.emailCounts()).toEqual({ sent: 1 });
+});
+
+test('a lease that has passed to another sender cannot be renewed', async () => {
+  const { store } = testServer.dependencies;
+  const claim = async () => (await store.claimEmails(testServer.clock.now(), 1))[0]!;
+  const first = await claim();
+  testServer.clock.move(testServer.settings.outbox.lease);
+  const second = await claim();
+  expect(await store.renewLease(first, testServer.clock.now())).toBeUndefined();
+  expect(await store.renewLease(second, testServer.clock.now() + 1)).toEqual({
+    id: second.id,
+    lease_until: second.lease_until + 1,
+  });
+});
+
+describe('an email that the relay has wholly and does not answer', () => {
+  beforeEach(async () => {
+    await testServer.db
+      .updateTable('outbox')
+      .set({ template: 'password-changed', ref: JSON.stringify({ changedAt: 0 }) })
+      .execute();
+  });
+  const unanswered: SendResult = { outcome: 'unanswered', reason: 'It was given up after 600 s.' };
+  const detailsOf = async () => (await makeAdministration(testServer.db).emails({ limit: 1 }))[0];
+  const told =
+    'Perhaps delivered: the relay had the whole email and sent no answer. It was given up after 600 s.';
+
+  test('is sent again twice, as late as any, with the same id, and then is dead', async () => {
+    const seen: string[] = [];
+    const outbox = outboxOver(async ({ id }) => {
+      seen.push(id);
+      return unanswered;
+    });
+    for (const times of [1, 2]) {
+      expect(await outbox.flush()).toBe(1);
+      expect(await detailsOf()).toMatchObject({ state: 'queued', unanswered: times, last_error: told });
+      testServer.clock.move(48 * minute - 1);
+      expect(await outbox.flush()).toBe(0);
+      testServer.clock.move(24 * minute + 1);
+    }
+    expect(await outbox.flush()).toBe(1);
+    expect(await detailsOf()).toMatchObject({ state: 'dead', unanswered: 3, last_error: told });
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen).size).toBe(1);
+    await makeAdministration(testServer.db).sendAgain({ deadSince: 0 }, testServer.clock.now());
+    expect(await detailsOf()).toMatchObject({ state: 'queued', unanswered: 0, last_error: null });
+  });
+
+  test('keeps that count while the relay cannot be reached', async () => {
+    const results = [async () => unanswered, () => Promise.reject(new Error('nobody there'))];
+    const outbox = outboxOver(() => results.shift()?.() ?? Promise.resolve(taken));
+    await outbox.flush();
+    testServer.clock.move(72 * minute);
+    await outbox.flush();
+    expect(await detailsOf()).toMatchObject({
+      state: 'queued',
+      unanswered: 1,
+      last_error: 'Error: nobody there',
+    });
+    testServer.clock.move(72 * minute);
+    await outbox.flush();
+    expect(await detailsOf()).toMatchObject({ state: 'sent', last_error: null });
+  });
+
+  test('is not sent again at once without its attachment', async () => {
+    await testServer.db.deleteFrom('outbox').execute();
+    const { token } = await signUpAndLogIn(testServer, { email: 'other@example.org' });
+    await testServer.db.deleteFrom('outbox').execute();
+    const answers = { ...jobAnswers, email: 'other@example.org' };
+    await testServer.call('submitJobApplication', formOf(answers), { token });
+    testServer.clock.move(minute);
+    const send = jest.fn<ReturnType<Mailer['send']>, unknown[]>(async () => unanswered);
+    expect(await outboxOver(send).flush()).toBe(2);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('a relay that takes one email slowly gets all others meanwhile, each once', async () => {

@@ -6,18 +6,20 @@ import type { Settings } from '../common/settings.ts';
 import type { Email, Mailer, SendResult } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';
-import type { DeliveryResult } from '../store/outbox.ts';
+import type { DeliveryResult, Leased } from '../store/outbox.ts';
 
 /** Characters of an error that are stored. */
 const longestError = 300;
 
-/** Milliseconds: doubles with every attempt, ± 20 % so that emails delayed together are not due at the same time. */
-function retryDelay(attempts: number, random: Dependencies['random'], settings: Settings): number {
-  const { firstWait, longestWait } = settings.outbox;
-  const wait = Math.min(longestWait, firstWait * 2 ** (attempts - 1));
+/** ± 20 %, so that emails delayed together are not due at the same time. */
+function jittered(wait: number, random: Dependencies['random']): number {
   const share = (random.bytes(1)[0] ?? 0) / 255;
   return Math.round(wait * (0.8 + 0.4 * share));
 }
+
+/** Milliseconds after so many attempts; doubles with each. */
+const waitAfter = (attempts: number, { firstWait, longestWait }: Settings['outbox']): number =>
+  Math.min(longestWait, firstWait * 2 ** (attempts - 1));
 
 /**
  * An error as it is stored: in one line, cut. A relay's answer may contain a NUL, which PostgreSQL refuses: the result
@@ -48,7 +50,7 @@ export function makeOutboxSender(
   settings: Settings,
 ): OutboxSender {
   const { store, clock, random, log, metrics } = dependencies;
-  const { attempts } = settings.outbox;
+  const { attempts, unansweredRepeats, longestWait, lease } = settings.outbox;
 
   /** Checked when an email is about to be sent: only then is it known whether its address gets one at all. */
   async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
@@ -60,8 +62,26 @@ export function makeOutboxSender(
   async function handToRelay(email: Email, signal?: AbortSignal): Promise<SendResult> {
     const result = await mailer.send(email, signal);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
-    if (result.outcome === 'sent' || needed?.length === email.attachments?.length) return result;
+    if (result.outcome !== 'refused' || needed?.length === email.attachments?.length) return result;
     return mailer.send({ ...email, attachments: needed }, signal);
+  }
+
+  /**
+   * Each repeat may be a copy more in somebody's mailbox, so there are few. Most emails have arrived, and whatever keeps
+   * a relay from answering lasts longer than seconds: so each waits as long as any.
+   */
+  function afterNoAnswer(
+    { id, attempts: tried, unanswered: before }: OutboxEmail,
+    reason: string,
+  ): DeliveryResult {
+    const unanswered = before + 1;
+    const isLast = unanswered > unansweredRepeats || tried >= attempts;
+    log.warn('emailUnanswered', { emailId: id, unanswered, last: isLast });
+    const error = storableOf(
+      `Perhaps delivered: the relay had the whole email and sent no answer. ${reason}`,
+    );
+    if (isLast) return { state: 'dead', unanswered, error };
+    return { state: 'queued', dueAt: clock.now() + jittered(longestWait, random), unanswered, error };
   }
 
   async function attempt(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
@@ -81,6 +101,7 @@ export function makeOutboxSender(
     }
     const result = await handToRelay(email, signal);
     if (result.outcome === 'sent') return { state: 'sent' };
+    if (result.outcome === 'unanswered') return afterNoAnswer(stored, result.reason);
     log.error('emailRefused', { emailId: stored.id, template: stored.template });
     return { state: 'dead', error: storableOf(`The relay refused it permanently: ${result.reason}`) };
   }
@@ -101,15 +122,42 @@ export function makeOutboxSender(
       if (isLast) return { state: 'dead', error: text };
       return {
         state: 'queued',
-        dueAt: clock.now() + retryDelay(stored.attempts, random, settings),
+        dueAt: clock.now() + jittered(waitAfter(stored.attempts, settings.outbox), random),
         error: text,
       };
     }
   }
 
-  async function send(stored: OutboxEmail, signal?: AbortSignal): Promise<void> {
-    const settled = await store.recordDelivery(stored, await deliver(stored, signal), clock.now());
-    if (!settled) log.warn('leaseLost', { emailId: stored.id });
+  /** Renews the lease of an email, for a relay may answer late, until `end` is called, which returns the last one. */
+  function keepLease(first: Leased): { end(): Promise<Leased> } {
+    let leased = first;
+    let renewals = Promise.resolve();
+    async function renew(): Promise<void> {
+      try {
+        leased = (await store.renewLease(leased, clock.now())) ?? leased;
+      } catch (error) {
+        log.warn('leaseNotRenewed', { emailId: first.id, error: thrownTextOf(error) });
+      }
+    }
+    // Three times within the lease, so that it outlasts one renewal that fails.
+    const timer = setInterval(() => {
+      renewals = renewals.then(renew);
+    }, lease / 3);
+    timer.unref();
+    return {
+      async end() {
+        clearInterval(timer);
+        await renewals;
+        return leased;
+      },
+    };
+  }
+
+  async function send(claimed: OutboxEmail, signal?: AbortSignal): Promise<void> {
+    const kept = keepLease(claimed);
+    const result = await deliver(claimed, signal);
+    const settled = await store.recordDelivery(await kept.end(), result, clock.now());
+    if (!settled) log.warn('leaseLost', { emailId: claimed.id });
   }
 
   return {

@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
-import type { SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server';
 import { taken } from '../../mocks/sendResults.ts';
+import { defaultSettings } from '../common/settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { makeSmtpMailer } from './smtpMailer.ts';
 
 const message = {
@@ -22,7 +24,7 @@ afterEach(async () => {
 /** A relay on a free port, and a mailer for it. */
 async function relay(
   options: SMTPServerOptions = {},
-  sendTimeout?: number,
+  timeouts: Partial<Pick<Settings['outbox'], 'sendTimeout' | 'replyTimeout'>> = {},
   from = 'Kolam Works <hello@example.org>',
 ) {
   const received: string[] = [];
@@ -44,12 +46,15 @@ async function relay(
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, from, sendTimeout);
+  const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, from, {
+    ...defaultSettings.outbox,
+    ...timeouts,
+  });
   closers.push(async () => {
     mailer.close();
     await new Promise<void>((resolve) => server.close(resolve));
   });
-  return { mailer, received, envelopes };
+  return { mailer, received, envelopes, server: server.server };
 }
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('no'), { responseCode });
@@ -85,7 +90,7 @@ test.each([
   ['Raman, Meena & Co <hello@example.org>', '"Raman, Meena & Co" <hello@example.org>'],
   ['hello@example.org', 'hello@example.org'],
 ])('the sender %s keeps all of its name', async (from, header) => {
-  const { mailer, received } = await relay({}, undefined, from);
+  const { mailer, received } = await relay({}, {}, from);
   await mailer.send(message);
   expect(received[0]).toContain(`From: ${header}\r\n`);
 });
@@ -196,14 +201,71 @@ test('a recipient that was stored with a name is addressed without it', async ()
 
 test('a relay that never answers is given up after the deadline, or when the signal aborts', async () => {
   const mute = { onMailFrom: () => undefined };
-  const { mailer } = await relay(mute, 100);
-  await expect(mailer.send(message)).rejects.toThrow(/abort|timeout/i);
-  await expect(mailer.send(message, new AbortController().signal)).rejects.toThrow(/abort|timeout/i);
-  const patient = (await relay(mute, 3_600_000)).mailer;
+  const { mailer } = await relay(mute, { sendTimeout: 100 });
+  const late = 'The relay did not have all of it after 0.1 s.';
+  await expect(mailer.send(message)).rejects.toThrow(late);
+  await expect(mailer.send(message, new AbortController().signal)).rejects.toThrow(late);
+  const patient = (await relay(mute, { sendTimeout: 3_600_000 })).mailer;
   const givingUp = new AbortController();
   const sending = patient.send(message, givingUp.signal).catch(String);
   givingUp.abort();
   expect(await sending).toMatch(/abort/i);
+});
+
+describe('after all of an email', () => {
+  /** A relay that reads all of an email and then calls this. */
+  const readsAll = (then: (done: (error?: Error) => void, stream: SMTPServerDataStream) => void) => ({
+    onData: ((stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => then(done, stream));
+    }) as NonNullable<SMTPServerOptions['onData']>,
+  });
+
+  test('the relay may take longer for its answer than the email for its way', async () => {
+    const sendTimeout = 200;
+    const { mailer } = await relay(
+      readsAll((done) => setTimeout(done, 2 * sendTimeout)),
+      { sendTimeout },
+    );
+    expect(await mailer.send(message)).toEqual(taken);
+  });
+
+  test('a relay that sends no answer for too long has perhaps delivered it', async () => {
+    const { mailer } = await relay(
+      readsAll(() => undefined),
+      { replyTimeout: 100 },
+    );
+    expect(await mailer.send(message)).toEqual({
+      outcome: 'unanswered',
+      reason: 'It was given up after 0.1 s.',
+    });
+  });
+
+  test('a relay that hangs up without an answer has perhaps delivered it', async () => {
+    const sockets = new Set<Socket>();
+    const { mailer, server } = await relay(
+      readsAll(() => {
+        for (const socket of sockets) socket.destroy();
+      }),
+    );
+    server.on('connection', (socket: Socket) => sockets.add(socket));
+    expect(await mailer.send(message)).toMatchObject({ outcome: 'unanswered' });
+  });
+
+  test('a stop leaves open whether it was delivered', async () => {
+    const reached = Promise.withResolvers<void>();
+    const { mailer } = await relay(readsAll(() => reached.resolve()));
+    const givingUp = new AbortController();
+    const sending = mailer.send(message, givingUp.signal);
+    await reached.promise;
+    givingUp.abort(new Error('The server is stopping.'));
+    expect(await sending).toEqual({ outcome: 'unanswered', reason: 'The server is stopping.' });
+  });
+
+  test.each([421, 451])('a %i is an answer: it was not delivered', async (code) => {
+    const { mailer } = await relay(readsAll((done) => done(refusal(code))));
+    await expect(mailer.send(message)).rejects.toThrow(String(code));
+  });
 });
 
 test('emails share one connection, and closing the mailer rejects an email that the relay has not taken', async () => {
@@ -274,6 +336,22 @@ describe('an email with HTML', () => {
     await mailer.send(message);
     expect(received[0]).toMatch(/^Content-Type: text\/plain/im);
     expect(received[0]).not.toContain('multipart');
+  });
+
+  test('during which the relay hangs up is not delivered, and is a temporary error', async () => {
+    const sockets = new Set<Socket>();
+    const { mailer, server } = await relay({
+      onData: (stream) =>
+        stream.once('data', () => {
+          for (const socket of sockets) socket.destroy();
+        }),
+    });
+    server.on('connection', (socket: Socket) => sockets.add(socket));
+    async function* endless() {
+      for (;;) yield new Uint8Array(100_000);
+    }
+    const email = { ...message, html: '<p></p>', attachments: [{ ...resume, open: endless }] };
+    await expect(mailer.send(email)).rejects.toThrow(/closed|EPIPE|ECONNRESET/i);
   });
 
   test('whose file cannot be read to its end is not sent, and the next email is', async () => {

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { thrownMessageOf } from '../common/errorText.ts';
 import { defaultSettings } from '../common/settings.ts';
+import type { Settings } from '../common/settings.ts';
 import { bareAddressOf, nameOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
@@ -32,39 +35,72 @@ const pictureParts = ({ html }: Pick<Email, 'html'>) =>
         },
       ];
 
-/** What nodemailer adds to the error of a command that the relay refused: its code, the command and the reply. */
-type SmtpError = { responseCode?: number; command?: string; response?: string };
+/** What nodemailer adds to an error: its own code, the command that failed, and the relay's reply to it. */
+type SmtpError = {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+  cause?: unknown;
+};
+
+/** `onHandedOver` is called when all of the email has been passed to the connection. */
+type WatchedMail = SendMailOptions & { onHandedOver: () => void };
 
 /**
- * Sends emails through the relay of `url` (`smtps://user:password@host`). An email that the relay has not taken after
- * `sendTimeout` milliseconds is a temporary failure, even if data still moves.
+ * Sends emails through the relay of `url` (`smtps://user:password@host`). An email of which the relay does not have all
+ * after `sendTimeout` milliseconds is a temporary failure, even if data still moves. From then on the relay has
+ * `replyTimeout` milliseconds for its answer.
  */
 export function makeSmtpMailer(
   url: string,
   from: string,
-  sendTimeout: number = defaultSettings.outbox.sendTimeout,
+  {
+    sendTimeout,
+    replyTimeout,
+  }: Pick<Settings['outbox'], 'sendTimeout' | 'replyTimeout'> = defaultSettings.outbox,
 ): Mailer & { close(): void } {
   const transport = createTransport(
     {
       ...relayOptionsOf(url),
       pool: true,
       maxConnections: defaultSettings.outbox.atOnce,
-      socketTimeout: 30_000,
+      // Of silence, as during the wait for an answer; `send` has deadlines of its own.
+      socketTimeout: Math.max(sendTimeout, replyTimeout),
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from: named(from) },
   );
+  transport.use('stream', ({ data, message }, done) => {
+    const { onHandedOver } = data as WatchedMail;
+    message?.processFunc((source) => source.once('end', onHandedOver));
+    done();
+  });
   const sender = bareAddressOf(from);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
 
   return {
     async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {
-      const deadline = AbortSignal.timeout(sendTimeout);
+      const late = new AbortController();
+      let isHandedOver = false;
+      let timer = setTimeout(
+        () => late.abort(new Error(`The relay did not have all of it after ${sendTimeout / 1000} s.`)),
+        sendTimeout,
+      );
+      function onHandedOver(): void {
+        isHandedOver = true;
+        clearTimeout(timer);
+        timer = setTimeout(
+          () => late.abort(new Error(`It was given up after ${replyTimeout / 1000} s.`)),
+          replyTimeout,
+        );
+      }
       // Earlier versions put STAFF_EMAIL into the outbox with its name, which relays refuse for good.
       const recipient = bareAddressOf(to);
       try {
-        await transport.sendMail({
+        const mail: WatchedMail = {
+          onHandedOver,
           envelope: { from: only(sender), to: [only(recipient)] },
           to: only(recipient),
           replyTo: replyTo === undefined ? undefined : only(replyTo),
@@ -72,17 +108,18 @@ export function makeSmtpMailer(
           text,
           html,
           attachments: [...pictureParts({ html }), ...attachments.map(partOf)],
-          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+          signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
           // A random boundary would differ with each attempt. This one cannot be forged inside of a part either:
           // nobody whose text is in the email knows its id.
           baseBoundary: id,
           headers: { 'Auto-Submitted': 'auto-generated' },
-        });
+        };
+        await transport.sendMail(mail);
         return { outcome: 'sent' };
       } catch (error) {
-        const { responseCode = 0, command = '', response = '' } = error as SmtpError;
+        const { code, responseCode = 0, command = '', response = '', cause } = error as SmtpError;
         // A 5xx about this email is final. A 5xx to the greeting, the login (530 to 538) or MAIL FROM, where our sender
         // may not send or has spent its quota, must be fixed by the operator, and the email is tried again. The
         // exception is 552, with which a relay refuses an email for its size as early as MAIL FROM.
@@ -91,7 +128,12 @@ export function makeSmtpMailer(
           /^53\d$/.test(String(responseCode)) ||
           (command.startsWith('MAIL') && responseCode !== 552);
         if (responseCode >= 500 && !isOurs) return { outcome: 'refused', reason: response };
-        throw error;
+        const reason = code === 'EABORT' ? cause : error;
+        if (isHandedOver && responseCode === 0)
+          return { outcome: 'unanswered', reason: thrownMessageOf(reason) };
+        throw reason;
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => transport.close({ force: true }),

@@ -119,7 +119,7 @@ describe('metrics', () => {
 
   test('start counters at 0, so that Prometheus sees the first event as an increase', async () => {
     const text = await prometheus.text();
-    for (const outcome of ['sent', 'refused', 'failed'])
+    for (const outcome of ['sent', 'refused', 'unanswered', 'failed'])
       expect(text).toContain(`email_deliveries_total{outcome="${outcome}"} 0\n`);
     for (const kind of ['signUp', 'reset'])
       expect(text).toContain(`mail_share_spent_total{kind="${kind}"} 0\n`);

@@ -70,11 +70,11 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
   for (const limit of Object.keys(defaultSettings.rateLimits)) rateLimitRefusals.inc({ limit }, 0);
   const deliveries = new Counter({
     name: 'email_deliveries_total',
-    help: 'Delivery attempts by outcome: failed ones are retried, refused emails are dead',
+    help: 'Delivery attempts by outcome: failed ones are retried, unanswered ones twice, refused emails are dead',
     labelNames: ['outcome'] as const,
     registers,
   });
-  for (const outcome of ['sent', 'refused', 'failed']) deliveries.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'refused', 'unanswered', 'failed']) deliveries.inc({ outcome }, 0);
   const spentShares = new Counter({
     name: 'mail_share_spent_total',
     help: 'Codes refused or held back because their kind has used up its share of MAIL_PER_DAY',

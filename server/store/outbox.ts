@@ -10,16 +10,24 @@ import { isPossible } from './times.ts';
 
 /**
  * How an attempt to send ended, and when to try again. `attempts` overwrites the count, for a claim that did not lead
- * to an attempt.
+ * to an attempt, and `unanswered` the count of attempts without an answer.
  */
-export type DeliveryResult = { state: EmailState; dueAt?: number; error?: string; attempts?: number };
+export type DeliveryResult = {
+  state: EmailState;
+  dueAt?: number;
+  error?: string;
+  attempts?: number;
+  unanswered?: number;
+};
 
 /** Identifies the lease on an email: a sender whose lease has ended and passed to another sender can record nothing. */
-type Leased = Pick<OutboxEmail, 'id' | 'lease_until'>;
+export type Leased = Pick<OutboxEmail, 'id' | 'lease_until'>;
 
 export type OutboxStore = {
   /** Leases up to `count` due emails to this caller; an email is leased to one caller at a time. */
   claimEmails(now: number, count: number): Promise<OutboxEmail[]>;
+  /** Makes a lease last from now on, and returns it; undefined if it has passed to another caller. */
+  renewLease(email: Leased, now: number): Promise<Leased | undefined>;
   /**
    * `dueAt`: when to try again; without it the time stays as it is. False: the email is no longer leased to this
    * caller.
@@ -55,6 +63,7 @@ export const queuedEmail = ({
   ref: storedRef(ref),
   state: 'queued',
   attempts: 0,
+  unanswered: 0,
   due_at: now + delay,
   lease_until: 0,
   last_error: null,
@@ -69,6 +78,14 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
    * for a form call's mail call. A `due_at` further ahead was written by a wrong clock.
    */
   const longestDelay = Math.max(1.2 * longestWait, settings.submission.emailDelay);
+  /** An update of the email if it is still leased to this caller. */
+  const leased = ({ id, lease_until }: Leased) =>
+    db
+      .updateTable('outbox')
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .where('lease_until', '=', lease_until);
+
   return {
     claimEmails: (now, count) => {
       const isFree = sql<boolean>`(lease_until <= ${now} or not ${isPossible('lease_until', now + lease)})`;
@@ -99,9 +116,16 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
       );
     },
 
-    async recordDelivery({ id, lease_until }, { state, dueAt, error, attempts }, now) {
-      const settled = await db
-        .updateTable('outbox')
+    async renewLease({ id, lease_until }, now) {
+      const renewed = { id, lease_until: now + lease };
+      const { numUpdatedRows } = await leased({ id, lease_until })
+        .set({ lease_until: renewed.lease_until })
+        .executeTakeFirst();
+      return numUpdatedRows === 1n ? renewed : undefined;
+    },
+
+    async recordDelivery(email, { state, dueAt, error, attempts, unanswered }, now) {
+      const settled = await leased(email)
         // Kysely leaves out columns whose value is undefined.
         .set({
           state,
@@ -109,11 +133,9 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
           last_error: error ?? null,
           due_at: dueAt,
           attempts,
+          unanswered,
           sent_at: state === 'sent' ? now : undefined,
         })
-        .where('id', '=', id)
-        .where('state', '=', 'queued')
-        .where('lease_until', '=', lease_until)
         .executeTakeFirst();
       return settled.numUpdatedRows === 1n;
     },

@@ -10,6 +10,7 @@ export const outboxEmailColumns = [
   'ref',
   'state',
   'attempts',
+  'unanswered',
   'lease_until',
   'created_at',
 ] as const;

@@ -64,6 +64,19 @@ test('an email is shown with the reason why it was not sent', async () => {
   });
 });
 
+test('an email that was perhaps delivered says so in the list and when it is shown', async () => {
+  await home.db.updateTable('outbox').set({ unanswered: 1 }).where('id', '=', 's1-2').execute();
+  const { out } = await home.admin('outbox', 'list');
+  expect(out.split('\n').filter((line) => line.includes('perhaps delivered'))).toEqual([
+    expect.stringMatching(/^s1-2 .* 0 attempts {2}perhaps delivered 1 time {2}next /),
+  ]);
+  expect((await home.admin('outbox', 'show', 's1-2')).out).toContain('perhapsDelivered: 1\n');
+  expect((await home.admin('outbox', 'show', 's1-1')).out).toContain('perhapsDelivered: 0\n');
+  expect((await home.admin('outbox', '--help')).out).toContain(
+    'It is sent again at most 2 times, and then is dead.',
+  );
+});
+
 test.each(['-aB3_x-aB3_x-aB3_x-aB3', '--B3_x-aB3_x-aB3_x-aB3', '-h3_x-aB3_x-aB3_x-aB3_'])(
   'an email is found by its id %s, which looks like an option',
   async (id) => {

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../common/settings.ts';
 import type { EmailState } from '../../store/database/tables.ts';
 import { dayLength } from '../../store/times.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
@@ -9,6 +10,7 @@ import { emailRecordOf } from '../submissionRecord.ts';
 const states: readonly EmailState[] = ['queued', 'sent', 'dropped', 'dead'];
 const [defaultLimit, largestLimit] = [100, 10_000];
 const daysBack = 3;
+const { unansweredRepeats } = defaultSettings.outbox;
 
 const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
   [
@@ -18,6 +20,7 @@ const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
     email.template,
     email.recipient,
     counted(email.attempts, 'attempts'),
+    ...(email.perhapsDelivered ? [`perhaps delivered ${counted(email.perhapsDelivered, 'times')}`] : []),
     ...(email.nextTry ? [`next ${email.nextTry}`] : []),
     ...(email.lastError ? [email.lastError.replaceAll(/\s+/g, ' ')] : []),
   ].join('  ');
@@ -98,6 +101,8 @@ export const outbox: Command = {
   usage: 'list [--state STATE] [--limit N] | show <id> | send-again <id>|--dead [--since DATE]',
   details: [
     'list prints the newest first. show prints the attempts, the last error and the time of the next attempt.',
+    'perhapsDelivered counts attempts at which the relay had the whole email and sent no answer: nobody knows',
+    `whether it was delivered. It is sent again at most ${counted(unansweredRepeats, 'times')}, and then is dead.`,
     'send-again makes a dead or queued email due now and resets its attempts to 0; the server sends it within seconds.',
     `--dead does so for all dead emails that were queued in the last ${daysBack} days, or since DATE.`,
     `States: ${states.join(', ')}. An email is dead when it was given up, and dropped when it was`,

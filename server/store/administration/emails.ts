@@ -8,7 +8,7 @@ export type EmailAdministration = {
   emails(query: { state?: EmailState; limit: number }): Promise<EmailDetails[]>;
   emailById(id: string): Promise<EmailDetails | undefined>;
   /**
-   * Makes emails due now and resets their attempts: the dead ones created since a moment, or the one with this id if it
+   * Makes emails due now and resets the counts of their attempts: the dead ones created since a moment, or the one with this id if it
    * is dead or queued. Returns the number of emails.
    */
   sendAgain(which: { id: string } | { deadSince: number }, now: number): Promise<number>;
@@ -32,7 +32,7 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
     async sendAgain(which, now) {
       const due = db
         .updateTable('outbox')
-        .set({ state: 'queued', attempts: 0, due_at: now, lease_until: 0, last_error: null });
+        .set({ state: 'queued', attempts: 0, unanswered: 0, due_at: now, lease_until: 0, last_error: null });
       const changed = await (
         'deadSince' in which
           ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)

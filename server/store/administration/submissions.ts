@@ -22,6 +22,7 @@ export const emailDetailColumns = [
   'recipient',
   'state',
   'attempts',
+  'unanswered',
   'due_at',
   'last_error',
   'created_at',

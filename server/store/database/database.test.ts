@@ -147,7 +147,7 @@ test('several first starts at the same moment migrate the database once', async 
   const stores = await Promise.all(dbs.map((one) => makeStore(one, makeSettings())));
   await Promise.all(stores.map((store) => store.probe()));
   const names = await sql`select name from kysely_migration`.execute(dbs[0] as Db);
-  expect(names.rows).toHaveLength(6);
+  expect(names.rows).toHaveLength(7);
   await Promise.all(dbs.map((one) => one.destroy()));
 });
 

@@ -59,7 +59,7 @@ describe('the migrations', () => {
     });
   });
 
-  test('an email sent before `sent_at` existed gets its time of creation there', async () => {
+  test('an email sent before `sent_at` existed gets its time of creation there, and was always answered', async () => {
     await migrate(db, schema, '0002-reset-grants');
     const email = {
       template: 'sign-up-code',
@@ -75,10 +75,14 @@ describe('the migrations', () => {
         .values({ ...email, id: state, dedupe: state, state, created_at: now })
         .execute();
     await migrate(db, schema);
-    const rows = await db.selectFrom('outbox').select(['id', 'sent_at']).orderBy('id').execute();
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'sent_at', 'unanswered'])
+      .orderBy('id')
+      .execute();
     expect(rows).toEqual([
-      { id: 'queued', sent_at: null },
-      { id: 'sent', sent_at: now },
+      { id: 'queued', sent_at: null, unanswered: 0 },
+      { id: 'sent', sent_at: now, unanswered: 0 },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { filesInPieces } from './migrations/filesInPieces.ts';
 import { references } from './migrations/references.ts';
 import { submissionsByAccount } from './migrations/submissionsByAccount.ts';
 import { submissionsByAge } from './migrations/submissionsByAge.ts';
+import { unansweredEmails } from './migrations/unansweredEmails.ts';
 
 // SQLite accepts any type name and stores bytes as bytes, so PostgreSQL's name serves both engines.
 const bytes = sql`bytea`;
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '0004-references': references,
   '0005-submissions-by-account': submissionsByAccount,
   '0006-submissions-by-age': submissionsByAge,
+  '0007-unanswered-emails': unansweredEmails,
 };
 
 /** Oldest first. */

@@ -78,6 +78,8 @@ export type Tables = {
     ref: string;
     state: EmailState;
     attempts: number;
+    /** How often the relay had the whole email and sent no answer: each time it was perhaps delivered. */
+    unanswered: number;
     due_at: number;
     /** Until then the email is leased to a sender. */
     lease_until: number;
