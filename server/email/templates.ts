@@ -16,14 +16,20 @@ import type { EmailContent, RenderTemplate, TemplateContext } from './template.t
 
 const codeRefOf = (email: OutboxEmail): CodeRef => JSON.parse(email.ref) as CodeRef;
 
-/** The email with a code. `purpose` completes “Your code … is:”; `otherwise` is for those who did not ask for it. */
+type CodeWords = {
+  /** The page on which the code is filled in. */
+  page: Path;
+  /** Completes “Your code … is:”. */
+  purpose: string;
+  /** For those who did not ask for it. */
+  otherwise: string;
+  greeted: string | null;
+};
+
 function codeEmail(
   email: OutboxEmail,
   { secrets, settings }: TemplateContext,
-  page: Path,
-  purpose: string,
-  otherwise: string,
-  greeted: string | null,
+  { page, purpose, otherwise, greeted }: CodeWords,
 ): EmailContent {
   const ref = codeRefOf(email);
   const code = codeOf(secrets, email.recipient, ref);
@@ -53,27 +59,23 @@ function codeEmail(
 }
 
 const signUpCode: RenderTemplate = async (email, context) =>
-  codeEmail(
-    email,
-    context,
-    paths.signUp,
-    `to create an account at ${context.settings.firmName}`,
-    'If you did not ask for it, somebody mistyped an address: you need not do anything.',
-    null,
-  );
+  codeEmail(email, context, {
+    page: paths.signUp,
+    purpose: `to create an account at ${context.settings.firmName}`,
+    otherwise: 'If you did not ask for it, somebody mistyped an address: you need not do anything.',
+    greeted: null,
+  });
 
 /** Null for an address without an account, which has no password to reset. */
 const resetCode: RenderTemplate = async (email, context) => {
   const account = await context.store.accountByEmail(email.recipient);
   if (!account) return null;
-  return codeEmail(
-    email,
-    context,
-    paths.forgotPassword,
-    `to set a new password at ${context.settings.firmName}`,
-    'If you did not ask for it, tell it to nobody: your password stays as it is.',
-    account.name,
-  );
+  return codeEmail(email, context, {
+    page: paths.forgotPassword,
+    purpose: `to set a new password at ${context.settings.firmName}`,
+    otherwise: 'If you did not ask for it, tell it to nobody: your password stays as it is.',
+    greeted: account.name,
+  });
 };
 
 const passwordChanged: RenderTemplate = async (email, { settings, store }) => {
