@@ -4,6 +4,7 @@ import { momentIn } from '../../contract/timeZones.ts';
 import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
+import { defaultSettings } from '../common/settings.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -50,8 +51,21 @@ test('a code to sign up comes with a link that fills it in and with its expiry, 
   expect(sent.text).toMatch(
     new RegExp(`^Hello,\n\nYour code to create an account at A Firm is:\n\\s*${code}\n`),
   );
-  expect(sent.text).toContain(`It works until ${endOfCode()}, once`);
+  expect(sent.text).toContain(
+    `It works once, for 10 minutes after you asked for it, until ${endOfCode()}. Fill`,
+  );
   expect(sent.text).toContain('If you did not ask for it, somebody mistyped an address');
+});
+
+test('a code that is sent once more says how long it works from then on, as the server is set', async () => {
+  await testServer.close();
+  const { code } = defaultSettings;
+  testServer = await makeTestServer({ settings: { code: { ...code, lifetime: 20 * 60_000 } } });
+  await testServer.call('sendSignUpCode', { email });
+  expect((await sentEmail()).text).toContain('for 20 minutes after you asked for it');
+  testServer.clock.move(330_000);
+  await testServer.call('sendSignUpCode', { email });
+  expect((await sentEmail()).text).toContain('for 14 minutes after you asked for it');
 });
 
 test('a code to reset a password links to its page, and warns whoever did not ask for it', async () => {

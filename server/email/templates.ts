@@ -33,6 +33,9 @@ function codeEmail(
 ): EmailContent {
   const ref = codeRefOf(email);
   const code = codeOf(secrets, email.recipient, ref);
+  // Stated first, because the clock time is that of the firm. A code that is sent once more has less left.
+  const minutes = Math.floor((ref.expiresAt - email.created_at) / 60_000);
+  const end = momentIn(ref.expiresAt, settings.timeZone);
   return {
     replyTo: settings.replyTo,
     message: {
@@ -50,7 +53,7 @@ function codeEmail(
         },
         {
           kind: 'text',
-          text: `It works until ${momentIn(ref.expiresAt, settings.timeZone)}, once, on the page where you asked for it.`,
+          text: `It works once, for ${minutes} minutes after you asked for it, until ${end}. Fill it in on the page where you asked for it.`,
         },
         { kind: 'quiet', text: otherwise },
       ],

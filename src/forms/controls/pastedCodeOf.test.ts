@@ -8,7 +8,7 @@ test.each([
   ['a sentence', 'Your code is 048 213.', '048213'],
   [
     'an e-mail with its link',
-    'Your code is: 048213 Fill in the code: http://localhost:8080/sign-up#code=048213&email=meena%40mail.example It works until 27 November 2026, 12:24.',
+    'Your code is: 048213 Fill in the code: http://localhost:8080/sign-up#code=048213&email=meena%40mail.example It works once, for 10 minutes after you asked for it, until 27 November 2026, 12:24.',
     '048213',
   ],
   ['a message pasted after another code', '111111Your code is 048213', '048213'],
