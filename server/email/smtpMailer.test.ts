@@ -95,6 +95,13 @@ test.each([
   expect(received[0]).toContain(`From: ${header}\r\n`);
 });
 
+test('an email of an internationalised domain has a Message-ID and a sender in ASCII', async () => {
+  const { mailer, received } = await relay({}, {}, 'Kolam Works <hello@kölam.example>');
+  expect(await mailer.send(message)).toEqual(taken);
+  expect(received[0]).toContain('Message-ID: <abc@xn--klam-5qa.example>\r\n');
+  expect(received[0]).toContain('From: Kolam Works <hello@xn--klam-5qa.example>\r\n');
+});
+
 test('a recipient the relay refuses for good is refused, with the relay’s own words', async () => {
   const { mailer } = await relay({
     onRcptTo: (_address, _session, done) => done(refusal(550)),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { thrownMessageOf } from '../common/errorText.ts';
@@ -78,7 +79,8 @@ export function makeSmtpMailer(
     done();
   });
   const sender = bareAddressOf(from);
-  const domain = sender.slice(sender.lastIndexOf('@') + 1);
+  // nodemailer does so with the addresses, but not with the Message-ID, whose header must be ASCII.
+  const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
 
   return {
     async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {
