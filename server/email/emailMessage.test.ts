@@ -24,6 +24,7 @@ test('the plain text has a paragraph for each part, and ends with the sender', (
         heading: 'The answers',
         facts: [
           { label: 'Name', value: 'Meena' },
+          { label: 'Which?', value: 'Both' },
           { label: 'Message', value: 'Good\nday' },
         ],
       },
@@ -36,7 +37,7 @@ test('the plain text has a paragraph for each part, and ends with the sender', (
     '    123456',
     'Open, works today:\nhttps://a.example',
     'Or:\nhttps://b.example',
-    'The answers:\nName: Meena\nMessage:\n    Good\n    day',
+    'The answers:\nName: Meena\nWhich? Both\nMessage:\n    Good\n    day',
     'Two.',
     'Kolam Works\nhttps://kolam.example\n',
   ]);

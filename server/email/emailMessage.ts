@@ -38,9 +38,8 @@ export const linesOf = (text: string): string[] => text.split(/[\n\u0085\u2028\u
 /** An answer after its question. The lines of a longer one are indented, so that none can pose as a line of ours. */
 function factText({ label, value }: EmailFact): string {
   const rows = linesOf(value);
-  return rows.length === 1
-    ? `${label}: ${value}`
-    : [`${label}:`, ...rows.map((row) => `    ${row}`)].join('\n');
+  const asked = label.endsWith('?') ? label : `${label}:`;
+  return rows.length === 1 ? `${asked} ${value}` : [asked, ...rows.map((row) => `    ${row}`)].join('\n');
 }
 
 function partText(part: EmailPart): string {

@@ -1,4 +1,6 @@
+import { fieldsOf } from '../../contract/applications.ts';
 import { hearAboutUs } from '../../contract/enumerations/choices.ts';
+import { shownAnswerOf } from '../../contract/shownAnswer.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import { answersOf, formOf, jobAnswers, visitor } from '../../mocks/fixtures.ts';
 import { installEmailSite } from '../../mocks/emailSite.ts';
@@ -104,10 +106,27 @@ test('the sender’s email names required choices, by which submissions differ, 
     'submitJobApplication',
     formOf({ ...jobAnswers, howDidYouHear: hearAboutUs[0].value }),
   );
-  const asked = `How did you hear about us?: ${hearAboutUs[0].label}\n`;
+  const asked = `How did you hear about us? ${hearAboutUs[0].label}\n`;
   expect(toStaff.text).toContain(asked);
   expect(toSender.text).not.toContain('How did you hear');
   expect(toSender.text).toContain('Role: ');
+});
+
+test('the staff’s email has dates, times and counts in the words of the applicant’s receipt', async () => {
+  const job = { ...jobAnswers, startDate: '2027-01-11' };
+  const { toStaff: aboutJob } = await emailsAbout('submitJobApplication', formOf(job));
+  currentServer().sent.length = 0;
+  const { toStaff: aboutService } = await emailsAbout('submitServiceRequest', answersOf.service);
+  const rowOf = (kind: 'job' | 'service', name: string) => {
+    const field = fieldsOf(kind).find((one) => one.name === name)!;
+    return `${field.label}: ${shownAnswerOf(field, { job, service: answersOf.service }[kind])}\n`;
+  };
+  expect(aboutJob.text).toContain(rowOf('job', 'startDate'));
+  expect(aboutJob.text).toContain(rowOf('job', 'experience'));
+  expect(aboutService.text).toContain(rowOf('service', 'googleMeetAvailability'));
+  expect(aboutJob.text).toContain('Experience: 3 years\n');
+  expect(aboutJob.text).toContain('Start date: 11 January 2027\n');
+  expect(aboutService.text).toContain(': 4 May 2026, 16:30\n');
 });
 
 test('the staff’s email names the account, and the sender’s does not contain the address that was typed', async () => {

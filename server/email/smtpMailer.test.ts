@@ -229,9 +229,9 @@ describe('after all of an email', () => {
   });
 
   test('the relay may take longer for its answer than the email for its way', async () => {
-    const sendTimeout = 200;
+    const sendTimeout = 1000;
     const { mailer } = await relay(
-      readsAll((done) => setTimeout(done, 2 * sendTimeout)),
+      readsAll((done) => setTimeout(done, 1.5 * sendTimeout)),
       { sendTimeout },
     );
     expect(await mailer.send(message)).toEqual(taken);

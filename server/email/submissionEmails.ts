@@ -2,6 +2,7 @@ import { applications } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import type { Field } from '../../contract/fields.ts';
 import { capitalized } from '../../contract/capitalized.ts';
+import { shownAnswerOf } from '../../contract/shownAnswer.ts';
 import { sizeOf } from '../../contract/sizeOf.ts';
 import { momentIn } from '../../contract/timeZones.ts';
 import type { Answers } from '../api/http/answers.ts';
@@ -25,14 +26,10 @@ function factsOf(submission: Submission, zone: string): EmailFact[] {
   ];
 }
 
-/** The label of a choice; any other answer as it was typed. */
-const answerOf = ({ options }: Field, answer: string): string =>
-  options?.find(({ value }) => value === answer)?.label ?? answer;
-
 const answerFacts = (fields: readonly Field[], answers: Answers): EmailFact[] =>
   fields.flatMap((field) => {
-    const answer = answers[field.name];
-    return answer ? [{ label: field.label, value: answerOf(field, answer) }] : [];
+    const value = shownAnswerOf(field, answers);
+    return value === '' ? [] : [{ label: field.label, value }];
   });
 
 async function fileParts(email: OutboxEmail, submission: Submission, context: TemplateContext) {

@@ -4,6 +4,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { appointmentOf } from '../../../contract/appointments.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import { dayIn, isoDayOf, timeIn, weekdayIn } from '../../../contract/dates.ts';
+import { shownAnswerOf } from '../../../contract/shownAnswer.ts';
 import { sizeOf } from '../../../contract/sizeOf.ts';
 import { momentIn, momentOf, zoneNameAt } from '../../../contract/timeZones.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
@@ -37,29 +38,6 @@ export type Receipt = {
   fileTitle: string;
 };
 
-/** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */
-function formatWrittenDate(answer: string): string {
-  const moment = Date.parse(`${answer}T00:00Z`);
-  return Number.isNaN(moment) ? answer : dayIn(moment, 'UTC');
-}
-
-/** An answer formatted for people; an empty string for a field left empty. */
-export function answerOf(
-  { name, control, options, suffix }: Field,
-  values: StoredSubmission['values'],
-): string {
-  const value = values[name] ?? '';
-  if (value === '') return '';
-  if (options) return options.find((option) => option.value === value)?.label ?? value;
-  if (control === 'date') return formatWrittenDate(value);
-  if (control === 'datetime-local') {
-    const [date = '', time = ''] = value.split('T');
-    return `${formatWrittenDate(date)}, ${time}`;
-  }
-  if (suffix) return `${value} ${value === '1' ? suffix.replace(/s$/, '') : suffix}`;
-  return value;
-}
-
 /** The note under the time of a meeting: the visitor's time zone, and the firm's time if that differs. */
 function zoneNoteOf({ name }: Field, { kind, values }: StoredSubmission): string | undefined {
   const application: Application = applications[kind];
@@ -82,7 +60,7 @@ function rowOf(field: Field, submission: StoredSubmission): ReceiptRow {
   const note = zoneNoteOf(field, submission);
   return {
     label,
-    answer: answerOf(field, values),
+    answer: shownAnswerOf(field, values),
     ...(note === undefined ? {} : { note }),
     ...(isRunningText(field) ? { kind: 'text' } : {}),
   };

@@ -2,9 +2,9 @@ import { fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isShown, jsonOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { shownAnswerOf } from '../../../contract/shownAnswer.ts';
 import { sizeOf } from '../../../contract/sizeOf.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
-import { answerOf } from '../receipt/receiptOf.ts';
 
 type ReviewRow = { field: Field; answer: string };
 
@@ -24,7 +24,8 @@ export function reviewOf(kind: ApplicationKind, values: FieldValues): ReviewSect
     .filter((field) => isShown(field, values))
     .map((field) => {
       const value = values[field.name];
-      const answer = value instanceof File ? `${value.name}, ${sizeOf(value.size)}` : answerOf(field, texts);
+      const answer =
+        value instanceof File ? `${value.name}, ${sizeOf(value.size)}` : shownAnswerOf(field, texts);
       return { field, answer };
     });
   return applicationCopy[kind].sections.map(({ key, title }) => {
