@@ -7,11 +7,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { drawingOf } from '../src/art/drawing.ts';
 import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
+import { dark } from '../src/theme/tokens/dark.ts';
+import { darkSection } from '../src/theme/tokens/darkSection.ts';
 
 /** Pixels on each side: twice what an email shows, for dense screens. */
 const size = 352;
-/** The colours of the site's dark section, its line and its dots. */
-const [background, line, dot] = ['#08292C', '#6FD3CC', '#F2C14E'];
+const { background, turmeric: dot } = darkSection;
+const { line } = dark.kolam;
 
 const { box, strands, dots } = drawingOf(turnedPattern(5, 24));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')}" fill="none">
