@@ -115,7 +115,8 @@ test('emails over a relay are pages and text, accessible in any light and at any
   });
   consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
   try {
-    const visitor = await createAccount(own, makeVisitor(), async (email) => {
+    const nameWithoutBreak = 'x'.repeat(80);
+    const visitor = await createAccount(own, { ...makeVisitor(), name: nameWithoutBreak }, async (email) => {
       const { text } = await mailbox.waitForEmail(email, /\b\d{6}\b/);
       return /\b\d{6}\b/.exec(text)?.[0] ?? '';
     });
@@ -148,8 +149,13 @@ test('emails over a relay are pages and text, accessible in any light and at any
           expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
       }
+      // Some mail programs ignore style elements.
+      await shown.setViewportSize({ width: 320, height: 700 });
+      await shown.evaluate(() => document.querySelector('style')?.remove());
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await shown.close();
     }
+    expect(toVisitor.text).toContain(`Hello ${nameWithoutBreak},`);
   } finally {
     await own.stop();
     await mailbox.stop();

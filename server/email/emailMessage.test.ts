@@ -9,6 +9,9 @@ test('a greeting has a name unless it is empty, and cuts a name of more than 80 
   expect([greetingOf(null), greetingOf(' \n ')]).toEqual(['Hello,', 'Hello,']);
   expect(greetingOf('x'.repeat(80))).toBe(`Hello ${'x'.repeat(80)},`);
   expect(greetingOf('x'.repeat(81))).toBe(`Hello ${'x'.repeat(80)}…,`);
+  expect(greetingOf(`x${'😀'.repeat(50)}`)).toBe(`Hello x${'😀'.repeat(39)}…,`);
+  const family = '👩‍👩‍👧‍👦';
+  expect(greetingOf(family.repeat(12))).toBe(`Hello ${family.repeat(7)}…,`);
 });
 
 test('the plain text has a paragraph for each part, and ends with the sender', () => {

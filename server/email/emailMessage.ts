@@ -22,13 +22,23 @@ export type EmailMessage = {
 /** The sender of the email. `pictureUrl` is the address of the only picture in the HTML. */
 export type EmailBranding = { firmName: string; publicUrl: string; pictureUrl: string };
 
-/** Characters. Longer names are cut, because an endless one would push the content of the email out of sight. */
+/** UTF-16 units. Longer names are cut, because an endless one would push the content of the email out of sight. */
 const longestName = 80;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The name, cut between characters as people count them: an emoji may have a dozen units. */
+function shortened(name: string): string {
+  if (name.length <= longestName) return name;
+  const fitting = Array.from(graphemes.segment(name)).filter(
+    ({ index, segment }) => index + segment.length <= longestName,
+  );
+  return `${fitting.map(({ segment }) => segment).join('')}…`;
+}
 
 /** ‘Hello Meena Raman,’ */
 export function greetingOf(name: string | null): string {
-  const words = (name ?? '').trim().replaceAll(/\s+/g, ' ');
-  const short = words.length > longestName ? `${words.slice(0, longestName).toWellFormed()}…` : words;
+  const short = shortened((name ?? '').trim().replaceAll(/\s+/g, ' '));
   return short === '' ? 'Hello,' : `Hello ${short},`;
 }
 

@@ -25,12 +25,12 @@ const { head, light, dark } = emailColours;
 
 /**
  * The styles of emails: the site's, with its dark section as their head. Mail programs do not support CSS variables, and
- * some ignore style elements. So each element has its light styles in a `style` attribute, and the style element adds
- * only those for dark mode and narrow windows.
+ * some ignore style elements. So each element has in a `style` attribute what fits a window of 320 px in light mode, and
+ * the style element adds only what wide windows, small ones and dark mode have otherwise.
  */
 const font = "font-family:'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const mono = "font-family:ui-monospace,'JetBrains Mono',Menlo,Consolas,monospace;";
-const text = `margin:0 0 16px;${font}font-size:17px;line-height:1.55;color:${light.ink};`;
+const text = `margin:0 0 16px;${font}font-size:17px;line-height:1.55;color:${light.ink};overflow-wrap:anywhere;word-break:break-word;`;
 
 export const emailStyles = {
   body: `margin:0;padding:0;background-color:${light.page};`,
@@ -39,31 +39,39 @@ export const emailStyles = {
   outer: 'padding:24px 12px;',
   sheet: 'width:100%;max-width:600px;border-collapse:separate;text-align:left;',
   head: `background-color:${head.background};border-radius:16px 16px 0 0;`,
-  firm: 'padding:24px 8px 24px 32px;vertical-align:bottom;',
+  firm: 'padding:24px 0 24px 20px;vertical-align:bottom;',
   firmName: `margin:0;${font}font-size:24px;line-height:1.2;font-weight:700;color:${head.text};`,
   site: `color:${light.dim};text-decoration:underline;`,
-  picture: 'padding:16px 24px 16px 8px;width:176px;',
+  picture: 'padding:16px 12px 16px 4px;width:176px;',
   image: 'display:block;width:176px;height:176px;border:0;',
-  content: `padding:32px 32px 16px;background-color:${light.sheet};`,
+  content: `padding:32px 20px 16px;background-color:${light.sheet};`,
   title: `margin:0 0 20px;${font}font-size:28px;line-height:1.2;font-weight:700;color:${light.ink};`,
   text,
   quiet: `${text}font-size:16px;color:${light.dim};`,
   code: `margin:8px 0 24px;padding:16px 8px;border-radius:8px;text-align:center;${mono}font-size:34px;line-height:1.2;font-weight:600;letter-spacing:6px;color:${light.code.text};background-color:${light.code.background};`,
   linkLine: 'margin:8px 0 24px;',
-  link: `display:inline-block;padding:14px 24px;border-radius:24px;${font}font-size:17px;line-height:1.2;font-weight:600;color:${light.link.text};background-color:${light.link.background};text-decoration:none;`,
+  // Outlook for Windows pads no link, but the cell round it.
+  button: `border-radius:24px;background-color:${light.link.background};mso-padding-alt:14px 24px;`,
+  link: `display:inline-block;padding:14px 24px;mso-padding-alt:0;border-radius:24px;${font}font-size:17px;line-height:1.2;font-weight:600;color:${light.link.text};background-color:${light.link.background};text-decoration:none;`,
   linkNote: `margin:-12px 0 24px;${font}font-size:15px;line-height:1.5;color:${light.dim};`,
   heading: `margin:28px 0 8px;${font}font-size:20px;line-height:1.3;font-weight:700;color:${light.ink};`,
   facts: `width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${light.line};`,
   label: `width:36%;padding:8px 16px 8px 0;border-top:1px solid ${light.line};${font}font-size:16px;line-height:1.45;font-weight:400;text-align:left;vertical-align:top;color:${light.dim};`,
   value: `padding:8px 0;border-top:1px solid ${light.line};${font}font-size:16px;line-height:1.45;font-weight:600;text-align:left;vertical-align:top;color:${light.ink};overflow-wrap:anywhere;word-break:break-word;`,
   codeValue: `${mono}font-size:17px;letter-spacing:1px;`,
-  foot: `padding:16px 32px 28px;border-top:1px solid ${light.line};border-radius:0 0 16px 16px;background-color:${light.sheet};`,
+  foot: `padding:16px 20px 28px;border-top:1px solid ${light.line};border-radius:0 0 16px 16px;background-color:${light.sheet};`,
   footText: `margin:0;${font}font-size:15px;line-height:1.5;color:${light.dim};`,
 } as const;
 
 /** The content of the style element. Classes have colours in dark mode only: in light mode the attributes apply. */
 export const emailCss = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (min-width: 480px) {
+  .firm { padding: 24px 8px 24px 32px !important; }
+  .picture { padding: 16px 24px 16px 8px !important; }
+  .content { padding: 32px 32px 16px !important; }
+  .foot { padding: 16px 32px 28px !important; }
+}
 @media (max-width: 479px) {
   .outer { padding: 0 !important; }
   .head, .foot { border-radius: 0 !important; }
@@ -83,6 +91,7 @@ export const emailCss = `
   .ink { color: ${dark.ink} !important; }
   .dim { color: ${dark.dim} !important; }
   .code { color: ${dark.code.text} !important; background-color: ${dark.code.background} !important; }
+  .button { background-color: ${dark.link.background} !important; }
   .link { color: ${dark.link.text} !important; background-color: ${dark.link.background} !important; }
   .label, .value, .foot { border-color: ${dark.line} !important; }
   .facts { border-color: ${dark.line} !important; }

@@ -44,6 +44,18 @@ describe('an email', () => {
     expect(toSender.html.match(/<table(?!\s+(?:role="presentation"|class="facts"))/g)).toBeNull();
   });
 
+  test('names its language on an element that webmail keeps, and is 600 px wide in Outlook for Windows', async () => {
+    const { toStaff } = await emailsAbout('submitJobApplication', formOf(jobAnswers));
+    const [, body = ''] = toStaff.html.split(/<body[^>]*>/);
+    expect(body).toMatch(/^\s*<div lang="en" dir="ltr">/);
+    const [start = '', end = ''] = body.match(/<!--\[if mso\]>.*?<!\[endif\]-->/g) ?? [];
+    expect(start).toContain('<table role="presentation" width="600"');
+    expect(end).toContain('</table>');
+    const between = body.slice(body.indexOf(start) + start.length, body.indexOf(end));
+    expect(between).toMatch(/^\s*<table\s[^]*<\/table>\s*$/);
+    expect(between).toMatch(/<td class="button" style="[^"]*mso-padding-alt:14px 24px;[^"]*">\s*<a href/);
+  });
+
   test('has typed markup, line breaks and headers as mere text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&amp;<style>*{}</style>';
     const message = `${hostile}\nBcc: everybody@example.org\n\n--_NmP--`;
