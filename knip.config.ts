@@ -14,8 +14,8 @@ const config: KnipConfig = {
     'server/faults/{flooder,lockHolder}.ts',
     'server/load/{generator,bareHttp,bareInserts}.ts',
   ],
-  // Programs of the operating system, for the disk that a fault scenario fills.
-  ignoreBinaries: ['mount', 'umount'],
+  // Programs of the operating system, for the disk that a fault scenario fills, and of Prometheus, for its alert rules.
+  ignoreBinaries: ['mount', 'umount', 'promtool'],
   project: ['{src,contract,server,mocks,e2e,tooling}/**/*.{ts,tsx,mjs,cjs}', '*.config.ts'],
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build/build.ts';
 import { chromiumPath, journeyBrowsers } from './machine/chromium.ts';
+import { checkAlerts, hasPromtool } from './checks/alerts.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
 import { toolScript } from './machine/toolScript.ts';
 import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts';
@@ -112,6 +113,18 @@ async function testHtml(): Promise<boolean> {
   return passed;
 }
 
+/** Tests the alert rules for Prometheus on made-up series. */
+async function testAlerts(): Promise<boolean> {
+  if (!hasPromtool()) {
+    console.log('\n── promtool is not installed here: the alert rules were not tested.');
+    return true;
+  }
+  console.log('\n── promtool is installed here: the alert rules are tested.');
+  const passed = await checkAlerts();
+  console.log(`── Alert rules: ${passed ? 'passed' : 'FAILED'}`);
+  return passed;
+}
+
 /**
  * `npm test`: everything that CI runs, cheapest first; stops at the first step that fails. With `--no-install` it does not
  * download or install a browser.
@@ -145,6 +158,7 @@ async function testAll(): Promise<boolean> {
         runBeside('First-load cost of one more route', 'node', ['tooling/checks/budgets/growth.ts']),
         runBeside('Unused files, exports and dependencies', 'knip', []),
         testHtml(),
+        testAlerts(),
       ),
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,

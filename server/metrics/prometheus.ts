@@ -162,7 +162,8 @@ function addOutbox(
     async function collect() {
       this.reset();
       const answer = await outbox();
-      const counts: Record<string, number> = answer ? { queued: 0, ...answer.counts } : {};
+      // As with the counters, Prometheus would see no increase in a number that first appears with the first dead email.
+      const counts: Record<string, number> = answer ? { queued: 0, dead: 0, ...answer.counts } : {};
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
     ['state'],
