@@ -224,7 +224,9 @@ test('with PostgreSQL only the secret is restored, and a note says how to restor
   expect(await runAdminWith(onPostgres, ['restore', '--from', folder])).toEqual({
     code: 0,
     out: `${target}: restored as of 2026-01-01T12:00:00.000Z\n`,
-    err: expect.stringMatching(/^Now restore the database: pg_restore .*“revoke --all”\.\n$/) as string,
+    err: expect.stringMatching(
+      /^Now restore the database, .*:\n {2}psql .*\n {2}pg_restore .*\nThen run “revoke --all”\.\n$/,
+    ) as string,
   });
   expect(await readdir(target)).toEqual(['secret']);
   expect(await runAdminWith(onPostgres, ['restore', '--from', folder, '--without-emails'])).toMatchObject({

@@ -125,6 +125,17 @@ function emailLineOf(emails: EmailCounts, withoutEmails: boolean): string {
   return `${all} ${what} (${byKind.map(([kind, count]) => `${count} ${kind}`).join(', ')})`;
 }
 
+/**
+ * “pg_restore --clean” would drop only what the dump contains, and fail where something newer refers to it: after a
+ * migration that leaves neither the old database nor the new one.
+ */
+const postgresNote = [
+  'Now restore the database, as the role that owns it:',
+  `  psql --command='drop schema public cascade; create schema public' "$DATABASE_URL"`,
+  '  pg_restore --single-transaction --no-owner --dbname="$DATABASE_URL" <file of pg_dump>',
+  'Then run “revoke --all”.',
+].join('\n');
+
 export const restore: Command = {
   summary: 'Replace the database and the secret with those of a backup',
   usage: '--from FOLDER [--force] [--without-emails]',
@@ -183,10 +194,7 @@ export const restore: Command = {
         ...(!isPostgres && { emails, emailsDropped: withoutEmails }),
       },
     );
-    if (isPostgres)
-      context.note(
-        'Now restore the database: pg_restore --clean --dbname="$DATABASE_URL" <file of pg_dump>, then run “revoke --all”.',
-      );
+    if (isPostgres) context.note(postgresNote);
     if (context.env.SECRET?.trim())
       context.note('SECRET is set in the environment: the server uses it and not the secret of the backup.');
   },
