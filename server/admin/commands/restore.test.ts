@@ -247,6 +247,7 @@ test('restored files are for this user alone, and the JSON names the folder of t
     logInsEnded: true,
     emails: { 'submission-applicant': 1, 'submission-staff': 1 },
     emailsDropped: false,
+    secretChanged: false,
   };
   expect(await factsOf()).toEqual({ ...facts, replaced: null });
   for (const name of ['app.db', 'secret']) {
@@ -265,6 +266,22 @@ test('a note says that SECRET of the environment has precedence over the secret 
   expect((await runAdminWith(env, ['restore', '--from', folder])).err).toBe(
     'SECRET is set in the environment: the server uses it and not the secret of the backup.\n',
   );
+});
+
+test('a note says if the restored secret is another one than the replaced one, which may mean that it had leaked', async () => {
+  const folder = await makeBackup();
+  await restoreTo(target, folder);
+  expect((await restoreTo(target, folder, '--force')).err).toBe('');
+  await runAdminWith({ DATA_DIR: target }, ['rotate-secret']);
+  const later = { at: now + 1 };
+  const again = ['restore', '--from', folder, '--force'];
+  expect((await runAdminWith({ DATA_DIR: target }, again, later)).err).toContain(
+    'this may be the leaked one: before the server starts, run\n“rotate-secret --force” and delete',
+  );
+  expect(await readFile(join(target, 'secret'), 'utf8')).toBe(home.secret);
+  await runAdminWith({ DATA_DIR: target }, ['rotate-secret']);
+  const { out } = await runAdminWith({ DATA_DIR: target }, [...again, '--json'], { at: now + 2 });
+  expect(JSON.parse(out)).toMatchObject({ secretChanged: true });
 });
 
 test('a backup of an older version is restored, to be migrated by the next start', async () => {

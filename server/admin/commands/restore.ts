@@ -7,11 +7,12 @@ import type { Manifest } from '../backupManifest.ts';
 import { requiredText } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
-import { counted } from '../counted.ts';
 import { versionProblems } from '../database.ts';
 import { versionOf } from '../../store/database/migrations.ts';
 import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../../config/dataFiles.ts';
+import { emailLineOf, isOtherSecret, otherSecretNote, postgresNote } from '../restoreNotes.ts';
+import type { EmailCounts } from '../restoreNotes.ts';
 import { checkIntegrity, endLogInsOf, holdsData, queuedEmailsOf, settleAlone } from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
@@ -38,7 +39,6 @@ const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> =
   for (const part of staged.values()) await rm(part, { force: true });
 };
 
-type EmailCounts = Awaited<ReturnType<typeof queuedEmailsOf>>;
 type Staged = {
   files: Map<string, string>;
   /** The e-mails that wait in the copy, or waited there until they were dropped. */
@@ -113,29 +113,6 @@ async function swap(
   return aside;
 }
 
-/** What happens to the queued e-mails, for the operator: “2 emails will be sent …: 1 submission-staff, …”. */
-function emailLineOf(emails: EmailCounts, withoutEmails: boolean): string {
-  const byKind = Object.entries(emails);
-  if (byKind.length === 0) return 'no email waits to be sent';
-  const all = counted(
-    byKind.reduce((sum, [, count]) => sum + count, 0),
-    'emails',
-  );
-  const what = withoutEmails ? 'will not be sent' : 'will be sent when the server starts';
-  return `${all} ${what} (${byKind.map(([kind, count]) => `${count} ${kind}`).join(', ')})`;
-}
-
-/**
- * “pg_restore --clean” would drop only what the dump contains, and fail where something newer refers to it: after a
- * migration that leaves neither the old database nor the new one.
- */
-const postgresNote = [
-  'Now restore the database, as the role that owns it:',
-  `  psql --command='drop schema public cascade; create schema public' "$DATABASE_URL"`,
-  '  pg_restore --single-transaction --no-owner --dbname="$DATABASE_URL" <file of pg_dump>',
-  'Then run “revoke --all”.',
-].join('\n');
-
 export const restore: Command = {
   summary: 'Replace the database and the secret with those of a backup',
   usage: '--from FOLDER [--force] [--without-emails]',
@@ -144,7 +121,7 @@ export const restore: Command = {
     'and the integrity of its database. The present files of DATA_DIR are kept in DATA_DIR/replaced-<time>; if the',
     'present database holds data, --force is needed.',
     'All logins and password recoveries end, because the backup does not contain which of them were ended after it was',
-    'made. Passwords that were reset since then are the old ones again.',
+    'made. Passwords that were reset since then are the old ones again. A note says if the restored secret is another one.',
     'Emails that were queued at the backup will be sent when the server starts, even if they were sent since. Their',
     'number is printed. Where a restore is only practised, --without-emails marks them as dropped.',
     'With PostgreSQL only the secret is restored: restore the database with pg_restore, then run “revoke --all”.',
@@ -180,6 +157,8 @@ export const restore: Command = {
     await makePrivateFolder(folder);
     const { files, emails } = await stage(from, folder, manifest, { now: context.now, withoutEmails });
     const aside = await swap(files, folder, context.now).finally(() => removeParts(files));
+    const secretOfEnvironment = Boolean(context.env.SECRET?.trim());
+    const secretChanged = !secretOfEnvironment && isOtherSecret(folder, aside);
     await context.report(
       [
         `${folder}: restored as of ${manifest.created}`,
@@ -191,11 +170,13 @@ export const restore: Command = {
         created: manifest.created,
         logInsEnded: !isPostgres,
         replaced: aside,
+        secretChanged,
         ...(!isPostgres && { emails, emailsDropped: withoutEmails }),
       },
     );
     if (isPostgres) context.note(postgresNote);
-    if (context.env.SECRET?.trim())
+    if (secretChanged) context.note(otherSecretNote);
+    if (secretOfEnvironment)
       context.note('SECRET is set in the environment: the server uses it and not the secret of the backup.');
   },
 };
