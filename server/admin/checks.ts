@@ -77,7 +77,16 @@ function checkSecretFile(folder: string, name: string): CheckResult[] {
     : [ok('secret', `${path} is strong and private`)];
 }
 
-function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
+function checkPreviousSecret({ SECRET_PREVIOUS, DATA_DIR }: Values): CheckResult[] {
+  const path = join(DATA_DIR, previousSecretFile);
+  if (!existsSync(path)) return [];
+  return SECRET_PREVIOUS === ''
+    ? checkSecretFile(DATA_DIR, previousSecretFile)
+    : [warn('secret', `${path} is ignored, because SECRET_PREVIOUS is set in the environment.`)];
+}
+
+function checkSecret({ values }: Subject): CheckResult[] {
+  const { SECRET, DATA_DIR } = values;
   if (SECRET !== '') {
     const problem = secretProblemOf(SECRET);
     return [
@@ -85,9 +94,7 @@ function checkSecret({ values: { SECRET, DATA_DIR } }: Subject): CheckResult[] {
     ];
   }
   if (!existsSync(join(DATA_DIR, secretFile))) return [fail('secret', missingSecret(DATA_DIR))];
-  return [secretFile, previousSecretFile]
-    .filter((name) => existsSync(join(DATA_DIR, name)))
-    .flatMap((name) => checkSecretFile(DATA_DIR, name));
+  return [...checkSecretFile(DATA_DIR, secretFile), ...checkPreviousSecret(values)];
 }
 
 async function checkOutbox(database: AdminDatabase, { now, values }: Subject): Promise<CheckResult[]> {

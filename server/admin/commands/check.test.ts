@@ -109,6 +109,10 @@ test('secrets are checked in their files, or in the environment if SECRET is set
     `ok    secret: ${secret} is strong and private`,
     `ok    secret: ${previous} is strong and private`,
   ]);
+  expect(await linesOf(['secret'], { SECRET_PREVIOUS: 'previous-0123456789-abcdefghijklmnop' })).toEqual([
+    `ok    secret: ${secret} is strong and private`,
+    `warn  secret: ${previous} is ignored, because SECRET_PREVIOUS is set in the environment.`,
+  ]);
   await writeFile(previous ?? '', 'short');
   expect((await linesOf(['secret']))[1]).toMatch(/^fail {2}secret: \S+secret-previous .*\.$/);
   await rm(previous ?? '');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
@@ -64,4 +65,15 @@ test('a rotation that was interrupted can be run again', async () => {
   await writeFile(join(home.data, 'secret-previous'), home.secret);
   expect((await home.admin('rotate-secret')).code).toBe(0);
   expect(readConfig({ DATA_DIR: home.data })).toMatchObject({ SECRET_PREVIOUS: home.secret });
+});
+
+test('a SECRET_PREVIOUS of the environment, for which the server ignores the file, is to be removed first', async () => {
+  const env = { SECRET_PREVIOUS: 'previous-0123456789-abcdefghijklmnop' };
+  expect(await home.adminWith(env, 'rotate-secret', '--force')).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('Remove SECRET_PREVIOUS first. Nothing was changed.') as string,
+  });
+  expect(await readFile(join(home.data, 'secret'), 'utf8')).toBe(home.secret);
+  expect(existsSync(previous())).toBe(false);
 });

@@ -24,7 +24,8 @@ export const rotateSecretCommand: Command = {
     'The present secret is kept as DATA_DIR/secret-previous. From its next start the server signs with the new secret',
     'and accepts both.',
     `Another rotation within ${daysOfLinks} days, or within JWT_TTL if that is longer, needs --force: it makes invalid what the\nprevious secret signed.`,
-    'If SECRET is set in the environment, prints what to set instead. To end all logins as well, run “revoke --all”.',
+    'If SECRET is set in the environment, prints what to set instead; if only SECRET_PREVIOUS is, it does nothing. To end',
+    'all logins as well, run “revoke --all”.',
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { force: { type: 'boolean', description: 'rotate although the last rotation is too recent' } },
@@ -32,6 +33,10 @@ export const rotateSecretCommand: Command = {
     const { DATA_DIR, JWT_TTL } = context.config();
     if (context.env.SECRET?.trim())
       return context.report(instructions, { rotated: false, set: ['SECRET_PREVIOUS', 'SECRET'] });
+    if (context.env.SECRET_PREVIOUS?.trim())
+      throw new CommandError(
+        'SECRET_PREVIOUS is set in the environment, for which the server ignores the file secret-previous: it would no longer accept what the present secret signed. Remove SECRET_PREVIOUS first. Nothing was changed.',
+      );
     const rotation = rotationOf(DATA_DIR);
     if (
       rotation !== undefined &&
