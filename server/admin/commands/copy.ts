@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { isoOf, requiredText } from '../command.ts';
-import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
-import { subjectsOf, typedEmailOf } from '../people.ts';
+import { mentionsLineOf, nothingStored, subjectsOf, typedEmailOf } from '../people.ts';
 import { personRecordOf } from '../personRecord.ts';
 import { fillFolder, writeWhole } from '../privateFiles.ts';
 import { fileNameOf } from '../submissionRecord.ts';
@@ -14,7 +13,8 @@ export const copy: Command = {
   details: [
     'Creates FOLDER with person.json and the files. person.json contains the account without the password hash,',
     'submissions with all answers, emails (recipient, template, delivery state), requested codes (when, how many',
-    'attempts) and counters of failed logins. Run it only for a request that came from the address of the account.',
+    'attempts) and counters of failed logins. Run it only for a request that came from the address of the account. Submissions of other',
+    'people that mention the address are listed and not copied.',
   ].join('\n'),
   args: { min: 1, max: 1 },
   options: {
@@ -26,8 +26,12 @@ export const copy: Command = {
     const database = await context.database();
     const person = await database.personByEmail(email, subjectsOf(context, email));
     const record = personRecordOf(person, context.now);
-    if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0))
-      throw new CommandError(`Nothing is stored about ${email}.`);
+    const mentions = await database.mentionsOf(email);
+    if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0)) {
+      const facts = { folder: null, submissions: 0, files: 0, emails: 0, mentions };
+      if (mentions.length > 0) await context.report(`${email}: nothing to copy`, facts);
+      throw nothingStored(email, mentions);
+    }
     const files = await fillFolder(folder, async (part) => {
       let copied = 0;
       for (const submission of person.submissions) {
@@ -44,7 +48,9 @@ export const copy: Command = {
     const { submissions, emails } = record;
     await context.report(
       `${folder}: ${counted(submissions.length, 'submissions')}, ${counted(files, 'files')}, ${counted(emails.length, 'emails')}`,
-      { folder, submissions: submissions.length, files, emails: emails.length },
+      { folder, submissions: submissions.length, files, emails: emails.length, mentions },
     );
+    const line = mentionsLineOf(mentions);
+    if (line) context.note(line);
   },
 };

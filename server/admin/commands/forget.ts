@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { thrownMessageOf } from '../../common/errorText.ts';
 import type { PersonCounts } from '../../store/administration/people.ts';
-import { CommandError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
-import { subjectsOf, typedEmailOf } from '../people.ts';
+import { mentionsLineOf, nothingStored, subjectsOf, typedEmailOf } from '../people.ts';
 import { emptyLog } from '../sqliteFiles.ts';
 import { counted } from '../counted.ts';
 
@@ -76,8 +75,8 @@ export const forget: Command = {
     const subjects = subjectsOf(context, email);
     const mentions = await database.mentionsOf(email);
     const noteMentions = (): void => {
-      if (mentions.length > 0)
-        context.note(`Submissions of other accounts mention the address: ${mentions.join(', ')}.`);
+      const line = mentionsLineOf(mentions);
+      if (line) context.note(line);
     };
     if (!context.flag('yes')) {
       const person = await database.personByEmail(email, subjects);
@@ -101,14 +100,15 @@ export const forget: Command = {
     }
     const counts = await database.forgetPerson(email, subjects);
     const isStored = Object.values(counts).some((count) => count > 0);
-    const nothing = new CommandError(`Nothing is stored about ${email}.`);
+    if (!isStored && mentions.length > 0)
+      await context.report(`${email}: nothing to erase`, { email, erased: false, ...counts, mentions });
     // With --vacuum the command goes on: it may be repeated after a rewrite that failed.
-    if (!isStored && !context.flag('vacuum')) throw nothing;
+    if (!isStored && !context.flag('vacuum')) throw nothingStored(email, mentions);
     // Before the first output, because a closed pipe (“… | head”) ends the program.
     const { isDone, notes } = await scrub(context, database);
     if (!isStored) {
       for (const note of notes) context.note(note);
-      throw nothing;
+      throw nothingStored(email, mentions);
     }
     await context.report(`${email}: erased ${shownCounts(counts)}`, {
       email,

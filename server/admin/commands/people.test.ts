@@ -204,8 +204,28 @@ test('forgetting shows the counts first, and with --yes erases everything of a p
   expect(await throttles()).toHaveLength(1);
   expect(await home.admin('forget', email, '--yes')).toMatchObject({
     code: 1,
-    err: `Nothing is stored about ${email}.\n`,
+    err: `Nothing is stored about ${email}. Submissions of other accounts mention the address: s2.\n`,
   });
+});
+
+test('an address that only submissions of others mention is erased or copied nowhere, and they are named', async () => {
+  const coverLetter = `Ask ${other}`;
+  await addApplicant(home, { id: 's2', answers: { coverLetter } });
+  const to = join(home.folder, 'copy');
+  const named = `Nothing is stored about ${other}. Submissions of other accounts mention the address: s2.\n`;
+  for (const [argv, out] of [
+    [['forget', other, '--yes'], `${other}: nothing to erase\n`],
+    [['copy', other, '--to', to], `${other}: nothing to copy\n`],
+  ] as const) {
+    expect(await home.admin(...argv)).toEqual({ code: 1, out, err: named });
+    expect(jsonOf((await home.admin(...argv, '--json')).out)).toMatchObject({ mentions: ['s2'] });
+  }
+  expect(await readdir(home.folder)).toEqual(['data']);
+  await addApplicant(home, { id: 's3', account: 'a2', address: other });
+  const copied = await home.admin('copy', other, '--to', to, '--json');
+  expect(copied).toMatchObject({ code: 0, err: 'Submissions of other accounts mention the address: s2.\n' });
+  expect(jsonOf(copied.out)).toMatchObject({ submissions: 1, mentions: ['s2'] });
+  expect(await readFile(join(to, 'person.json'), 'utf8')).not.toContain('s2');
 });
 
 test('a failed rewrite of the file is reported beside the erasure, and can be repeated with --vacuum', async () => {
