@@ -44,6 +44,8 @@ export type Command = {
   /** The number of positional arguments. */
   args: { min: number; max: number };
   options: Readonly<Record<string, Option>>;
+  /** Whether its results quote settings and errors, so that secrets are removed from them as from messages. */
+  quotesSettings?: true;
   /** The exit code, 0 when nothing is given. */
   run(context: CommandContext): Promise<number | void>;
 };

@@ -112,6 +112,20 @@ describe('over a folder of data', () => {
     });
   });
 
+  test('a password that is also a word of the data leaves the data as it is', async () => {
+    const env = { SMTP_URL: 'smtps://site:address@127.0.0.1:1' };
+    await addApplicant(home, { answers: { coverLetter: 'Write to my address' } });
+    for (const argv of [
+      ['show', email, '--json'],
+      ['export', 'all', '--json'],
+    ]) {
+      const { out } = await home.adminWith(env, ...argv);
+      expect(out).toBe((await home.admin(...argv)).out);
+      expect(out).toContain('address');
+    }
+    expect((await home.adminWith(env, 'show', 'address')).err).toBe('There is no submission “•••”.\n');
+  });
+
   test('no command outputs a secret, a code or the hash of a password', async () => {
     const code = { purpose: 'sign-up' as const, nonce: 'the-nonce-of-a-code' };
     await addApplicant(home);

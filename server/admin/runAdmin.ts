@@ -78,7 +78,12 @@ function checkArguments(name: string, { args: { min, max }, usage }: Command, ar
     throw new UsageError(`Usage: npm run admin -- ${name} ${usage}`);
 }
 
-async function runCommand(name: string, argv: readonly string[], env: Environment, io: AdminIo) {
+async function runCommand(
+  name: string,
+  argv: readonly string[],
+  env: Environment,
+  { redact, ...io }: AdminIo & { redact: (text: string) => string },
+) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command “${name}”; --help lists them.`);
   const { values, args } = parse(name, command, argv);
@@ -89,6 +94,7 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
   checkArguments(name, command, args);
 
   const json = values.json === true;
+  const stdout = (text: string) => io.stdout(command.quotesSettings ? redact(text) : text);
   let config: Config | undefined;
   let database: Promise<AdminDatabase> | undefined;
   const configOf = (): Config => {
@@ -105,8 +111,8 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
     config: configOf,
     database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
     // CSV in a pipe or file is written unchanged; only terminals and JSON get escapes and plain line feeds.
-    write: (text) => io.stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
-    report: (line, facts) => io.stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
+    write: (text) => stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
+    report: (line, facts) => stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
     note: (line) => io.stderr(`${line}\n`),
   };
   try {
@@ -119,15 +125,12 @@ async function runCommand(name: string, argv: readonly string[], env: Environmen
 
 /**
  * Runs one command and returns the exit code. 0: done, 1: failed, 2: invalid command line. The secrets of the
- * environment are removed from all output, because an error message could contain one.
+ * environment are removed from messages, because an error could contain one, but not from what is stored: a password
+ * such as “address” is also a word of the data.
  */
 export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
   const redact = makeRedactor(env);
-  const redacted: AdminIo = {
-    ...io,
-    stdout: (text) => io.stdout(redact(text)),
-    stderr: (text) => io.stderr(redact(text)),
-  };
+  const redacted = { ...io, redact, stderr: (text: string) => io.stderr(redact(text)) };
   const [name, ...rest] = argv;
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

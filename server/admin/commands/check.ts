@@ -10,6 +10,7 @@ export const check: Command = {
   ].join('\n'),
   args: { min: 0, max: 0 },
   options: { site: { type: 'boolean', description: 'also request the site at PUBLIC_URL' } },
+  quotesSettings: true,
   async run({ env, now, flag, report }) {
     const results = await allChecks(env, now, flag('site'));
     for (const result of results)
