@@ -243,6 +243,21 @@ test('in production nobody reads the outbox, and the log is JSON without address
   expect(output()).not.toContain('meena');
 });
 
+test('a start that makes a new secret beside an existing database warns of it, and no other start does', async () => {
+  const logOfStart = async () => {
+    const { child, output } = await start();
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    await ended;
+    return output();
+  };
+  const warning = `There was no secret in ${join(folder, 'data')}, so a new one was made`;
+  expect(await logOfStart()).not.toContain(warning);
+  await rm(join(folder, 'data/secret'));
+  expect(await logOfStart()).toContain(warning);
+  expect(await logOfStart()).not.toContain(warning);
+});
+
 test('in production a start without built pages warns of it, and names the folder', async () => {
   const { child, output } = await start({ NODE_ENV: 'production' });
   // 'close' and not 'exit', so that all of its output has arrived.

@@ -4,6 +4,7 @@ import type { Logger } from './common/interfaces.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/configError.ts';
 import { warningsOf } from './config/rules.ts';
+import { replacedSecret } from './config/secret.ts';
 import { settingsOf } from './config/settingsOf.ts';
 import { startDeliveryWorker } from './email/deliveryWorker.ts';
 import { makeOutboxSender } from './email/outbox.ts';
@@ -86,8 +87,9 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   };
   // Only in production: during development another server may serve the pages, as with “npm run dev”.
   const siteProblem = config.production && (await siteProblemOf(config.SITE_DIR));
-  for (const meaning of [...warningsOf(config), ...(siteProblem ? [siteProblem] : [])])
-    log.warn('configuration', { meaning });
+  const problems = [config.secretLost && replacedSecret(config.DATA_DIR), siteProblem];
+  for (const meaning of [...warningsOf(config), ...problems])
+    if (meaning) log.warn('configuration', { meaning });
   // Without a relay nothing delivers: emails stay in the outbox, and are sent once a relay is configured.
   const worker =
     mailer &&

@@ -85,6 +85,18 @@ test('the previous secret is read from the folder, but not with a SECRET in the 
   expect(helpText()).toContain('DATA_DIR/secret-previous if neither it nor SECRET is set');
 });
 
+test('a secret is lost if the server would need one and its database is there without it', () => {
+  expect(parse().secretLost).toBe(false);
+  writeFileSync(join(folder, 'app.db'), '');
+  expect(parse().secretLost).toBe(false);
+  const lose = () => rmSync(join(folder, 'secret'));
+  lose();
+  expect(parse({ SECRET: 'a secret of the environment, long' }).secretLost).toBe(false);
+  expect(parse({ DATABASE_URL: 'postgres://127.0.0.1/site' }).secretLost).toBe(false);
+  lose();
+  expect(parse().secretLost).toBe(true);
+});
+
 test('the lowest and highest values are accepted, and two ports that the system chooses', () => {
   const ends = {
     PORT: '0',

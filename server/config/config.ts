@@ -1,9 +1,9 @@
-import { accessSync, constants as fsConstants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants as fsConstants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { thrownMessageOf } from '../common/errorText.ts';
 import { isPostgresUrl } from '../store/database/database.ts';
 import { ConfigError } from './configError.ts';
-import { databaseFile } from './dataFiles.ts';
+import { databaseFile, secretFile } from './dataFiles.ts';
 import { outboxObstacleOf, problemsOfValues } from './rules.ts';
 import { loadOrCreateSecret, loadPreviousSecret, loadSecret } from './secret.ts';
 import { parseVariables } from './variables.ts';
@@ -16,6 +16,8 @@ export type Config = Readonly<
     rateLimited: boolean;
     showOutbox: boolean;
     databaseUrl: string;
+    /** Whether a new secret was made although the folder has a database: its old one is lost. */
+    secretLost: boolean;
     logLevel: string;
   }
 >;
@@ -85,6 +87,9 @@ export function readConfig(env: Environment, { isStart = true } = {}): Config {
   if (problem !== undefined) throw new ConfigError(problem);
   const { values } = parseVariables(env);
   if (isStart) makeDataFolder(values.DATA_DIR);
+  const isIn = (name: string) => existsSync(join(values.DATA_DIR, name));
+  const secretLost =
+    values.SECRET === '' && values.DATABASE_URL === '' && isIn(databaseFile) && !isIn(secretFile);
   const { SECRET, SECRET_PREVIOUS } = secretsOf(values, isStart);
   const production = values.NODE_ENV === 'production';
   return Object.freeze({
@@ -97,6 +102,7 @@ export function readConfig(env: Environment, { isStart = true } = {}): Config {
     databaseUrl: isPostgresUrl(values.DATABASE_URL)
       ? values.DATABASE_URL
       : join(values.DATA_DIR, databaseFile),
+    secretLost,
     logLevel: values.LOG_LEVEL || (production ? 'info' : 'warn'),
   });
 }

@@ -112,6 +112,10 @@ function readSecret(folder: string, name: string): string {
 export const missingSecret = (folder: string): string =>
   `There is no secret in ${folder}: restore it, or the next start makes a new one and ends all logins.`;
 
+/** What has happened when a start found no secret beside its database. */
+export const replacedSecret = (folder: string): string =>
+  `There was no secret in ${folder}, so a new one was made: all logins, codes and links in emails are invalid. To make them valid again, restore the old one from a backup and restart.`;
+
 /** The secret in the data folder. @throws ConfigError, also if there is none */
 export function loadSecret(folder: string): string {
   if (!existsSync(join(folder, secretFile))) throw new ConfigError(missingSecret(folder));
