@@ -1,19 +1,24 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { account, now } from '../../../mocks/storeFixtures.ts';
+import { account, codeRequest, now, settleEmail } from '../../../mocks/storeFixtures.ts';
 import { defaultSettings } from '../../common/settings.ts';
 
 let home: AdminHome;
 beforeEach(async () => {
   home = await makeAdminHome();
   await addApplicant(home);
+  await signUpAt(now - 200 * day);
 });
 afterEach(() => home.close());
 
+const day = 86_400_000;
+/** Makes the account of the applicant as old as that. */
+const signUpAt = (moment: number) =>
+  home.db.updateTable('account').set({ created_at: moment, updated_at: moment }).execute();
+
 test('what is older than RETENTION_DAYS is deleted, and nothing else', async () => {
-  const day = 86_400_000;
   await addApplicant(home, { id: 'old', at: now - 366 * day });
   await addApplicant(home, { id: 'edge', at: now - 365 * day });
   await home.db.insertInto('rate_limit').values({ key: 'x', points: 1, expire: now }).execute();
@@ -73,7 +78,7 @@ test('failed logins and known callers are deleted once they no longer count', as
 });
 
 test('the text output says what would be deleted, or was', async () => {
-  await addApplicant(home, { id: 'old', at: now - 366 * 86_400_000 });
+  await addApplicant(home, { id: 'old', at: now - 366 * day });
   const since = ' (from before 2025-01-01T12:00:00.000Z, or expired):';
   const counts = [
     '       1  submissions, with their files and emails',
@@ -96,7 +101,7 @@ async function holding(text: string): Promise<string[]> {
 
 test('no byte of what was purged is left in the files of the database', async () => {
   const name = 'Zebrafinch Oldest';
-  await addApplicant(home, { id: 'old', at: now - 400 * 86_400_000, answers: { name } });
+  await addApplicant(home, { id: 'old', at: now - 400 * day, answers: { name } });
   expect(await holding(name)).not.toEqual([]);
   await home.admin('purge');
   expect(await holding(name)).toEqual([]);
@@ -109,4 +114,61 @@ test('no byte of what the server has deleted is left after a purge', async () =>
   await home.db.deleteFrom('reset_grant').execute();
   await home.admin('purge');
   expect(await holding(grant.email)).toEqual([]);
+});
+
+describe('a clock that is far ahead', () => {
+  const at = now + 400 * day;
+  const purgeAt = (moment: number, ...options: string[]) =>
+    runAdminWith({ DATA_DIR: home.data }, ['purge', ...options], { at: moment });
+  const isKept = async () => (await home.store.submissionById('s1')) !== undefined;
+  const doubt = /^Nothing is stored from between \S+ and \S+, but older .* --force deletes them\./;
+
+  test('deletes nothing, also when something was stored by it, without --force', async () => {
+    expect(await purgeAt(at)).toEqual({ code: 1, out: '', err: expect.stringMatching(doubt) as string });
+    await home.store.requestCode(codeRequest('n1', at - 29 * day, 'new@example.org'));
+    expect(await purgeAt(at)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/ Nothing was deleted\.\n$/) as string,
+    });
+    const counted = await purgeAt(at, '--dry-run', '--json');
+    expect(JSON.parse(counted.out)).toMatchObject({ submissions: 1 });
+    expect(counted.err).toMatch(doubt);
+    expect(await isKept()).toBe(true);
+    expect((await purgeAt(at, '--force')).code).toBe(0);
+    expect(await isKept()).toBe(false);
+  });
+
+  test.each([
+    ['an account', () => signUpAt(at - 31 * day)],
+    ['a submission', () => addApplicant(home, { id: 's2', at: at - 364 * day })],
+    ['a code', () => home.store.requestCode(codeRequest('n1', at - 100 * day, 'new@example.org'))],
+    ['a login', () => home.store.recordLogIn({ subject: 'x', caller: 'x' }, account, at - 31 * day)],
+  ])('is not assumed where %s is younger than what is deleted', async (_what, store) => {
+    await store();
+    expect(await purgeAt(at)).toMatchObject({ code: 0, err: '' });
+    expect(await isKept()).toBe(false);
+  });
+
+  test('is assumed after a short retention only if nothing is from its older half', async () => {
+    const purge = async () => {
+      const { code } = await runAdminWith({ DATA_DIR: home.data, RETENTION_DAYS: '10' }, ['purge'], { at });
+      return code;
+    };
+    await signUpAt(at - 5 * day);
+    expect(await purge()).toBe(1);
+    await signUpAt(at - 5 * day - 1);
+    expect(await purge()).toBe(0);
+  });
+
+  test('is not assumed on a new site from which only a dropped email is deleted', async () => {
+    await signUpAt(now);
+    await settleEmail(home.db, 's1-1', { state: 'dropped' });
+    const { code, out } = await purgeAt(now + 2 * day, '--json');
+    expect([code, JSON.parse(out)]).toMatchObject([0, { submissions: 0, emails: 1 }]);
+  });
+
+  test('does not matter where nothing would be deleted', async () => {
+    expect((await purgeAt(now + 364 * day)).code).toBe(0);
+    expect(await isKept()).toBe(true);
+  });
 });

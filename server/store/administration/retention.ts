@@ -20,6 +20,8 @@ export type Purgeable = (typeof purgeable)[number];
 
 export type Retention = {
   countPurgeable(limits: RetentionLimits): Promise<Record<Purgeable, number>>;
+  /** Whether anything was stored from one moment until before another: an account, a submission, an email, a login … */
+  isAnythingFrom(from: number, until: number): Promise<boolean>;
   /**
    * Deletes one batch in one transaction, short enough for others to wait for. Returns the number of rows, 0 when none
    * is left.
@@ -29,6 +31,16 @@ export type Retention = {
 
 /** Rows that one transaction deletes. Fewer submissions, because each may have a file of a hundred rows. */
 const [batchSize, submissionBatchSize] = [500, 20];
+
+/** The columns with a time at which something happened. */
+const momentColumns = [
+  ['account', 'created_at'],
+  ['account', 'updated_at'],
+  ['submission', 'created_at'],
+  ['outbox', 'created_at'],
+  ['challenge', 'sent_at'],
+  ['throttle', 'failed_at'],
+] as const;
 
 type RowTable = 'outbox' | 'challenge' | 'reset_grant' | 'throttle' | 'rate_limit';
 const tableOf: Record<Exclude<Purgeable, 'submissions'>, { table: RowTable; key: string }> = {
@@ -104,6 +116,14 @@ export function makeRetention(db: Db): Retention {
     async countPurgeable(limits) {
       const counts = purgeable.map(async (what) => [what, await count(what, limits)] as const);
       return Object.fromEntries(await Promise.all(counts)) as Record<Purgeable, number>;
+    },
+    async isAnythingFrom(from, until) {
+      for (const [table, column] of momentColumns) {
+        const { rows } = await sql`select 1 from ${sql.table(table)}
+          where ${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until} limit 1`.execute(db);
+        if (rows.length > 0) return true;
+      }
+      return false;
     },
     purgeBatch: (what, limits) =>
       what === 'submissions' ? purgeSubmissions(limits) : purgeRows(what, limits),
