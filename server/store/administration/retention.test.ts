@@ -74,6 +74,13 @@ describe('the purge', () => {
     expect(await administration.purgeBatch('emails', limits)).toBe(1);
   });
 
+  test('whether anything is from a time counts its first moment and not its last', async () => {
+    await addApplicant({ db, store });
+    expect(await administration.isAnythingFrom(now, now + 1)).toBe(true);
+    expect(await administration.isAnythingFrom(now - day, now)).toBe(false);
+    expect(await administration.isAnythingFrom(now + 1, now + day)).toBe(false);
+  });
+
   test('purging a submission deletes its own file and no other, also where it has no file', async () => {
     const limits = {
       now,
