@@ -2,7 +2,7 @@ import { visitor } from '../../mocks/fixtures.ts';
 import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCodec.ts';
 import { submissionCopy } from '../content/applications/applications.ts';
 import type { Draft } from '../state/forms/draftsSlice.ts';
-import type { FormPage } from './renderForm.tsx';
+import type { FormPage } from './formSteps.ts';
 
 /** The draft of the job application in the page's store. */
 export const draftOf = ({ store }: FormPage) => store.getState().drafts.job;

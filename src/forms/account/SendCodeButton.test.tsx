@@ -6,9 +6,9 @@ import { deferredResponse } from '../../../mocks/faults.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { askForCode as askForResetCode } from '../../testing/renderForgot.tsx';
+import { askForCode as askForResetCode } from '../../testing/forgotSteps.ts';
 import { button } from '../../testing/button.ts';
-import { askForCode as askForSignUpCode } from '../../testing/renderSignUp.tsx';
+import { askForCode as askForSignUpCode } from '../../testing/signUpSteps.ts';
 
 installMocks();
 

@@ -7,8 +7,8 @@ import { signUp, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
 import { button } from '../../testing/button.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { askForCode as askForResetCode } from '../../testing/renderForgot.tsx';
-import { askForCode as askForSignUpCode } from '../../testing/renderSignUp.tsx';
+import { askForCode as askForResetCode } from '../../testing/forgotSteps.ts';
+import { askForCode as askForSignUpCode } from '../../testing/signUpSteps.ts';
 
 installMocks();
 

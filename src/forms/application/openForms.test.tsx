@@ -13,7 +13,7 @@ import {
   question,
   submit,
   write,
-} from '../../testing/renderForm.tsx';
+} from '../../testing/formSteps.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 installMocks();

@@ -4,7 +4,7 @@ import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSl
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
-import type { FormPage } from '../../testing/renderForm.tsx';
+import type { FormPage } from '../../testing/formSteps.ts';
 import {
   fillIn,
   openAnonymousForm,
@@ -13,7 +13,7 @@ import {
   question,
   submit,
   write,
-} from '../../testing/renderForm.tsx';
+} from '../../testing/formSteps.ts';
 
 installMocks();
 

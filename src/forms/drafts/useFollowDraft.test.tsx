@@ -5,7 +5,7 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import { holdDebounce } from '../../testing/holdDebounce.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { openForm, question } from '../../testing/renderForm.tsx';
+import { openForm, question } from '../../testing/formSteps.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();

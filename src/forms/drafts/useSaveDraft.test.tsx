@@ -6,7 +6,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftOf } from '../../testing/draftExamples.ts';
 import { holdDebounce } from '../../testing/holdDebounce.ts';
-import { fillIn, openForm, question, submit, write } from '../../testing/renderForm.tsx';
+import { fillIn, openForm, question, submit, write } from '../../testing/formSteps.ts';
 
 installMocks();
 

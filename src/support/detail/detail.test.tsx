@@ -11,7 +11,7 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/renderSupport.tsx';
+} from '../../testing/supportScreen.tsx';
 import { formatMoment } from '../story/formatTime.ts';
 import { textOf } from './textOf.ts';
 

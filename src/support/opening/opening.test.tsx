@@ -10,7 +10,7 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/renderSupport.tsx';
+} from '../../testing/supportScreen.tsx';
 import { refusedApplication, refusedLogin, traceTextOf } from '../../testing/traceExamples.ts';
 import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 

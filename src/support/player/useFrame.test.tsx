@@ -7,7 +7,7 @@ import {
   renderEmptyScreen,
   renderScreen,
   shownStep,
-} from '../../testing/renderSupport.tsx';
+} from '../../testing/supportScreen.tsx';
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();

@@ -9,7 +9,7 @@ import {
   renderEmptyScreen,
   renderScreen,
   shownStep,
-} from '../../testing/renderSupport.tsx';
+} from '../../testing/supportScreen.tsx';
 import { traceTextOf } from '../../testing/traceExamples.ts';
 import { usePlayback } from './usePlayback.ts';
 

@@ -8,7 +8,7 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/renderSupport.tsx';
+} from '../../testing/supportScreen.tsx';
 import { longVisit, refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
 
 installLayout();

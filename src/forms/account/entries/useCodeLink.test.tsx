@@ -5,7 +5,7 @@ import { installMocks } from '../../../../mocks/server.ts';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, email, proveEmail } from '../../../testing/renderSignUp.tsx';
+import { askForCode, email, proveEmail } from '../../../testing/signUpSteps.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 installMocks();

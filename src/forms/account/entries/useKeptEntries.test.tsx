@@ -9,7 +9,7 @@ import type { FormEntries, SentCode } from '../../../state/forms/accountEntriesS
 import { button } from '../../../testing/button.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { email } from '../../../testing/renderSignUp.tsx';
+import { email } from '../../../testing/signUpSteps.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 installMocks();

@@ -7,7 +7,7 @@ import { installMocks, server, currentTestServer } from '../../../../mocks/serve
 import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, code, email, stageOf } from '../../../testing/renderForgot.tsx';
+import { askForCode, code, email, stageOf } from '../../../testing/forgotSteps.ts';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;

@@ -7,7 +7,7 @@ import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode, email } from '../../../testing/renderSignUp.tsx';
+import { askForCode, email } from '../../../testing/signUpSteps.ts';
 
 installMocks();
 

@@ -7,7 +7,7 @@ import { currentTestServer, installMocks, server } from '../../../../mocks/serve
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode } from '../../../testing/renderSignUp.tsx';
+import { askForCode } from '../../../testing/signUpSteps.ts';
 
 installMocks();
 

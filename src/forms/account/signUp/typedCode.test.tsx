@@ -8,7 +8,7 @@ import { currentTestServer, installMocks, server } from '../../../../mocks/serve
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode, email, proveEmail } from '../../../testing/renderSignUp.tsx';
+import { askForCode, email, proveEmail } from '../../../testing/signUpSteps.ts';
 
 installMocks();
 

@@ -11,8 +11,8 @@ import {
   question,
   submit,
   write,
-} from '../../../testing/renderForm.tsx';
-import type { FormPage } from '../../../testing/renderForm.tsx';
+} from '../../../testing/formSteps.ts';
+import type { FormPage } from '../../../testing/formSteps.ts';
 
 installMocks();
 

@@ -9,7 +9,7 @@ import { draftDiscarded, draftsSyncedFromOtherTab } from '../../../state/forms/d
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { write } from '../../../testing/renderForm.tsx';
+import { write } from '../../../testing/formSteps.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 /** Stands in for IndexedDB, which jsdom lacks; e2e/applications/resumeKept.spec.ts tests with the real one. */

@@ -4,7 +4,7 @@ import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
 import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
-import type { FormPage } from '../../../testing/renderForm.tsx';
+import type { FormPage } from '../../../testing/formSteps.ts';
 import {
   fillIn,
   openAnonymousForm,
@@ -13,7 +13,7 @@ import {
   submit,
   success,
   write,
-} from '../../../testing/renderForm.tsx';
+} from '../../../testing/formSteps.ts';
 
 installMocks();
 
