@@ -7,11 +7,11 @@ import {
   signUpCopy,
 } from '../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
-import { logInWith, open } from '../support/forms.ts';
-import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
+import { logInWith } from '../support/session.ts';
+import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, fill, fillInPerson, isClosed, press, setClock } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // axe checks the states of the account pages. Their initial states are covered by the test of all pages.

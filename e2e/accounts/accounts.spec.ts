@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
 import { recordCalls } from '../support/calls.ts';
-import { wordsOfRefusal } from '../support/deferredResponse.ts';
+import { logInWith } from '../support/session.ts';
+import { wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
-import { logInWith, open } from '../support/forms.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 

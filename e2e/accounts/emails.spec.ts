@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, resumeFile, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
+import { resumeFile } from '../support/files.ts';
+import { logInWith } from '../support/session.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { ReceivedEmail } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
 // The firm is in Chennai; this visitor is in another time zone.

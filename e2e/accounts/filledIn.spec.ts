@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../support/calls.ts';
-import { answersFor, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, formPaths, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
-import { expect, isAt, test } from '../support/test.ts';
+import { expect, isAt, open, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // Browsers and password managers fill in a whole form within one task, without key events.

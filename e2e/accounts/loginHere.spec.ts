@@ -4,19 +4,11 @@ import { loginHereCopy } from '../../src/content/accounts/loginHere.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { deferOnce } from '../support/deferredResponse.ts';
-import {
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  seedToken,
-  submit,
-} from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith, seedToken } from '../support/session.ts';
+import { deferOnce } from '../support/responses.ts';
 import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { callApp, codeAfter, createAccount, logIn } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 

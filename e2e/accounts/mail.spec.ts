@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { applicationKinds, applications } from '../../contract/applications.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
-import { answersFor, fillIn, formPaths, hasFile, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { fillInPerson } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { logIn, makeVisitor } from '../support/visitor.ts';
 
 const staff = 'staff@firm.example';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/forms.ts';
 import { fillInPerson } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
 const guessed = 'This password is one of the first that others would guess. Please choose another.';

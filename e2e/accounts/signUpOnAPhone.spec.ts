@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { requiredMessageOf } from '../../contract/fields.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
-import { deferOnce } from '../support/deferredResponse.ts';
+import { logInWith } from '../support/session.ts';
+import { deferOnce } from '../support/responses.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
-import { logInWith, open } from '../support/forms.ts';
 import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 

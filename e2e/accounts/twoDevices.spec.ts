@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { apiBase, calls } from '../../contract/calls.ts';
-import { logInWith, open } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { fill, press } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const isAnswer = (name: 'loadProfile' | 'updateProfile') => (response: { url(): string }) =>

@@ -2,10 +2,12 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { fieldsOf } from '../../contract/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
-import { chooseLarge, uploadSpeedOf } from '../support/deferredResponse.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { chooseLarge } from '../support/files.ts';
+import { logInWith } from '../support/session.ts';
+import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { AppProcess } from '../support/appProcess.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // An app of its own, because submissions of other tests must not be in the database that is read here.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const asked = /^Somebody began this form on this device, today, \d\d:\d\d, without logging in\.$/;

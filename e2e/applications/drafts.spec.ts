@@ -1,9 +1,10 @@
 import { fieldsOf } from '../../contract/applications.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { goOffline } from '../support/steps.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { willKeep } from '../support/keptFiles.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 test('a request begun without an account survives the way through the login, and is sent', async ({

@@ -5,10 +5,11 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { noticesCopy } from '../../src/content/notices.ts';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { countFromTheStart, countsOf } from '../support/counters.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const phone = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import { expect, ready, test } from '../support/test.ts';
 import { makePdf } from '../support/pdf.ts';
-import { chooseFile, resumeFile } from '../support/forms.ts';
+import { chooseFile, resumeFile } from '../support/files.ts';
 import { fillInPerson } from '../support/steps.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { makeVisitor, readCode } from '../support/visitor.ts';

@@ -6,20 +6,12 @@ import { applicationCopy } from '../../src/content/applications/applications.ts'
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { catalogue, fallbacks } from '../../src/testing/dialogCatalogue.ts';
 import { recordCalls } from '../support/calls.ts';
-import { wordsOfRefusal } from '../support/deferredResponse.ts';
+import { answersFor, fillIn, formPaths, hasFile, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
-import {
-  answersFor,
-  fillIn,
-  formPaths,
-  hasFile,
-  logInWith,
-  open,
-  question,
-  submit,
-} from '../support/forms.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const rowOf = (kind: ApplicationKind, result: string) => {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
 import { axeOn, partsBeyondWindow, violationsOf } from '../support/accessibility.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
 import { routeNext, waitForCall } from '../support/calls.ts';
-import {
-  answersFor,
-  chooseFile,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  resumeFile,
-  submit,
-} from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
+import { chooseFile, resumeFile } from '../support/files.ts';
+import { logInWith } from '../support/session.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { willKeep } from '../support/keptFiles.ts';
 import { makePdf } from '../support/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const pdf = (name: string, buffer = makePdf(name)) => ({ name, mimeType: 'application/pdf', buffer });

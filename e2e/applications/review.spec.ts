@@ -2,10 +2,11 @@ import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { reviewCopy } from '../../src/content/applications/review.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
-import { answerOnce, deferOnce } from '../support/deferredResponse.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { answerOnce, deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, press } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const pathsOf = (requests: ReturnType<typeof recordCalls>) =>

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { applications } from '../../contract/applications.ts';
-import { deferOnce } from '../support/deferredResponse.ts';
-import {
-  answersFor,
-  fillIn,
-  formPaths,
-  logInWith,
-  open,
-  question,
-  seedToken,
-  submit,
-} from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith, seedToken } from '../support/session.ts';
+import { deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, isClosed, press } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

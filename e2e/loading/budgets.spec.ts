@@ -13,7 +13,7 @@ import {
 import { countFromTheStart, countsOf, islandsOn, rest } from '../support/counters.ts';
 import { allScripts, fetchedBy, holds, libraries, sumOf, textOfScript } from '../support/fetched.ts';
 import type { Fetched } from '../support/fetched.ts';
-import { logInWith } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { expect, manifest, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

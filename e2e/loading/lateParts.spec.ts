@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { logInWith, seedToken } from '../support/forms.ts';
+import { logInWith, seedToken } from '../support/session.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';

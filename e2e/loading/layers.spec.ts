@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { logInWith } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

@@ -8,7 +8,7 @@ import { answering } from '../../src/hydration/islands/pressable.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { phone } from '../support/budgets.ts';
 import { islandsOn } from '../support/counters.ts';
-import { logInWith } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';

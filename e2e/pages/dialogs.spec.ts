@@ -6,10 +6,9 @@ import { testimonials } from '../../src/content/home/testimonials.ts';
 import { wholeTestimonials } from '../../src/content/home/wholeTestimonials.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
 import { reportCopy } from '../../src/content/report.ts';
-import { open } from '../support/forms.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { dialogOn, press } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const [client] = testimonials;
 const [role] = teams[0]!.roles;

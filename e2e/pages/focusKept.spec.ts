@@ -4,9 +4,10 @@ import { reportCopy } from '../../src/content/report.ts';
 import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { company } from '../../src/content/company.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
-import { answerOnce, refusal } from '../support/deferredResponse.ts';
-import { answersFor, fillIn, formPaths, logInWith, open } from '../support/forms.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { answersFor, fillIn, formPaths } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { answerOnce, refusal } from '../support/responses.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const narrow = { width: 700, height: 800 };

@@ -7,11 +7,13 @@ import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { refusedApplication, traceTextOf } from '../../src/testing/traceExamples.ts';
-import { chooseLarge, uploadSpeedOf } from '../support/deferredResponse.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
+import { chooseLarge } from '../support/files.ts';
+import { logInWith } from '../support/session.ts';
+import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { press } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // Forced colours of the system, as in Windows' contrast themes: here a dark theme, while the site is set to light.

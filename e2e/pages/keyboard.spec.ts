@@ -7,11 +7,12 @@ import { legalCopy } from '../../src/content/legal/legal.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
-import { answersFor, formPaths, logInWith, open, question } from '../support/forms.ts';
-import { answerOnce, refusal, wordsOfRefusal } from '../support/deferredResponse.ts';
+import { answersFor, formPaths, question } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { answerOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, goOffline, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode, tabTo } from '../support/visitor.ts';
 
 // The narrowest window, which is the same as a wide one at a zoom of 400 %.

@@ -5,8 +5,9 @@ import { company } from '../../src/content/company.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
-import { formPaths, logInWith, open, submit } from '../support/forms.ts';
-import { expect, isAt, manifest, ready, test } from '../support/test.ts';
+import { formPaths, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { expect, isAt, manifest, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // Text of twice the size, for visitors who cannot read small print. pages.spec.ts also checks every page's width with it.

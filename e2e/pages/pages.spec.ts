@@ -3,9 +3,9 @@ import { paths, servicePaths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { axeOn, checkNoOverflow, colourRules, violationsOf } from '../support/accessibility.ts';
-import { logInWith, open } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
-import { expect, manifest, ready, test } from '../support/test.ts';
+import { expect, manifest, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];

@@ -5,7 +5,7 @@ import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { company } from '../../src/content/company.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
-import { logInWith } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';

@@ -4,27 +4,11 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
-import {
-  answersFor,
-  chooseLetter,
-  conditionOf,
-  fillIn,
-  formPaths,
-  hasFile,
-  logInWith,
-  open,
-  seedToken,
-  submit,
-} from '../support/forms.ts';
-import {
-  answerAfterUpload,
-  answerOnce,
-  chooseLarge,
-  deferOnce,
-  refusal,
-  uploadSpeedOf,
-  wordsOfRefusal,
-} from '../support/deferredResponse.ts';
+import { answersFor, conditionOf, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
+import { chooseLarge, chooseLetter } from '../support/files.ts';
+import { logInWith, seedToken } from '../support/session.ts';
+import { answerAfterUpload, answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
+import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import {
   dialogOn,
@@ -36,7 +20,7 @@ import {
   setClock,
   tokenExpiryOf,
 } from '../support/steps.ts';
-import { expect, ready, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // axe checks every state of the six submissions; support/accessibility.ts says what is checked at which width.

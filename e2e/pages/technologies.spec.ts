@@ -1,6 +1,5 @@
-import { open } from '../support/forms.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 test('the names of the tabs stay one word each, with a gap for the eye', async ({ page }) => {
   await open(page, '/');

@@ -1,8 +1,9 @@
-import { answersFor, fillIn, formPaths, logInWith, open, question, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 

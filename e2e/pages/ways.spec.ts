@@ -3,11 +3,11 @@ import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import { careersCopy } from '../../src/content/marketing/careers.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { logInWith, open } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { refusal } from './deferredResponse.ts';
+import { refusal } from './responses.ts';
 import { abortNext, routeNext } from './calls.ts';
 
 /**

@@ -5,7 +5,8 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
-import { question, resumeFile } from './forms.ts';
+import { question } from './forms.ts';
+import { resumeFile } from './files.ts';
 import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 

@@ -73,6 +73,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('#site:not([aria-busy])').waitFor();
 }
 
+/** Opens a page and waits until it is ready. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await ready(page);
+}
+
 /** Expects the page to be at an address, and waits until it is ready there. */
 export async function isAt(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<void> {
   await expect(page).toHaveURL(address);

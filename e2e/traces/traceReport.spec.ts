@@ -5,10 +5,11 @@ import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { readTrace } from '../../src/trace/reading/readTrace.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
-import { answersFor, fillIn, formPaths, logInWith, open, submit } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, isAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn, tabTo } from '../support/visitor.ts';
 
 const { handOver, range, contents } = reportCopy;

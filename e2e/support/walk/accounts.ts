@@ -5,8 +5,9 @@ import { guardCopy, loginCopy } from '../../../src/content/accounts/accounts.ts'
 import { profileCopy } from '../../../src/content/accounts/profile.ts';
 import { noticesCopy } from '../../../src/content/notices.ts';
 import { abortNext } from '../calls.ts';
-import { answerOnce, deferOnce } from '../deferredResponse.ts';
-import { fillIn, formPaths, logInWith, question } from '../forms.ts';
+import { fillIn, formPaths, question } from '../forms.ts';
+import { logInWith } from '../session.ts';
+import { answerOnce, deferOnce } from '../responses.ts';
 import {
   dialogOn,
   dismiss,

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AppProcess } from '../appProcess.ts';
 import { makeCanaries } from './canaries.ts';
-import { open } from '../forms.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dismiss } from '../steps.ts';
-import { isAt } from '../test.ts';
+import { isAt, open } from '../test.ts';
 import { settledSight, sightOf } from './words.ts';
 import type { Sighting } from './words.ts';
 

@@ -3,9 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { chooseFile } from './forms.ts';
 import { routeNext } from './calls.ts';
-import { makePdf } from './pdf.ts';
 
 export type Answer = { status: number; json: unknown };
 
@@ -28,32 +26,6 @@ export async function deferOnce(page: Page, call: CallName, answer?: Answer): Pr
     await (answer ? route.fulfill(answer) : route.continue());
   });
   return resolve;
-}
-
-/** 1.4 MB, so that its upload takes a while. */
-const largeFile = {
-  name: 'asha-raman.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([makePdf('Asha Raman'), Buffer.alloc(1_400_000, '\n')]),
-};
-
-/** Replaces the chosen file by a large one. */
-export async function chooseLarge(page: Page): Promise<void> {
-  await chooseFile(page, 'Replace', largeFile);
-  await page.getByText('PDF, 1.4 MB').waitFor();
-}
-
-/** Returns a function that limits the upload speed to so many bytes per second; without a number it removes the limit. */
-export async function uploadSpeedOf(page: Page): Promise<(bytes?: number) => Promise<unknown>> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  return (bytes = -1) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: bytes,
-    });
 }
 
 /**
