@@ -10,8 +10,8 @@ import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { logInWith } from '../support/session.ts';
 import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
-import { dialogOn, dismiss, fill, fillInPerson, isClosed, press, setClock } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { dialogOn, dismiss, fill, fillInPerson, expectInert, press, setClock } from '../support/steps.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // axe checks the states of the account pages. Their initial states are covered by the test of all pages.
@@ -85,13 +85,13 @@ test('sign-up has no accessibility violation in any of its states', async ({ pag
 
   const signUp = await deferOnce(page, 'signUp', refusal);
   await press(page, signUpCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await checkOverlayAccessibility(page, 'busy');
   signUp();
   await expect(alert(page)).toContainText(wordsOfRefusal);
   await checkAccessibility(page, 'refused by the server');
   await press(page, signUpCopy.submit);
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await checkAccessibility(page, 'at the login form with the news');
 });
 
@@ -110,13 +110,13 @@ test('login has no accessibility violation in any of its states', async ({ page,
   await fill(page, 'Password', visitor.password);
   const answer = await deferOnce(page, 'logIn');
   await press(page, loginCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await checkOverlayAccessibility(page, 'busy');
   answer();
   await expect(dialogOn(page)).toContainText('Welcome Back!');
   await checkOverlayAccessibility(page, 'welcome');
   await press(page, 'Continue');
-  await isAt(page, '/');
+  await expectAt(page, '/');
   for (const path of ['/login', '/sign-up', '/forgot-password']) {
     await open(page, path);
     await checkAccessibility(page, `${path} for somebody who is logged in`);
@@ -160,7 +160,7 @@ test('password reset has no accessibility violation in any of its states', async
   await expect(page.getByRole('button', { name: codeCopy.verifying })).toBeVisible();
   await checkAccessibility(page, 'the code is being verified');
   verify();
-  await isAt(page, '/reset-password');
+  await expectAt(page, '/reset-password');
   await checkAccessibility(page, 'the code was right');
 
   await press(page, resetCopy.submit);
@@ -174,13 +174,13 @@ test('password reset has no accessibility violation in any of its states', async
   await fill(page, 'Confirm New Password', `${password}-anew`);
   const answer = await deferOnce(page, 'resetPassword', { status: 403, json: { message: 'Too late.' } });
   await press(page, resetCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await checkOverlayAccessibility(page, 'busy');
   answer();
   await expect(page.getByRole('link', { name: resetCopy.toForgot })).toBeVisible();
   await checkAccessibility(page, 'the proof was too old');
   await press(page, resetCopy.submit);
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await expect(page.getByText(resetCopy.done)).toBeVisible();
   await checkAccessibility(page, 'at the login form with the news');
 });
@@ -190,7 +190,7 @@ test('the profile has no accessibility violation in any of its states', async ({
   const load = await deferOnce(page, 'loadProfile', { status: 401, json: { message: 'Who are you?' } });
   await page.goto('/edit-profile');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await isClosed(page);
+  await expectInert(page);
   await checkOverlayAccessibility(page, 'on its way');
   load();
   await expect(alert(page)).toContainText('Who are you?');
@@ -218,7 +218,7 @@ test('the profile has no accessibility violation in any of its states', async ({
 
   const save = await deferOnce(page, 'updateProfile', refusal);
   await press(page, profileCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await checkOverlayAccessibility(page, 'busy');
   save();
   await expect(dialogOn(page)).toContainText(wordsOfRefusal);

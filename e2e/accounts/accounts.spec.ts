@@ -7,7 +7,7 @@ import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -119,7 +119,7 @@ const screens: Record<string, Screen> = {
     prepare: async (page, app) => {
       await recover(page, app);
       await press(page, 'Verify OTP');
-      await isAt(page, '/reset-password');
+      await expectAt(page, '/reset-password');
       await fill(page, 'New Password', 'monsoon-line-anew');
       await fill(page, 'Confirm New Password', 'monsoon-line-anew');
       return { button: 'Reset password', kept: ['New Password', 'monsoon-line-anew'] };

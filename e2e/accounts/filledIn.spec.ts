@@ -4,7 +4,7 @@ import { answersFor, formPaths, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
-import { expect, isAt, open, test } from '../support/test.ts';
+import { expect, expectAt, open, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // Browsers and password managers fill in a whole form within one task, without key events.
@@ -73,7 +73,7 @@ test('a sign-up that is filled in within one task creates an account with its em
   await press(page, 'Verify');
   await page.getByRole('radio', { name: 'Other' }).check();
   await press(page, 'Sign Up');
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await fillInAtOnce(page, { email, password });
   await press(page, 'Login');
   await expect(page.getByRole('dialog', { name: 'Welcome Back!' })).toBeVisible();
@@ -86,6 +86,6 @@ test('at the address where password managers look for it, a logged-in visitor ca
   const visitor = await createAccount(app);
   await logInWith(page, await logIn(app, visitor));
   await page.goto('/.well-known/change-password');
-  await isAt(page, '/forgot-password');
+  await expectAt(page, '/forgot-password');
   await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
 });

@@ -8,7 +8,7 @@ import { answersFor, fillIn, formPaths, question, submit } from '../support/form
 import { logInWith, seedToken } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { callApp, codeAfter, createAccount, logIn } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -218,7 +218,7 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
   await expect(dialogOn(page)).toHaveCount(0);
   await ready(page);
   await page.goBack();
-  await isAt(page, formPaths.job);
+  await expectAt(page, formPaths.job);
   // On arrival there is no form beneath the guard, so the guard offers the login page and no login of its own.
   await expect(guard(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(guard(page).getByLabel('Password', { exact: true })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { logInWith } from '../support/session.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { fillInPerson } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { logIn, makeVisitor } from '../support/visitor.ts';
 
 const staff = 'staff@firm.example';
@@ -47,7 +47,7 @@ async function logInByForm(page: Page, password: string) {
   await button(page, 'Login').click();
   const welcome = page.getByRole('dialog', { name: 'Welcome Back!' });
   await welcome.getByRole('button', { name: 'Continue' }).click();
-  await isAt(page, at('/'));
+  await expectAt(page, at('/'));
 }
 
 test('a visitor signs up with a code from the mailbox, logs in and edits the profile', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByLabel('Confirm password').fill(visitor.password);
   await button(page, 'Sign Up').click();
-  await isAt(page, at('/login'));
+  await expectAt(page, at('/login'));
   await logInByForm(page, visitor.password);
 
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
@@ -76,7 +76,7 @@ test('a visitor signs up with a code from the mailbox, logs in and edits the pro
   await button(page, 'Save changes').click();
   const saved = page.getByRole('dialog', { name: 'Profile updated successfully!' });
   await saved.getByRole('button', { name: 'Continue' }).click();
-  await isAt(page, at('/settings'));
+  await expectAt(page, at('/settings'));
 
   await open(page, at('/edit-profile'));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(changed.name);
@@ -100,7 +100,7 @@ test('a visitor who forgot the password sets a new one with a code, and only the
   // With a blank, as people paste it.
   await page.getByLabel('OTP').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await button(page, 'Verify OTP').click();
-  await isAt(page, at('/reset-password'));
+  await expectAt(page, at('/reset-password'));
   await expect(page.getByText('OTP verified successfully.')).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies).toMatchObject([

@@ -5,7 +5,7 @@ import { logInWith } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
@@ -80,7 +80,7 @@ test('a visitor whose tab is discarded while they read the email goes on where t
   await checkAccessibility(page, 'a wrong code at sign-up');
   await page.keyboard.type(code);
   await press(page, signUpCopy.submit);
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
 
   // The next visitor on this device finds empty fields.
   await open(page, '/sign-up');
@@ -110,16 +110,16 @@ test('the attempts left are counted down; after five wrong codes there is a coun
   await expect(field(page, 'OTP')).toHaveValue(wrongOf(code));
   await expect(page.getByRole('alert')).toBeHidden();
   await page.keyboard.press('Enter');
-  const isStopped = async () => {
+  const expectStopped = async () => {
     await expect(page.getByText(codeCopy.tooManyWrong)).toHaveCount(1);
     await expect(button(page, /^Verify in \d:\d\d$/)).toBeDisabled();
     await expect(button(page, /^Send again in \d:\d\d$/)).toBeDisabled();
   };
-  await isStopped();
+  await expectStopped();
   await checkAccessibility(page, 'no try left');
   await page.reload();
   await ready(page);
-  await isStopped();
+  await expectStopped();
   await expect(page.getByText(requiredMessageOf({ label: 'OTP' }))).toBeHidden();
 });
 
@@ -174,7 +174,7 @@ test('a new password survives a reload in its second step, and its email has a l
   await page.goto('/');
   await page.goto(await linkTo(app, email));
   await expect(field(page, 'OTP')).toHaveValue(code);
-  await isAt(page, '/forgot-password');
+  await expectAt(page, '/forgot-password');
   await press(page, forgotCopy.verify);
   await expect(page).toHaveURL('/reset-password');
 });
@@ -191,7 +191,7 @@ test('the link for another account than the one that is logged in fills its code
   const code = await askForCode(page, app, other.email);
   const link = await linkTo(app, other.email);
   const note = codeCopy.link.otherAddress(other.email);
-  const isFilledIn = async (tab: Page) => {
+  const expectFilledIn = async (tab: Page) => {
     await expect(field(tab, 'OTP')).toHaveValue(code);
     await expect(tab.getByRole('main').getByText(other.email)).toBeVisible();
     await expect(tab.getByText(note)).toBeHidden();
@@ -199,7 +199,7 @@ test('the link for another account than the one that is logged in fills its code
 
   const fresh = await context.newPage();
   await fresh.goto(link);
-  await isFilledIn(fresh);
+  await expectFilledIn(fresh);
   await fresh.close();
 
   const typed = await context.newPage();
@@ -210,7 +210,7 @@ test('the link for another account than the one that is logged in fills its code
   await expect(typed.getByText(note)).toBeVisible();
   await expect(field(typed, 'Email')).toHaveValue('somebody@mail.example');
   await fill(typed, 'Email', other.email);
-  await isFilledIn(typed);
+  await expectFilledIn(typed);
   await typed.close();
 });
 
@@ -226,9 +226,9 @@ test('after the sign-up one press leads to the page that the visitor wanted', as
   const visitor = makeVisitor();
   await open(page, '/job-application');
   await press(page, 'Login');
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await isAt(page, '/sign-up');
+  await expectAt(page, '/sign-up');
   const code = await askForCode(page, app, visitor.email);
   await page.goto(await linkTo(app, visitor.email));
   await expect(field(page, 'OTP')).toHaveValue(code);
@@ -244,11 +244,11 @@ test('after the sign-up one press leads to the page that the visitor wanted', as
   // The password is hidden again while it is sent.
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   signingUp();
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await press(page, loginCopy.newAccount);
   const welcome = dialogOn(page);
   await expect(welcome).toContainText('Welcome Back!');
   await welcome.getByRole('button', { name: 'Back to your application' }).click();
-  await isAt(page, '/job-application');
+  await expectAt(page, '/job-application');
   await expect(field(page, 'Email')).toHaveValue(visitor.email);
 });

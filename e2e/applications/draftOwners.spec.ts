@@ -7,7 +7,7 @@ import { createAccount, logIn } from '../support/visitor.ts';
 
 const asked = /^Somebody began this form on this device, today, \d\d:\d\d, without logging in\.$/;
 
-const isKept = (page: Page, text: string) =>
+const expectStoredDraft = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => window.localStorage.getItem('persist:drafts') ?? '')).toContain(text);
 
 test('two tabs on one form: each shows what the other changed, and nothing is lost', async ({
@@ -30,7 +30,7 @@ test('two tabs on one form: each shows what the other changed, and nothing is lo
     await expect(question(tab, 'Business name')).toHaveValue('Raman Looms');
     await expect(question(tab, 'Contact person')).toHaveValue('Asha R.');
   }
-  await isKept(page, 'Raman Looms');
+  await expectStoredDraft(page, 'Raman Looms');
   await page.reload();
   await ready(page);
   await expect(question(page, 'Business name')).toHaveValue('Raman Looms');
@@ -55,7 +55,7 @@ test('a form sent in one tab is empty in the other, and its draft does not come 
   await expect(question(other, 'Name')).toHaveValue('');
   await expect(other.getByText(/^This form was sent or discarded in another tab/)).toBeVisible();
   await question(other, 'Description').fill('Something new');
-  await isKept(other, 'Something new');
+  await expectStoredDraft(other, 'Something new');
   await result.getByRole('button').first().click();
   await expect(page).toHaveURL('/');
   await open(page, formPaths.consultation);
@@ -69,7 +69,7 @@ test('entries that somebody left without an account are only offered, also after
 }) => {
   await open(page, formPaths.service);
   await question(page, 'Name').fill('Somebody Before');
-  await isKept(page, 'Somebody Before');
+  await expectStoredDraft(page, 'Somebody Before');
   // In the tab in which they were typed they come back by themselves, also after a reload.
   await page.reload();
   await ready(page);
@@ -85,7 +85,7 @@ test('entries that somebody left without an account are only offered, also after
   await expect(next.getByText('Somebody Before')).toHaveCount(0);
   await expect(next.getByText(new RegExp(submissionCopy.draft.restored('.+')))).toHaveCount(0);
   await question(next, 'Name').fill('Asha Raman');
-  await isKept(next, 'Asha Raman');
+  await expectStoredDraft(next, 'Asha Raman');
   await next.reload();
   await ready(next);
   await expect(question(next, 'Name')).toHaveValue('Asha Raman');
@@ -101,7 +101,7 @@ test('entries that somebody left without an account are only offered, also after
 test('the visitor who is offered the entries can go on with them', async ({ page }) => {
   await open(page, formPaths.service);
   await question(page, 'Name').fill('Asha Raman');
-  await isKept(page, 'Asha Raman');
+  await expectStoredDraft(page, 'Asha Raman');
   const next = await page.context().newPage();
   await page.close();
   await open(next, formPaths.service);

@@ -3,8 +3,8 @@ import { answersFor, fillIn, formPaths, question, submit } from '../support/form
 import { logInWith } from '../support/session.ts';
 import { goOffline } from '../support/steps.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { willKeep } from '../support/keptFiles.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expectKept } from '../support/keptFiles.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 test('a request begun without an account survives the way through the login, and is sent', async ({
@@ -20,12 +20,12 @@ test('a request begun without an account survives the way through the login, and
   await submit(page, 'service');
   const refusal = page.getByRole('dialog', { name: 'Authentication Required' });
   await refusal.getByRole('button', { name: 'Login' }).click();
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
   await page.getByLabel('Email').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(visitor.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByRole('button', { name: 'Back to your application' }).click();
-  await isAt(page, '/service-application');
+  await expectAt(page, '/service-application');
   await expect(page.getByText(/^Your draft from today/)).toBeVisible();
   // The visitor's own change takes precedence over the page's prefill.
   await expect(question(page, 'Service type')).toHaveValue('Chat bot');
@@ -76,7 +76,7 @@ test('a tab that is closed without an unload event has lost nothing', async ({ p
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await willKeep(page, ['asha-raman.pdf']);
+  await expectKept(page, ['asha-raman.pdf']);
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await open(again, formPaths.job);

@@ -11,7 +11,7 @@ import { logInWith } from '../support/session.ts';
 import { wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const rowOf = (kind: ApplicationKind, result: string) => {
@@ -49,11 +49,11 @@ async function closeDialog(page: Page, kind: ApplicationKind, result: string, di
   await dialog.getByRole('button', { name: buttons[0] ?? '' }).click();
   await expect(dialog).toBeHidden();
   const there = leads === 'stay' ? formPaths[kind] : leads;
-  await isAt(page, (url) => url.pathname === there);
+  await expectAt(page, (url) => url.pathname === there);
 }
 
 /** Checks that all answers and the file are still in the form. */
-async function seeEntries(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
+async function expectEntries(page: Page, kind: ApplicationKind, answers: Record<string, string>) {
   for (const { name, label, control } of fieldsOf(kind)) {
     const answer = answers[name];
     if (control === 'file') await expect(page.getByText('asha-raman.pdf')).toBeVisible();
@@ -104,7 +104,7 @@ for (const kind of applicationKinds) {
           const dialog = await seeDialog(page, kind, result, words ?? fallback);
           await expect(dialog).not.toContainText('502');
           await closeDialog(page, kind, result, dialog);
-          await seeEntries(page, kind, answers);
+          await expectEntries(page, kind, answers);
         });
       }
       const called = sent.map((request) => new URL(request.url()).pathname);
@@ -129,7 +129,7 @@ for (const kind of applicationKinds) {
       const dialog = await seeDialog(page, kind, 'loginRequired');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await seeEntries(page, kind, answers);
+      await expectEntries(page, kind, answers);
       expect(sent).toEqual([]);
 
       await submit(page, kind);
@@ -238,6 +238,6 @@ test('the job form asks for a login when its token was taken out of storage mean
   const dialog = await seeDialog(page, 'job', 'loginRequired');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await seeEntries(page, 'job', answers);
+  await expectEntries(page, 'job', answers);
   expect(sent).toEqual([]);
 });

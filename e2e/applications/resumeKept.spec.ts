@@ -5,7 +5,7 @@ import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
 import { logInWith } from '../support/session.ts';
 import { AppProcess } from '../support/appProcess.ts';
-import { willKeep } from '../support/keptFiles.ts';
+import { expectKept } from '../support/keptFiles.ts';
 import { makePdf } from '../support/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ async function choose(page: Page, file: typeof resumeFile) {
 }
 
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
-const isSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+const expectDraftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
 /**
  * Fills in the internship form, including a PDF, and reloads the page once the files `kept` are stored in the browser.
@@ -30,8 +30,8 @@ async function comeBackToDraft(page: Page, app: AppProcess, kept: string[] = [])
   await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.internship);
   await fillIn(page, 'internship', answersFor('internship', visitor));
-  await isSaved(page);
-  if (kept.length > 0) await willKeep(page, kept);
+  await expectDraftSaved(page);
+  if (kept.length > 0) await expectKept(page, kept);
   await page.reload();
   await ready(page);
   return visitor;
@@ -65,7 +65,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await expect(thumbnail(page)).toBeVisible(drawing);
   expect(await hasInk(page)).toBe(true);
   expect(scripts).toHaveLength(2);
-  await willKeep(page, [resumeFile.name]);
+  await expectKept(page, [resumeFile.name]);
 
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
@@ -84,32 +84,32 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   await submit(again, 'job');
   expect((await sending).postDataBuffer()?.includes(resumeFile.buffer)).toBe(true);
   await expect(again.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
-  await willKeep(again, []);
+  await expectKept(again, []);
 });
 
 test('a file that is taken out or discarded with its draft does not come back', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.internship);
   await choose(page, pdf('first.pdf'));
-  await willKeep(page, ['first.pdf']);
+  await expectKept(page, ['first.pdf']);
   await press(page, 'Remove');
-  await willKeep(page, []);
+  await expectKept(page, []);
   await choose(page, pdf('second.pdf'));
-  await willKeep(page, ['second.pdf']);
+  await expectKept(page, ['second.pdf']);
   await page.reload();
   await ready(page);
   await expect(page.getByText('second.pdf')).toBeVisible();
   await press(page, 'Remove');
-  await willKeep(page, []);
+  await expectKept(page, []);
   await page.reload();
   await ready(page);
   await expect(page.getByRole('button', { name: 'Choose PDF', exact: true })).toBeVisible();
   await choose(page, pdf('third.pdf'));
-  await willKeep(page, ['third.pdf']);
+  await expectKept(page, ['third.pdf']);
   await page.getByRole('button', { name: 'Discard draft' }).filter({ visible: true }).first().click();
   await dialogOn(page).getByRole('button').first().click();
   await expect(page.getByText('third.pdf')).toBeHidden();
-  await willKeep(page, []);
+  await expectKept(page, []);
 });
 
 /**
@@ -120,7 +120,7 @@ async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   await choose(page, pdf('first.pdf'));
-  await willKeep(page, ['first.pdf']);
+  await expectKept(page, ['first.pdf']);
   const other = await page.context().newPage();
   await open(other, formPaths.job);
   await expect(other.getByText('first.pdf')).toBeVisible();
@@ -134,7 +134,7 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   const other = await openInTwoTabs(page, app);
   await choose(other, pdf('second.pdf'));
   await expect(page.getByText('second.pdf')).toBeVisible();
-  await willKeep(page, ['second.pdf']);
+  await expectKept(page, ['second.pdf']);
   await press(page, 'Remove');
   await expect(other.getByText('second.pdf')).toBeHidden();
   await choose(page, pdf('third.pdf'));
@@ -147,11 +147,11 @@ test('of two tabs both show the file that was chosen last, and a logout in one l
   await press(other, 'Logout');
   await press(other, 'Continue');
   await expect(dialogOn(other)).toBeHidden();
-  await willKeep(other, []);
+  await expectKept(other, []);
   // The form beneath the guard does not store its file again, neither at once nor when its tab is closed.
   await expect(dialogOn(page)).toBeVisible();
   await page.close({ runBeforeUnload: false });
-  await willKeep(other, []);
+  await expectKept(other, []);
   expect(await other.evaluate(() => localStorage.getItem('persist:drafts'))).not.toContain('third.pdf');
 });
 
@@ -176,9 +176,9 @@ test('a tab that was busy while the file was removed and another chosen does not
   const other = await openInTwoTabs(page, app);
   const goOn = await holdUp(other);
   await press(page, 'Remove');
-  await willKeep(page, []);
+  await expectKept(page, []);
   await choose(page, pdf('second.pdf'));
-  await willKeep(page, ['second.pdf']);
+  await expectKept(page, ['second.pdf']);
   await goOn();
   await expect(other.getByText('second.pdf')).toBeVisible();
   // By now the busy tab has handled all events of the removal.
@@ -192,14 +192,14 @@ test('the file of an expired draft is deleted at the next visit of any form', as
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   await choose(page, pdf('old.pdf'));
-  await willKeep(page, ['old.pdf']);
-  await isSaved(page);
+  await expectKept(page, ['old.pdf']);
+  await expectDraftSaved(page);
   await page.addInitScript((lifetime) => {
     const now = Date.now;
     Date.now = () => now() + lifetime;
   }, constants.draftLifetime);
   await open(page, formPaths.feedback);
-  await willKeep(page, []);
+  await expectKept(page, []);
 });
 
 test('a file that was chosen before the clock was set back is deleted once its draft is gone', async ({
@@ -213,14 +213,14 @@ test('a file that was chosen before the clock was set back is deleted once its d
   });
   await open(page, formPaths.job);
   await choose(page, pdf('ahead.pdf'));
-  await willKeep(page, ['ahead.pdf']);
-  await isSaved(page);
+  await expectKept(page, ['ahead.pdf']);
+  await expectDraftSaved(page);
   await page.evaluate(() => {
     window.name = 'set back';
     localStorage.removeItem('persist:drafts');
   });
   await open(page, formPaths.feedback);
-  await willKeep(page, []);
+  await expectKept(page, []);
 });
 
 test('where the browser stores no file, all other entries come back, and the file is asked for again', async ({

@@ -3,7 +3,7 @@ import { applications } from '../../contract/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { logInWith, seedToken } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
-import { dialogOn, dismiss, isClosed, press } from '../support/steps.ts';
+import { dialogOn, dismiss, expectInert, press } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -17,7 +17,7 @@ async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
   await fillIn(page, 'partnership', answers);
   const answer = await deferOnce(page, applications.partnership.submit);
   await submit(page, 'partnership');
-  await isClosed(page);
+  await expectInert(page);
   const other = await page.context().newPage();
   await open(other, '/settings');
   return { answer, answers, other };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeColor } from '../../src/theme/tokens/themeColor.ts';
 import { scrollTo } from '../support/scrollTo.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, expectAt, ready, test } from '../support/test.ts';
 
 const tagline = 'Connecting Data to Intelligence...';
 
@@ -122,7 +122,7 @@ test('every path change shows the loading screen for 800 ms', async ({ page }) =
     }).observe(site, { attributes: true });
   });
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-  await isAt(page, /sign-up/);
+  await expectAt(page, /sign-up/);
   const { shown, gone } = await page.evaluate(
     () => (window as unknown as { times: { shown: number; gone: number } }).times,
   );

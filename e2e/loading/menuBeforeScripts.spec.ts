@@ -212,17 +212,17 @@ test('a screen reader hears whether a menu is open, before scripts and after', a
   const arrive = await openWithoutScripts(page, '/login');
   const about = menuButton(page, 'About');
   const tree = await page.context().newCDPSession(page);
-  const isHeardExpanded = async () => {
+  const expandedStates = async () => {
     const { root } = await tree.send('DOM.getDocument');
     const query = { nodeId: root.nodeId, accessibleName: 'About', role: 'button' };
     const { nodes } = await tree.send('Accessibility.queryAXTree', query);
     return nodes.map(({ properties }) => properties?.find(({ name }) => name === 'expanded')?.value.value);
   };
   await about.click();
-  await expect.poll(isHeardExpanded).toEqual([true]);
+  await expect.poll(expandedStates).toEqual([true]);
   await page.keyboard.press('Escape');
-  await expect.poll(isHeardExpanded).toEqual([false]);
+  await expect.poll(expandedStates).toEqual([false]);
   await arrive();
   await about.click();
-  await expect.poll(isHeardExpanded).toEqual([true]);
+  await expect.poll(expandedStates).toEqual([true]);
 });

@@ -1,4 +1,4 @@
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, expectAt, ready, test } from '../support/test.ts';
 
 /** Messages between ports are dropped while `isLeaving`; `dropped` counts them. */
 type Ports = { isLeaving: boolean; dropped: number };
@@ -40,5 +40,5 @@ test('a page that rendered while it went into the back/forward cache works when 
   });
   expect(dropped).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await isAt(page, '/contact');
+  await expectAt(page, '/contact');
 });

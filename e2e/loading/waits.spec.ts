@@ -9,7 +9,7 @@ import { deferOnce } from '../support/responses.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { goOffline } from '../support/steps.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, expectAt, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // What a pressed button shows while its script is loading, and when the script will never arrive.
@@ -108,7 +108,7 @@ for (const [which, answer] of [
     const loaded = page.waitForResponse(/\/static\/js\/notices\./);
     await page.getByRole('textbox', { name: 'Company name' }).fill('Asha Raman');
     await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
-    await isAt(page, paths.home);
+    await expectAt(page, paths.home);
     await loaded;
     const restore = await replaceScripts(page, answer);
     const button = page.getByRole('button', { name: 'Learn More' }).first();
@@ -176,7 +176,7 @@ test('a status from the page before is announced once the page is shown, and not
     status,
   );
   await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
-  await isAt(page, paths.home);
+  await expectAt(page, paths.home);
   const looks = looksAtStatus(page);
   await page.goBack();
   const [first, place, later, placeLater] = await looks;
@@ -196,7 +196,7 @@ test('the note that a draft is back is announced once the page is shown, and not
   await ready(page);
   await page.getByLabel('Name', { exact: true }).fill('Asha');
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
-  await isAt(page, paths.careers);
+  await expectAt(page, paths.careers);
   const looks = looksAtStatus(page);
   await page.goBack();
   const [first, place, later, placeLater] = await looks;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, isAt, ready, test } from '../support/test.ts';
+import { expect, expectAt, ready, test } from '../support/test.ts';
 
 /** Number of sections with `content-visibility: auto` on each page. */
 const sections = new Map<string, number>([
@@ -123,7 +123,7 @@ for (const width of [412, 1280])
       .locator('main')
       .getByRole('link', { name: /^Read more/ })
       .click();
-    await isAt(page, paths.aboutUs);
+    await expectAt(page, paths.aboutUs);
     await expect.poll(() => emptySections(page)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const [client] = testimonials;
 const [role] = teams[0]!.roles;
 
 /** Checks that the title (or its beginning) and all buttons of a dialog that has just opened are in sight. */
-async function seeEnds(dialog: Locator, title: string, buttons: readonly string[]) {
+async function expectEnds(dialog: Locator, title: string, buttons: readonly string[]) {
   await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 0.5 });
   for (const name of buttons)
     await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -44,7 +44,7 @@ const wordsOf = {
 test('on a phone held sideways the first words of a dialog are in sight as it opens', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openEach(page, async (name, title, buttons) => {
-    await seeEnds(dialogOn(page), title, buttons);
+    await expectEnds(dialogOn(page), title, buttons);
     await expect(dialogOn(page).getByText(wordsOf[name][0]!, { exact: true })).toBeInViewport({ ratio: 0.9 });
   });
 });
@@ -54,7 +54,7 @@ test('in a window enlarged four times all words of a dialog can be read, and its
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openEach(page, async (name, title, buttons) => {
-    await seeEnds(dialogOn(page), title, buttons);
+    await expectEnds(dialogOn(page), title, buttons);
     for (const words of wordsOf[name]) {
       const text = dialogOn(page).getByText(words, { exact: true });
       await text.scrollIntoViewIfNeeded();

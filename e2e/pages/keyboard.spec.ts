@@ -12,7 +12,7 @@ import { logInWith } from '../support/session.ts';
 import { answerOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, goOffline, setClock, tokenExpiryOf } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode, tabTo } from '../support/visitor.ts';
 
 // The narrowest window, which is the same as a wide one at a zoom of 400 %.
@@ -157,7 +157,7 @@ test('an account is made and opened by keyboard only', async ({ page, app }) => 
   await expect(question(page, 'Password')).toHaveAttribute('type', 'text');
   await keyboard.type(question(page, 'Confirm password'), visitor.password);
   await page.keyboard.press('Enter');
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
 
   await keyboard.type(question(page, 'Email'), visitor.email);
   await keyboard.type(question(page, 'Password'), visitor.password);
@@ -176,7 +176,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   const keyboard = new Keyboard(page);
   await open(page, '/login');
   await keyboard.press(page.getByRole('link', { name: 'Forgot Password' }));
-  await isAt(page, '/forgot-password');
+  await expectAt(page, '/forgot-password');
   await keyboard.press(keyboard.button('Send OTP'));
   await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
   await expect(question(page, 'Email')).toBeFocused();
@@ -198,7 +198,7 @@ test('a forgotten password is replaced by keyboard only', async ({ page, app, co
   await expect(question(page, 'OTP')).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await isAt(page, '/reset-password');
+  await expectAt(page, '/reset-password');
 
   await keyboard.type(question(page, 'New Password'), password);
   await keyboard.type(question(page, 'Confirm New Password'), visitor.password);
@@ -247,7 +247,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   await expect(dialogOn(page)).toHaveAccessibleName('Profile updated successfully!');
   await expect(keyboard.button('Continue')).toBeFocused();
   await page.keyboard.press('Enter');
-  await isAt(page, '/settings');
+  await expectAt(page, '/settings');
 
   await keyboard.press(keyboard.button('Logout'));
   await expect(keyboard.button('Cancel')).toBeFocused();
@@ -331,14 +331,14 @@ test('at a zoom of 200 % all links beside a form are visible while they are focu
   await open(page, formPaths.service);
   const beside = page.getByRole('complementary');
   const last = beside.getByRole('link').last();
-  const look = async () => expect(await isSeen(page)).toBe(true);
-  await tabTo(page, last, look);
+  const expectSeen = async () => expect(await isSeen(page)).toBe(true);
+  await tabTo(page, last, expectSeen);
   await expect(last).toBeFocused();
   // When the focus comes back from the end of the form, the block is already stuck to the window's upper edge.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await tabTo(page, beside.getByRole('link').first(), look);
+  await tabTo(page, beside.getByRole('link').first(), expectSeen);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await tabTo(page, last, look);
+  await tabTo(page, last, expectSeen);
 });
 
 test('on a large phone held sideways all links of a legal page’s index are visible while they are focused', async ({
@@ -347,8 +347,8 @@ test('on a large phone held sideways all links of a legal page’s index are vis
   await page.setViewportSize({ width: 915, height: 360 });
   await open(page, paths.privacyPolicy);
   const index = page.getByRole('navigation', { name: legalCopy.index });
-  const look = async () => expect(await isSeen(page)).toBe(true);
-  await tabTo(page, index.getByRole('link').last(), look);
+  const expectSeen = async () => expect(await isSeen(page)).toBe(true);
+  await tabTo(page, index.getByRole('link').last(), expectSeen);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await tabTo(page, index.getByRole('link').first(), look);
+  await tabTo(page, index.getByRole('link').first(), expectSeen);
 });

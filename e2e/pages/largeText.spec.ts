@@ -7,7 +7,7 @@ import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
 import { formPaths, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
-import { expect, isAt, manifest, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, manifest, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // Text of twice the size, for visitors who cannot read small print. pages.spec.ts also checks every page's width with it.
@@ -116,7 +116,7 @@ test('with text at twice its size nothing leaves the window, and the drawer stan
   await header.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.getByRole('link', { name: 'Contact' }).click();
-  await isAt(page, '/contact');
+  await expectAt(page, '/contact');
   await header.getByRole('button', { name: 'Open menu' }).click();
   await page.setViewportSize({ width: 2050, height: 900 });
   await expect(drawer).toBeHidden();

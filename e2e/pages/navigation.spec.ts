@@ -6,7 +6,7 @@ import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, isAt, manifest, ready, test } from '../support/test.ts';
+import { expect, expectAt, manifest, ready, test } from '../support/test.ts';
 
 test('a link leads to a page’s top, with its title and heading; Back restores the scroll position', async ({
   page,
@@ -20,14 +20,14 @@ test('a link leads to a page’s top, with its title and heading; Back restores 
   expect(left).toBeGreaterThan(500);
 
   await contact.click();
-  await isAt(page, '/careers');
+  await expectAt(page, '/careers');
   await expect(page).toHaveTitle(/^Careers \|/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /openings/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await isAt(page, '/about-us');
+  await expectAt(page, '/about-us');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
@@ -58,11 +58,11 @@ test('Back renders the beginning of the home page ahead of the rest, and restore
     window.addEventListener('click', keep, { capture: true });
   });
   await careers.click();
-  await isAt(page, '/careers');
+  await expectAt(page, '/careers');
 
   await countIslandsWithHeading(page);
   await page.goBack();
-  await isAt(page, '/');
+  await expectAt(page, '/');
   await expect(page.locator('main [data-island]')).toHaveCount(whole);
   // The island of the page itself, the hero and the one at its end.
   expect(await islandsWithHeading(page)).toBe(3);
@@ -78,7 +78,7 @@ test('far down the About page text and dots are shown until the kolam arrives, a
   await page.goto('/careers');
   await ready(page);
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
-  await isAt(page, '/about-us');
+  await expectAt(page, '/about-us');
   const kolam = page.getByRole('region', { name: aboutCopy.dayKolam.heading });
   await kolam.getByText(aboutCopy.dayKolam.introduction).scrollIntoViewIfNeeded();
   const places = [
@@ -102,7 +102,7 @@ test('Back before the next page is shown leads to a page that responds', async (
   await ready(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'About us' }).click();
-  await isAt(page, '/about-us');
+  await expectAt(page, '/about-us');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // Goes back as soon as the address changes, which is some frames before React shows the next page.
@@ -116,7 +116,7 @@ test('Back before the next page is shown leads to a page that responds', async (
   });
   await scrollToAndClick(footer.getByRole('link', { name: 'Careers' }));
   await expect.poll(() => page.evaluate(() => (window as { leftAt?: string }).leftAt)).toBe('/careers');
-  await isAt(page, '/about-us');
+  await expectAt(page, '/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutCopy.hero.heading.join(' '));
 });
 
@@ -131,7 +131,7 @@ test('a link to a section of the home page finds it', async ({ page }) => {
     document.querySelector('main')!.prepend(link);
   }, servicesId);
   await page.getByRole('link', { name: 'To the services' }).click();
-  await isAt(page, `/#${servicesId}`);
+  await expectAt(page, `/#${servicesId}`);
   await expect(page.getByRole('heading', { name: homeCopy.services.heading })).toBeInViewport();
 });
 
@@ -140,7 +140,7 @@ test('links of the site change the page without loading a new document', async (
   await ready(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await isAt(page, '/contact');
+  await expectAt(page, '/contact');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -178,7 +178,7 @@ test('a prefilled service is still chosen after a reload, without the page being
   await page.goto('/services/customer-care-bot');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
-  await isAt(page, '/service-application');
+  await expectAt(page, '/service-application');
   await expect(page.getByLabel('Service type')).toHaveValue('Chat bot');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -204,5 +204,5 @@ test('a close request closes a dialog: on Android by the Back gesture, here by E
   });
   await page.keyboard.press('Escape');
   await expect(role).toBeHidden();
-  await isAt(page, '/positions');
+  await expectAt(page, '/positions');
 });

@@ -15,7 +15,7 @@ import {
   dismiss,
   fill,
   goOffline,
-  isClosed,
+  expectInert,
   press,
   setClock,
   tokenExpiryOf,
@@ -46,7 +46,7 @@ async function sendAndLook(page: Page, kind: ApplicationKind) {
   if (!hasFile(kind)) {
     const answer = await deferOnce(page, call, refusal);
     await submit(page, kind);
-    await isClosed(page);
+    await expectInert(page);
     await checkOverlayAccessibility(page, 'busy');
     return answer();
   }

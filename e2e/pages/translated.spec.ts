@@ -3,7 +3,7 @@ import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
 import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
@@ -81,7 +81,7 @@ test('an account is created with a code, and the countdown for the next code is 
   await fill(page, 'Password', visitor.password);
   await fill(page, 'Confirm password', visitor.password);
   await press(page, 'Sign Up');
-  await isAt(page, '/login');
+  await expectAt(page, '/login');
 });
 
 test('a forgotten password is recovered, after the email was changed', async ({ page, app }) => {
@@ -96,7 +96,7 @@ test('a forgotten password is recovered, after the email was changed', async ({ 
   await expect(page.getByRole('main')).toContainText(`We sent it to ${visitor.email}. Change email`);
   await fill(page, 'OTP', code);
   await press(page, 'Verify OTP');
-  await isAt(page, '/reset-password');
+  await expectAt(page, '/reset-password');
 });
 
 test('a profile names its unsaved changes', async ({ page, app }) => {

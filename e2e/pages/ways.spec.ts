@@ -7,7 +7,7 @@ import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -22,9 +22,9 @@ const inMain = (page: Page, role: 'link' | 'button', name: string) =>
 async function leadToLogin(page: Page) {
   await open(page, paths.careers);
   await inMain(page, 'link', 'Apply Now').first().click();
-  await isAt(page, paths.jobApplication);
+  await expectAt(page, paths.jobApplication);
   await guardOf(page).getByRole('button', { name: 'Login' }).click();
-  await isAt(page, paths.login);
+  await expectAt(page, paths.login);
 }
 
 /** Logs in with the form, which has the email already; it leads back to the application for the opening. */
@@ -36,7 +36,7 @@ async function logInAndReturn(page: Page, { email, password }: Visitor) {
     .getByRole('dialog', { name: 'Welcome Back!' })
     .getByRole('button', { name: 'Back to your application' })
     .click();
-  await isAt(page, paths.jobApplication);
+  await expectAt(page, paths.jobApplication);
   await expect(page.getByText('Applying for SEO Specialist')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Part-Time' })).toBeChecked();
 }
@@ -57,7 +57,7 @@ test.describe('the wanted page', () => {
     await page.reload();
     await ready(page);
     await inMain(page, 'link', 'Sign Up').click();
-    await isAt(page, paths.signUp);
+    await expectAt(page, paths.signUp);
     await open(page, paths.signUp);
     await fill(page, 'Email', visitor.email);
     await fill(page, 'OTP', await askForCode(page, app, visitor.email));
@@ -67,7 +67,7 @@ test.describe('the wanted page', () => {
     await fill(page, 'Password', visitor.password);
     await fill(page, 'Confirm password', visitor.password);
     await press(page, 'Sign Up');
-    await isAt(page, paths.login);
+    await expectAt(page, paths.login);
     await page.reload();
     await ready(page);
     await logInAndReturn(page, visitor);
@@ -82,7 +82,7 @@ test.describe('the wanted page', () => {
     await leadToLogin(page);
     await fill(page, 'Email', visitor.email);
     await inMain(page, 'link', 'Forgot Password').click();
-    await isAt(page, paths.forgotPassword);
+    await expectAt(page, paths.forgotPassword);
     await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
     const code = await askForCode(page, app, visitor.email);
     await page.reload();
@@ -95,13 +95,13 @@ test.describe('the wanted page', () => {
     await expect(page.getByText(visitor.email)).toBeVisible();
     await fill(page, 'OTP', code);
     await press(page, 'Verify OTP');
-    await isAt(page, paths.resetPassword);
+    await expectAt(page, paths.resetPassword);
     await page.reload();
     await ready(page);
     await fill(page, 'New Password', password);
     await fill(page, 'Confirm New Password', password);
     await press(page, 'Reset password');
-    await isAt(page, paths.login);
+    await expectAt(page, paths.login);
     await logInAndReturn(page, { ...visitor, password });
   });
 
@@ -121,14 +121,14 @@ test.describe('the wanted page', () => {
     await fill(page, 'Password', visitor.password);
     await press(page, 'Login');
     await page.getByRole('dialog').getByRole('button', { name: 'Back to where you were' }).click();
-    await isAt(page, paths.editProfile);
+    await expectAt(page, paths.editProfile);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(visitor.name);
     await page.reload();
     await ready(page);
     await expect(page).toHaveURL(paths.editProfile);
     // The login was only on the way here; Back skips it.
     await inMain(page, 'button', 'Back').click();
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
   });
 });
 
@@ -150,7 +150,7 @@ test.describe('a place on a page', () => {
     await ready(page);
     expect(await scrollOf(page)).toBe(0);
     await page.goBack();
-    await isAt(page, paths.privacyPolicy);
+    await expectAt(page, paths.privacyPolicy);
     await expect.poll(movedBy).toBeLessThan(2);
     await page.reload();
     await ready(page);
@@ -174,14 +174,14 @@ test.describe('a place on a page', () => {
     await open(page, paths.aboutUs);
     await page.evaluate(() => window.scrollTo(0, 900));
     await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
     await page.goto(paths.login);
     await ready(page);
     // In a task of its own, because the page may be gone before the evaluation has returned.
     await page.evaluate(() => {
       setTimeout(() => window.history.go(-2));
     });
-    await isAt(page, paths.aboutUs);
+    await expectAt(page, paths.aboutUs);
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(800);
   });
 
@@ -192,7 +192,7 @@ test.describe('a place on a page', () => {
     await scrollTo(careers);
     const left = await scrollOf(page);
     await careers.click();
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
     await page.goBack();
     await expect(page).toHaveURL(paths.aboutUs);
     release();
@@ -209,13 +209,13 @@ test.describe('Back leads to the page before', () => {
     await page.reload();
     await ready(page);
     await guardOf(page).getByRole('button', { name: 'Back' }).click();
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
     await open(page, paths.login);
     await press(page, 'Back');
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
     await open(page, paths.signUp);
     await press(page, 'Back');
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
   });
 
   test('in the profile', async ({ page, app }) => {
@@ -223,7 +223,7 @@ test.describe('Back leads to the page before', () => {
     await open(page, paths.careers);
     await open(page, paths.editProfile);
     await press(page, 'Back');
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
   });
 
   test('before the scripts of a reloaded page are there, although one document has both entries', async ({
@@ -231,7 +231,7 @@ test.describe('Back leads to the page before', () => {
   }) => {
     await open(page, paths.careers);
     await inMain(page, 'link', 'Home').click();
-    await isAt(page, paths.home);
+    await expectAt(page, paths.home);
     const release = await holdScripts(page);
     await page.reload();
     await page.goBack({ waitUntil: 'commit' });
@@ -240,9 +240,9 @@ test.describe('Back leads to the page before', () => {
     await expect(page.getByRole('group', { name: /^Slide 1 / })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     release();
-    await isAt(page, paths.careers);
+    await expectAt(page, paths.careers);
     await inMain(page, 'link', 'Apply Now').first().click();
-    await isAt(page, paths.jobApplication);
+    await expectAt(page, paths.jobApplication);
   });
 
   for (const knows of [true, false])
@@ -257,7 +257,7 @@ test.describe('Back leads to the page before', () => {
       release();
       await ready(page);
       await guardOf(page).getByRole('button', { name: 'Back' }).click();
-      await isAt(page, paths.careers);
+      await expectAt(page, paths.careers);
     });
 
   for (const knows of [true, false])
@@ -273,7 +273,7 @@ test.describe('Back leads to the page before', () => {
       await page.goto('http://elsewhere.example/');
       await open(page, paths.login);
       await press(page, 'Back');
-      await isAt(page, paths.home);
+      await expectAt(page, paths.home);
     });
 });
 
@@ -323,13 +323,13 @@ test('account pages begin with the focus in their first question', async ({ page
   await open(page, paths.login);
   await expect(page.getByLabel('Email')).toBeFocused();
   await inMain(page, 'link', 'Sign Up').click();
-  await isAt(page, paths.signUp);
+  await expectAt(page, paths.signUp);
   await expect(page.getByLabel('Email')).toBeFocused();
   await inMain(page, 'link', 'Login').click();
-  await isAt(page, paths.login);
+  await expectAt(page, paths.login);
   await fill(page, 'Email', 'asha@mail.example');
   await inMain(page, 'link', 'Forgot Password').click();
-  await isAt(page, paths.forgotPassword);
+  await expectAt(page, paths.forgotPassword);
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await scrollOf(page)).toBe(0);
 });

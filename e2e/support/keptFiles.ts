@@ -21,6 +21,6 @@ const keptFiles = (page: Page) =>
   );
 
 /** Waits until exactly these files are stored; the browser writes them asynchronously. */
-export const willKeep = (page: Page, names: string[]) =>
+export const expectKept = (page: Page, names: string[]) =>
   // Playwright's default intervals grow to a second, which would be most of such a journey's time.
   expect.poll(() => keptFiles(page), { intervals: [100] }).toEqual(names);

@@ -17,7 +17,7 @@ export async function fillInPerson(page: Page, name: string): Promise<void> {
 }
 
 /** Checks that the page beneath an overlay is inert. */
-export const isClosed = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
+export const expectInert = (page: Page) => expect(page.locator('#site')).toHaveAttribute('inert');
 
 export const dialogOn = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 

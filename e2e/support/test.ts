@@ -80,7 +80,10 @@ export async function open(page: Page, address: string) {
 }
 
 /** Expects the page to be at an address, and waits until it is ready there. */
-export async function isAt(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<void> {
+export async function expectAt(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+): Promise<void> {
   await expect(page).toHaveURL(address);
   await ready(page);
 }

@@ -9,7 +9,7 @@ import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, isAt, open, ready, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn, tabTo } from '../support/visitor.ts';
 
 const { handOver, range, contents } = reportCopy;
@@ -113,7 +113,7 @@ test('the report is read, ticked and saved by keyboard, in a narrow window and w
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/careers');
   await scrollToAndClick(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }));
-  await isAt(page, '/about-us');
+  await expectAt(page, '/about-us');
   await inFooter(page).focus();
   await page.keyboard.press('Enter');
   const report = reportOn(page);

@@ -179,7 +179,7 @@ test('keys control the player even if a page focuses a field, and belong to a fi
 }) => {
   await openScreen(page, fileOf('login.trace.json', traceTextOf(refusedLogin)));
   const password = pageInFrame(page).locator('input[type=password]');
-  const atStep = (number: number) =>
+  const expectStep = (number: number) =>
     expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${number}:`));
   await expect(pageInFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
   await pageInFrame(page)
@@ -191,9 +191,9 @@ test('keys control the player even if a page focuses a field, and belong to a fi
   await page.keyboard.press('e');
   await expect(taken).toBeAttached();
   await page.keyboard.press('ArrowRight');
-  await atStep(6);
+  await expectStep(6);
   await page.keyboard.press('ArrowLeft');
-  await atStep(5);
+  await expectStep(5);
 
   // The same from within the page: a click gives the frame the focus.
   await page.keyboard.press('Home');
@@ -203,12 +203,12 @@ test('keys control the player even if a page focuses a field, and belong to a fi
   await page.keyboard.press('e');
   await expect(password).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await atStep(6);
+  await expectStep(6);
   await page.keyboard.press('ArrowLeft');
-  await atStep(5);
+  await expectStep(5);
   await password.click();
   await page.keyboard.press('ArrowRight');
-  await atStep(5);
+  await expectStep(5);
 });
 
 test('a page that fills the window keeps the keyboard, and Escape leaves it from within the page', async ({

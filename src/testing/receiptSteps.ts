@@ -35,7 +35,7 @@ export const pairsIn = (place: HTMLElement) =>
     .map((term) => [term.textContent, term.nextElementSibling!.textContent]);
 
 /** Waits until every other dialog has faded out and is removed. */
-export const alone = (dialog: HTMLElement) =>
+export const expectAlone = (dialog: HTMLElement) =>
   waitFor(() => expect([...document.querySelectorAll('[role=dialog]')]).toEqual([dialog]));
 
 export const texts = (place: HTMLElement, role: string) =>

@@ -11,7 +11,7 @@ export type ProfilePage = Awaited<ReturnType<typeof renderApp>> & {
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** Waits until the form is there and nothing covers it. */
-export async function profileLoaded({ store }: Pick<ProfilePage, 'store'>): Promise<void> {
+export async function waitForProfile({ store }: Pick<ProfilePage, 'store'>): Promise<void> {
   await screen.findByLabelText('Name');
   await waitFor(() => expect(store.getState().ui.loading).toEqual({}));
 }
@@ -21,7 +21,7 @@ export async function renderProfile(): Promise<ProfilePage> {
   const member = await signUpAndLogIn(await currentTestServer());
   seedToken(member.token);
   const page = await renderApp('/about-us', '/edit-profile');
-  await profileLoaded(page);
+  await waitForProfile(page);
   return { ...page, member };
 }
 

@@ -14,11 +14,11 @@ import {
   fill,
   fillInPerson,
   goOffline,
-  isClosed,
+  expectInert,
   press,
   tokenExpiryOf,
 } from '../steps.ts';
-import { isAt, ready } from '../test.ts';
+import { expectAt, ready } from '../test.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 import { alert, strange } from './screens.ts';
 import type { Walk } from './walk.ts';
@@ -52,7 +52,7 @@ export async function logInByForm(walk: Walk): Promise<void> {
   await expect(dialogOn(page)).toContainText('Welcome Back!');
   await walk.see('welcome');
   await press(page, 'Continue');
-  await isAt(page, paths.home);
+  await expectAt(page, paths.home);
   await walk.follow(paths.settings);
   await walk.see('settings, logged in');
   await walk.handOver();
@@ -71,7 +71,7 @@ export async function changeProfile(walk: Walk): Promise<void> {
   walk.goOn('a profile');
   await page.goto(paths.editProfile);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await isClosed(page);
+  await expectInert(page);
   await walk.see('on its way');
   load();
   await expect(alert(page)).toContainText(strangeWords);
@@ -93,7 +93,7 @@ export async function changeProfile(walk: Walk): Promise<void> {
   await dismiss(page);
   const save = await deferOnce(page, 'updateProfile', strange);
   await press(page, profileCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await walk.see('being saved');
   save();
   await expect(dialogOn(page)).toContainText(strangeWords);
@@ -108,7 +108,7 @@ export async function changeProfile(walk: Walk): Promise<void> {
   await expect(dialogOn(page)).toContainText('Profile updated successfully!');
   await walk.see('saved');
   await press(page, 'Continue');
-  await isAt(page, paths.settings);
+  await expectAt(page, paths.settings);
   await walk.see('settings, logged in');
   await press(page, 'Change Password');
   await expect(dialogOn(page)).toContainText('Are you sure to change password?');
@@ -163,7 +163,7 @@ export async function runOut(walk: Walk): Promise<void> {
   await expect(guard.getByRole('alert')).toContainText('Invalid email or password.');
   await walk.see('the wrong password over the form');
   await guard.getByRole('button', { name: 'Login', exact: true }).click();
-  await isAt(page, paths.login);
+  await expectAt(page, paths.login);
   await walk.see('at the login');
   await walk.handOver();
 }

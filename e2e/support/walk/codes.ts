@@ -3,8 +3,8 @@ import { paths } from '../../../contract/paths.ts';
 import { codeCopy, forgotCopy, resetCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
 import { answerOnce, deferOnce } from '../responses.ts';
 import type { Answer } from '../responses.ts';
-import { fill, fillInPerson, isClosed, press } from '../steps.ts';
-import { isAt } from '../test.ts';
+import { fill, fillInPerson, expectInert, press } from '../steps.ts';
+import { expectAt } from '../test.ts';
 import { codeAfter } from '../visitor.ts';
 import { admit, strangeWords } from './canaries.ts';
 import { alert, strange } from './screens.ts';
@@ -69,13 +69,13 @@ export async function signUp(walk: Walk): Promise<void> {
 
   const answer = await deferOnce(page, 'signUp', strange);
   await press(page, signUpCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await walk.see('on its way');
   answer();
   await expect(alert(page)).toContainText(strangeWords);
   await walk.see('refused by the server');
   await press(page, signUpCopy.submit);
-  await isAt(page, paths.login);
+  await expectAt(page, paths.login);
   await walk.see('at the login with the news');
   // The login belongs to an account and would begin a new recording, so the trace is handed over before it.
   await walk.handOver();
@@ -107,7 +107,7 @@ export async function resetPassword(walk: Walk): Promise<void> {
   await walk.see('the wrong code');
   await fill(page, 'OTP', code);
   await press(page, forgotCopy.verify);
-  await isAt(page, paths.resetPassword);
+  await expectAt(page, paths.resetPassword);
   await walk.see('the code was right');
 
   await press(page, resetCopy.submit);
@@ -122,13 +122,13 @@ export async function resetPassword(walk: Walk): Promise<void> {
   const tooLate: Answer = { status: 403, json: { message: strangeWords } };
   const answer = await deferOnce(page, 'resetPassword', tooLate);
   await press(page, resetCopy.submit);
-  await isClosed(page);
+  await expectInert(page);
   await walk.see('on its way');
   answer();
   await expect(page.getByRole('link', { name: resetCopy.toForgot })).toBeVisible();
   await walk.see('the proof was too old');
   await press(page, resetCopy.submit);
-  await isAt(page, paths.login);
+  await expectAt(page, paths.login);
   await expect(page.getByText(resetCopy.done)).toBeVisible();
   await walk.see('at the login with the news');
   await walk.handOver();

@@ -11,9 +11,9 @@ import { chooseLarge, chooseLetter } from '../files.ts';
 import { logInWith } from '../session.ts';
 import { answerAfterUpload, answerOnce, deferOnce } from '../responses.ts';
 import { uploadSpeedOf } from '../uploadSpeed.ts';
-import { willKeep } from '../keptFiles.ts';
-import { dialogOn, dismiss, isClosed, press } from '../steps.ts';
-import { isAt, ready } from '../test.ts';
+import { expectKept } from '../keptFiles.ts';
+import { dialogOn, dismiss, expectInert, press } from '../steps.ts';
+import { expectAt, ready } from '../test.ts';
 import { admit, canariedAnswers, strangeWords } from './canaries.ts';
 import { strange } from './screens.ts';
 import type { Walk } from './walk.ts';
@@ -27,7 +27,7 @@ const pageBefore = (kind: ApplicationKind) =>
       : '/careers';
 
 /** Waits for the note about the draft: for a moment after the draft is recorded the page still shows the earlier text. */
-const seesDraft = (page: Page) =>
+const expectDraftNote = (page: Page) =>
   expect(
     page
       .getByText(/^(Draft saved|Saved as a draft)/)
@@ -68,7 +68,7 @@ async function sendAndWait(walk: Walk, kind: ApplicationKind) {
   const { page } = walk;
   const answer = await deferOnce(page, applications[kind].submit, strange);
   await submit(page, kind);
-  await isClosed(page);
+  await expectInert(page);
   await walk.see('on its way');
   answer();
   await expect(dialogOn(page)).toContainText(strangeWords);
@@ -90,18 +90,18 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   if (hasFile(kind)) await chooseLetter(page, 'Qanari');
   await submit(page, kind);
   await expect(page.getByRole('alert')).toContainText(/answers? needs? a correction/);
-  if (asked || hasFile(kind)) await seesDraft(page);
+  if (asked || hasFile(kind)) await expectDraftNote(page);
   await walk.see(asked ? 'refused, with a question more' : 'refused');
 
   await fillIn(page, kind, canariedAnswers(kind, canaries));
-  await seesDraft(page);
+  await expectDraftNote(page);
   await walk.see('filled in');
 
   // Until the file is stored on the device, the site asks before it leaves the form.
-  if (hasFile(kind)) await willKeep(page, ['asha-raman.pdf']);
+  if (hasFile(kind)) await expectKept(page, ['asha-raman.pdf']);
   await walk.follow('/privacy-policy');
   await page.goBack();
-  await isAt(page, formPaths[kind]);
+  await expectAt(page, formPaths[kind]);
   await expect(page.getByText(/^Your draft from/)).toBeVisible();
   await walk.see('a draft is back');
 
@@ -152,7 +152,7 @@ export async function submitForm(walk: Walk, kind: ApplicationKind): Promise<voi
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeHidden();
   await expect(dialogOn(page).getByRole('button', { name: 'Receipt' })).toBeFocused();
   await dialogOn(page).getByRole('button').first().click();
-  await isAt(page, '/');
+  await expectAt(page, '/');
   await walk.see('at home afterwards');
   await walk.handOver();
 }

@@ -4,7 +4,7 @@ import type { AppProcess } from '../appProcess.ts';
 import { makeCanaries } from './canaries.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dismiss } from '../steps.ts';
-import { isAt, open } from '../test.ts';
+import { expectAt, open } from '../test.ts';
 import { settledSight, sightOf } from './words.ts';
 import type { Sighting } from './words.ts';
 
@@ -51,7 +51,7 @@ export class Walk {
   /** Follows a link of the page. */
   async follow(path: string): Promise<void> {
     await this.page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-    await isAt(this.page, path);
+    await expectAt(this.page, path);
   }
 
   /** Sets a checkpoint once the words of the page no longer change. */

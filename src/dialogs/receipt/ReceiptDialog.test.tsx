@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
-import { alone, report } from '../../testing/receiptSteps.ts';
+import { expectAlone, report } from '../../testing/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {
@@ -12,13 +12,13 @@ describe('the receipt', () => {
     screen.getByText('In Some page').addEventListener('focus', strayed);
     const receipt = await openReceipt();
     await waitFor(() => expect(within(receipt).getByRole('group')).toHaveFocus());
-    await alone(receipt);
+    await expectAlone(receipt);
     expect(within(receipt).getByRole('group')).toHaveFocus();
 
     await press('Close');
     const result = await screen.findByRole('dialog', { name: 'Application Submitted' });
     await waitFor(() => expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus());
-    await alone(result);
+    await expectAlone(result);
     expect(within(result).getByRole('button', { name: 'Receipt' })).toHaveFocus();
     expect(strayed).not.toHaveBeenCalled();
     await press('Continue');

@@ -5,7 +5,7 @@ import { deferredResponse, offline, serverMessage } from '../../../../mocks/faul
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { answerOf, currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
-import { change, field, profileLoaded, renderProfile } from '../../../testing/renderProfile.tsx';
+import { change, field, renderProfile, waitForProfile } from '../../../testing/renderProfile.tsx';
 import { bothSaved, elsewhere, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
 import type { ProfilePage } from '../../../testing/renderProfile.tsx';
 
@@ -93,7 +93,7 @@ test('saving twice on one device causes no conflict', async () => {
     await page.user.click(button('Continue'));
     await screen.findByRole('heading', { name: 'Settings' });
     await act(() => page.router.navigate('/edit-profile'));
-    await profileLoaded(page);
+    await waitForProfile(page);
   }
   expect(saves.map(({ status }) => status)).toEqual([200, 200]);
   expect(new Set(saves.map(({ tag }) => tag)).size).toBe(2);

@@ -12,7 +12,8 @@ import { loggedIn, sessionSyncedFromOtherTab } from '../../../state/auth/authSli
 
 installMocks();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const noForm = () => expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+const expectNoForm = () =>
+  expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 
 async function becomeMember() {
   const member = await signUpAndLogIn(await currentTestServer());
@@ -92,7 +93,7 @@ test('the loading screen covers the wait for the profile', async () => {
   server.use(wait.handler);
   const page = await renderApp('/edit-profile');
   await waitFor(() => expect(page.store.getState().ui.loading).toEqual({ page: 1 }));
-  noForm();
+  expectNoForm();
   wait.release();
   await screen.findByLabelText('Name');
   await waitFor(() => expect(page.store.getState().ui.loading).toEqual({}));
@@ -126,7 +127,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(words);
-    noForm();
+    expectNoForm();
     expect(page.store.getState().ui.loading).toEqual({});
     server.use(http.get(`*/api${calls.loadProfile.path}`, ({ request }) => answerOf(request)));
     await page.user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -140,7 +141,7 @@ test('an answer without any field of a profile counts as a failure', async () =>
   answering({ message: 'Fine.' });
   await renderApp('/edit-profile');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch profile.');
-  noForm();
+  expectNoForm();
 });
 
 test('a visitor whose session the server no longer accepts is offered the login', async () => {
