@@ -47,7 +47,7 @@ test('an answer that is missing or no text is empty', () => {
   });
 });
 
-test('of earlier job applications the faulty ones are left out, and no more than 20 are read', () => {
+test('a profile is read with at most 20 earlier job applications, without faulty ones', () => {
   const job = (role: unknown, sentAt: unknown) => ({ role, sentAt, payload: 'more' });
   const read = (jobApplications: unknown) => profileOf({ ...stored, jobApplications })?.jobApplications;
   const times = ['5', -1, 0, 1.5, 1e300].map((sentAt) => job('A', sentAt));
@@ -88,7 +88,7 @@ test.each([
   [{ fields: null }, {}],
   ['<html>', {}],
   [null, {}],
-])('of the reasons in %j those that can be shown are taken', (answer, reasons) => {
+])('the response %j gives only those reasons that can be shown', (answer, reasons) => {
   expect(refusalResponseOf(answer)).toEqual(reasons);
 });
 

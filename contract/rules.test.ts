@@ -55,7 +55,7 @@ test('an empty job application gets a message for each required field', async ()
   });
 });
 
-test('of several broken rules of a field the first is reported', async () => {
+test('a field that breaks several rules reports the first', async () => {
   const schema = schemaOf([
     { name: 'born', label: 'Born', control: 'date', range: 'birth' },
     { name: 'resume', label: 'Resume', control: 'file', required: true },

@@ -26,7 +26,7 @@ describe('a local time', () => {
     expect(timeIn(momentOf({ day, time }, zone), zone)).toBe(time);
   });
 
-  test('that a change of the clocks skips is taken as an hour later', () => {
+  test('a local time that a change of the clocks skips is taken as an hour later', () => {
     const moment = momentOf({ day: '2026-03-08', time: '02:30' }, 'America/New_York');
     expect(timeIn(moment, 'America/New_York')).toBe('03:30');
     const inParis = momentOf({ day: '2026-03-29', time: '02:30' }, 'Europe/Paris');

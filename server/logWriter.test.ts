@@ -50,7 +50,7 @@ test('a pipe that is full for a while loses nothing', () => {
 });
 
 test.each(['ENOSPC', 'EPIPE'])(
-  'after %s lines wait until another one is logged, and no timer retries',
+  'a failure with %s lets lines wait until another one is logged, and no timer retries',
   (code) => {
     const { write } = makeLogWriter(1);
     fault = code;
@@ -66,7 +66,7 @@ test.each(['ENOSPC', 'EPIPE'])(
   },
 );
 
-test('of lines that cannot be written the first megabyte is kept, and written once another one is logged', () => {
+test('the first megabyte of lines that cannot be written is kept, and written once another one is logged', () => {
   const { write } = makeLogWriter(1);
   fault = 'ENOSPC';
   for (let count = 0; count < 3000; count += 1) write(`${'x'.repeat(999)}\n`);

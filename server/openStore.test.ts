@@ -35,7 +35,7 @@ describe('a database that waiting does not fix ends the start with one sentence'
   };
   const beginning = 'DATA_DIR: the database cannot be opened: ';
 
-  test('of a newer version', async () => {
+  test('a database of a newer version names the version to start, or the backup', async () => {
     const db = await openDatabase(path);
     await migrate(db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
@@ -45,14 +45,14 @@ describe('a database that waiting does not fix ends the start with one sentence'
     );
   });
 
-  test('damaged', async () => {
+  test('a damaged database is named, with what to do', async () => {
     await writeFile(path, 'no database '.repeat(1000));
     expect(await complaint()).toBe(
       `${beginning}“${path}” is damaged or not a database: restore a backup, or move the file away to start with an empty database.`,
     );
   });
 
-  test('a folder', async () => {
+  test('a folder in place of the database is named', async () => {
     await mkdir(path);
     expect(await complaint()).toBe(`${beginning}“${path}” is a folder: move it away.`);
   });

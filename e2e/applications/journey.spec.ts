@@ -13,7 +13,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
   });
   test.afterAll(() => own.stop());
 
-  test('and everything is still there after a power cut', async ({ page, consoleGuard }) => {
+  test('a stored application is still there after a power cut', async ({ page, consoleGuard }) => {
     // To the fixture, requests to this test's own app are requests to another host.
     consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
     const visitor = makeVisitor();

@@ -127,7 +127,7 @@ async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
   return other;
 }
 
-test('of two tabs both show the file that was chosen last, and a logout in one leaves none', async ({
+test('two tabs show the file that was chosen last, and a logout in one leaves none', async ({
   page,
   app,
 }) => {
@@ -331,7 +331,7 @@ test.describe('a server that takes 1 MB', () => {
   });
 });
 
-test('of two files dropped at once the field says which one was taken', async ({ page, app }) => {
+test('the field says which one was taken of two files that are dropped at once', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
   const files = await page.evaluateHandle((text) => {

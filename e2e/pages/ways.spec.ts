@@ -159,7 +159,7 @@ test.describe('a place on a page', () => {
     expect(await scrollOf(page)).toBe(0);
   });
 
-  test('that was reached before the scripts is kept when they come', async ({ page }) => {
+  test('a scroll position that was reached before the scripts is kept when they come', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.privacyPolicy);
     await page.mouse.wheel(0, 1500);
@@ -203,7 +203,7 @@ test.describe('a place on a page', () => {
 });
 
 test.describe('Back leads to the page before', () => {
-  test('after an address was typed, and after a reload', async ({ page }) => {
+  test('Back leads to the page before after a URL was typed, and after a reload', async ({ page }) => {
     await open(page, paths.careers);
     await open(page, paths.jobApplication);
     await page.reload();
@@ -218,7 +218,7 @@ test.describe('Back leads to the page before', () => {
     await expectAt(page, paths.careers);
   });
 
-  test('in the profile', async ({ page, app }) => {
+  test('Back of the profile leads to the page before', async ({ page, app }) => {
     await logInWith(page, await logIn(app, await createAccount(app)));
     await open(page, paths.careers);
     await open(page, paths.editProfile);
@@ -226,7 +226,7 @@ test.describe('Back leads to the page before', () => {
     await expectAt(page, paths.careers);
   });
 
-  test('before the scripts of a reloaded page are there, although one document has both entries', async ({
+  test('the browser’s Back and Forward show the other page before the scripts of a reloaded page are there', async ({
     page,
   }) => {
     await open(page, paths.careers);
@@ -246,7 +246,7 @@ test.describe('Back leads to the page before', () => {
   });
 
   for (const knows of [true, false])
-    test(`after a link was followed before the scripts, in a browser ${knows ? 'with' : 'without'} a list of its entries`, async ({
+    test(`Back leads to the page whose link was followed before the scripts, in a browser ${knows ? 'with' : 'without'} a list of its entries`, async ({
       page,
     }) => {
       if (!knows) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -261,7 +261,7 @@ test.describe('Back leads to the page before', () => {
     });
 
   for (const knows of [true, false])
-    test(`but never to another site: then it is home, in a browser ${knows ? 'with' : 'without'} a list of its entries`, async ({
+    test(`Back leads home and never to another site, in a browser ${knows ? 'with' : 'without'} a list of its entries`, async ({
       page,
       consoleGuard,
     }) => {

@@ -57,7 +57,7 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'empty'))).toEqual(['file']);
   });
 
-  test('that is not empty is left as it is', async () => {
+  test('a folder that is not empty is left as it is', async () => {
     mkdirSync(join(folder, 'held'));
     writeFileSync(join(folder, 'held', 'mine'), '');
     const filling = jest.fn(fill);
@@ -68,7 +68,7 @@ describe('a folder', () => {
     expect(readdirSync(folder)).toEqual(['held']);
   });
 
-  test('that cannot be filled is not created', async () => {
+  test('a folder that cannot be filled is not created', async () => {
     const failing = async (part: string) => {
       await fill(part);
       throw new Error('no more');

@@ -33,20 +33,20 @@ describe('a body that cannot be read', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
-    'of type “%s” is 415',
+    'a body of type “%s” is 415',
     async (type) => {
       const body = new TextEncoder().encode(JSON.stringify(visitor));
       expect((await post(body, type ? { 'Content-Type': type } : {})).status).toBe(415);
     },
   );
 
-  test('of more than 64 KiB is 413', async () => {
+  test('a body of more than 64 KiB is 413', async () => {
     const response = await post(JSON.stringify({ email: 'x'.repeat(70_000) }));
     expect(response.status).toBe(413);
     expect(await messageOf(response)).toBe('A request may hold 64 KB at most.');
   });
 
-  test('with values of another kind is 422, naming the field', async () => {
+  test('a body with values of another kind is 422, naming the field', async () => {
     const response = await post(JSON.stringify({ email: 7, password: ['a'] }));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('the path of a call', () => {
     }
   });
 
-  test('that does not exist is 404 in JSON', async () => {
+  test('a path that does not exist is 404 in JSON', async () => {
     for (const path of ['/api', '/api/nothing', '/api/auth', '/api/auth/login/']) {
       const response = await testServer.api.request(path);
       expect(response.status).toBe(404);
@@ -125,7 +125,7 @@ describe('the path of a call', () => {
 });
 
 describe('every answer', () => {
-  test('is JSON that is not cached, with a request id', async () => {
+  test('every answer is JSON that is not cached, with a request id', async () => {
     const { headers } = await post(JSON.stringify(visitor));
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -139,7 +139,7 @@ describe('every answer', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('to an internal error says so without details, with the request id', async () => {
+  test('the answer to an internal error says so without details, with the request id', async () => {
     jest
       .spyOn(testServer.dependencies.store, 'registerLogInAttempt')
       .mockRejectedValue(new Error('secret detail'));

@@ -57,7 +57,7 @@ test('every call is counted against its limits, whatever its body, and every lim
 });
 
 describe('many requests', () => {
-  test('from one address have to wait, and others need not', async () => {
+  test('requests from one network address have to wait, and those from others need not', async () => {
     const ask = (address: string) =>
       testServer.call('sendSignUpCode', { email: 'x@example.org' }, { address });
     for (let count = 0; count < 10; count += 1) expect((await ask('192.0.2.1')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('many requests', () => {
     expect(await statusOf('192.0.2.2')).toBe(statuses[0]);
   });
 
-  test('of one account have to wait wherever they come from', async () => {
+  test('requests of one account have to wait wherever they come from', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const submit = (count: number) =>
       testServer.call('submitJobApplication', formOf({ ...jobAnswers, experience: String(count) }), {
@@ -99,7 +99,7 @@ describe('many requests', () => {
     expect((await submit(10)).status).toBe(429);
   });
 
-  test('of one account for its profile have to wait wherever they come from, and others need not', async () => {
+  test('requests of one account for its profile have to wait wherever they come from, and those of others need not', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const other = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });
     const load = (bearer: string, count: number) =>
@@ -112,7 +112,7 @@ describe('many requests', () => {
     expect((await load(other.token, points)).status).toBe(200);
   });
 
-  test('of one account do not use up the allowance of others at its address', async () => {
+  test('requests of one account do not use up the allowance of others at its network address', async () => {
     const eager = await signUpAndLogIn(testServer);
     const neighbour = await signUpAndLogIn(testServer, { email: 'neighbour@example.org' });
     const submit = ({ token }: typeof eager, message: string) =>
@@ -123,7 +123,7 @@ describe('many requests', () => {
     expect((await submit(neighbour, 'The first')).status).toBe(201);
   });
 
-  test('for codes from one address have to wait until the next day, and one network cannot use up the share', async () => {
+  test('requests for codes from one network address have to wait until the next day, and one network cannot use up the share', async () => {
     const began = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const atHour = (hours: number) => clock.mockReturnValue(began + hours * 3_600_001);
@@ -149,7 +149,7 @@ describe('many requests', () => {
     expect(sendDay.points * settings.networkAllowance).toBeLessThan(shareOf(settings, 'reset'));
   });
 
-  describe('with forms have to wait until the next day', () => {
+  describe('the limits of forms in a day', () => {
     const hour = 3_600_000;
     const began = Date.now();
     let clock: jest.SpyInstance<number>;
@@ -165,7 +165,7 @@ describe('many requests', () => {
         { token, address },
       );
 
-    test('of one account', async () => {
+    test('an account has to wait until the next day after 30 forms', async () => {
       const { token } = await signUpAndLogIn(testServer);
       for (let hours = 0; hours < 3; hours += 1) {
         atHour(hours);
@@ -185,7 +185,7 @@ describe('many requests', () => {
       expect((await submit(token, 31, '192.0.2.31')).status).toBe(201);
     });
 
-    test('from one address, whoever sends', async () => {
+    test('a network address has to wait until the next day after 200 forms, whoever sends them', async () => {
       const address = '192.0.2.1';
       const tokens: string[] = [];
       for (let count = 0; count < 21; count += 1) {

@@ -72,7 +72,7 @@ describe('an email', () => {
       expect(`${subject}${replyTo}`).not.toMatch(/[\r\n<]/);
   });
 
-  test('as text indents every typed line, whichever character ends the one before', async () => {
+  test('an email as text indents every typed line, whichever character ends the one before', async () => {
     const posing = 'Open the file:';
     const typed = `Hello\u0085${posing}\u2028${posing}\u2029${posing}`;
     const { toStaff } = await emailsAbout('submitFeedback', { ...answersOf.feedback, message: typed });

@@ -216,7 +216,7 @@ test('an email whose sending process died is sent by another when its lease ends
   expect(await testServer.flush()).toBe(1);
 });
 
-test('of two senders, the result of the one whose lease has ended is ignored after the other has recorded its own', async () => {
+test('the result of a sender whose lease has ended is ignored after another has recorded its own', async () => {
   const { promise, resolve } = Promise.withResolvers<SendResult>();
   const warned = jest.spyOn(testServer.dependencies.log, 'warn');
   const slow = outboxOver(() => promise);

@@ -345,7 +345,7 @@ describe('an email with HTML', () => {
     expect(received[0]).not.toContain('multipart');
   });
 
-  test('during which the relay hangs up is not delivered, and is a temporary error', async () => {
+  test('an email during which the relay hangs up is not delivered, and is a temporary error', async () => {
     const sockets = new Set<Socket>();
     const { mailer, server } = await relay({
       onData: (stream) =>
@@ -361,7 +361,7 @@ describe('an email with HTML', () => {
     await expect(mailer.send(email)).rejects.toThrow(/closed|EPIPE|ECONNRESET/i);
   });
 
-  test('whose file cannot be read to its end is not sent, and the next email is', async () => {
+  test('an email whose file cannot be read to its end is not sent, and the next one is', async () => {
     const { mailer, received } = await relay();
     async function* broken() {
       yield new Uint8Array(300_000);

@@ -26,7 +26,7 @@ describe('a value of the header', () => {
     expect([ask(acceptance, 'gzip, br'), ask(acceptance, 'gzip, br')]).toEqual([1, 0]);
   });
 
-  test('that is longer than any browser’s is not remembered', () => {
+  test('a value that is longer than any browser’s is not remembered', () => {
     const acceptance = makeAcceptance(parse);
     const long = `br, ${'x, '.repeat(5000)}`;
     expect([ask(acceptance, long), ask(acceptance, long)]).toEqual([1, 1]);

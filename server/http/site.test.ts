@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(contentSecurityPolicyOf(await get('/login'))).not.toContain('HOME');
   });
 
-  test('that has not changed is answered with 304', async () => {
+  test('a page that has not changed is answered with 304', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
@@ -121,10 +121,13 @@ describe('a page', () => {
     ['as a part of its tag', (etag) => `"${etag.slice(-5)}`, 200],
     ['without quotes', (etag) => etag.replaceAll('"', ''), 200],
     ['as nothing', () => '', 200],
-  ])('that If-None-Match names %s is sent only if the tags do not match', async (_how, asked, status) => {
-    const etag = (await get('/')).headers.get('ETag') ?? '';
-    expect((await get('/', { 'If-None-Match': asked(etag) })).status).toBe(status);
-  });
+  ])(
+    'a page that If-None-Match names %s is sent only if the tags do not match',
+    async (_how, asked, status) => {
+      const etag = (await get('/')).headers.get('ETag') ?? '';
+      expect((await get('/', { 'If-None-Match': asked(etag) })).status).toBe(status);
+    },
+  );
 
   test('takes no other methods than GET and HEAD', async () => {
     const response = await site.request('/login', { method: 'POST' });
@@ -138,7 +141,7 @@ describe('a page', () => {
   test.each([
     ['is not built', 'nowhere'],
     ['was copied in part only', 'half'],
-  ])('of a site that %s says what to do, and the API works', async (_what, name) => {
+  ])('a page of a site that %s says what to do, and the API works', async (_what, name) => {
     await mkdir(join(folder, 'half'));
     await writeFile(join(folder, 'half/pages.json'), '{"pages":{"/":');
     site = await openSite(true, join(folder, name));
@@ -183,7 +186,7 @@ describe('a file', () => {
     expect([status, headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([200, encoding, vary]);
   });
 
-  test('of an unknown type is sent as application/octet-stream', async () => {
+  test('a file of an unknown type is sent as application/octet-stream', async () => {
     expect((await get('/static/notes')).headers.get('Content-Type')).toBe('application/octet-stream');
   });
 
@@ -197,7 +200,7 @@ describe('a file', () => {
     expect(await (await get(path)).text()).toBe(script);
   });
 
-  test('that is missing is not answered with a page', async () => {
+  test('a file that is missing is not answered with a page', async () => {
     const response = await get('/static/js/app.old.js');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('There is no such file.\n');

@@ -40,7 +40,7 @@ describe('a page of another origin', () => {
     return startingAnswerTo(request, settings);
   };
 
-  test('that is listed has its preflight allowed, and may read the response to its call', () => {
+  test('a page of an origin that is listed has its preflight allowed, and may read the response to its call', () => {
     const preflight = ask('https://www.kolam.example', 'OPTIONS', {
       'Access-Control-Request-Method': 'POST',
     });
@@ -55,7 +55,7 @@ describe('a page of another origin', () => {
     ]);
   });
 
-  test('that is listed may read nothing but the API', () => {
+  test('a page of an origin that is listed may read nothing but the API', () => {
     const preflightHeaders = { 'Access-Control-Request-Method': 'POST' };
     for (const path of ['/', '/readyz', '/healthz'])
       for (const method of ['GET', 'OPTIONS']) {
@@ -65,7 +65,7 @@ describe('a page of another origin', () => {
       }
   });
 
-  test('that is not listed may not', () => {
+  test('a page of an origin that is not listed may not read the API', () => {
     const preflight = ask('https://evil.example', 'OPTIONS', { 'Access-Control-Request-Method': 'POST' });
     for (const { headers } of [preflight, ask('https://evil.example')])
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull();

@@ -172,7 +172,7 @@ describe('metrics', () => {
     expect(text).toContain('mail_share_spent_total{kind="reset"} 1');
   });
 
-  test('of deliveries pass the abort signal on to the mailer', async () => {
+  test('counting deliveries passes the abort signal on to the mailer', async () => {
     const send = jest.fn(async () => taken);
     const { signal } = new AbortController();
     const email = { id: 'one', to: 'a@example.org', subject: '', text: '', html: '' };
@@ -199,7 +199,7 @@ describe('metrics', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of our own are all in the table of docs/operations.md', async () => {
+  test('metrics of our own are all in the table of docs/operations.md', async () => {
     await openSite();
     const names = Array.from((await prometheus.text()).matchAll(/^# TYPE (\w+) /gm), ([, name = '']) => name);
     const ours = names.filter((name) => !/^(process|nodejs)_/.test(name));

@@ -17,7 +17,7 @@ describe('a secret', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test('that replaced another is the only one to sign, and both verify', () => {
+  test('a secret that replaced another is the only one to sign, and both verify', () => {
     const [before, after, rotated] = [makeSecrets(old), makeSecrets(current), makeSecrets(current, old)];
     expect(rotated.mac('link', 'x')).toEqual(after.mac('link', 'x'));
     expect(rotated.macs('link', 'x')).toEqual([after.mac('link', 'x'), before.mac('link', 'x')]);

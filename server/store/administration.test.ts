@@ -187,7 +187,7 @@ describe('the operator’s queries', () => {
     },
   );
 
-  test('of many mentions the newest hundred are returned', async () => {
+  test('the newest hundred of many mentions are returned', async () => {
     await addAccount(db);
     const rows = Array.from({ length: 102 }, (_row, index) => ({
       id: `s${index}`,

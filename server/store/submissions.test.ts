@@ -22,7 +22,7 @@ describe('submissions and their emails', () => {
   });
   afterEach(() => store.close());
 
-  test('of twenty equal submissions one is stored, with its file and two emails', async () => {
+  test('one of twenty equal submissions is stored, with its file and two emails', async () => {
     await addAccount(db);
     const bytes = new Uint8Array(await makePdf().arrayBuffer());
     const results = await Promise.all(
@@ -45,7 +45,7 @@ describe('submissions and their emails', () => {
     expect(Buffer.from((await store.fileChunk(ref, 0)) ?? []).equals(bytes)).toBe(true);
   });
 
-  test('of twenty equal answers without a file one is stored, with two emails', async () => {
+  test('one of twenty equal submissions without a file is stored, with two emails', async () => {
     await addAccount(db);
     const results = await Promise.all(
       Array.from({ length: 20 }, (_item, index) => store.saveSubmission(newSubmission({ id: `s${index}` }))),

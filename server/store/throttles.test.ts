@@ -107,7 +107,7 @@ describe('waits before a login', () => {
       expect(await keys()).toEqual(ofAnother);
     });
 
-    test('by a sign-up code keeps the wrong codes of other callers', async () => {
+    test('the proof of a mailbox by a sign-up code keeps the wrong codes of other callers', async () => {
       expect(await liftWaits(db, subject, { caller: 'home' })).toBe(4);
       expect(await keys()).toEqual(['guess:stranger', ...ofAnother]);
     });

@@ -154,7 +154,7 @@ describe('a new page', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  test('whose address names a section has that focused, and its heading if there is no such section', () => {
+  test('a page whose URL names a section has that focused, and its heading if there is no such section', () => {
     showPage('<h1>Privacy</h1><h2 id="security">Security</h2>');
     focusHeading('security');
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -163,7 +163,7 @@ describe('a new page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('that is not there yet is left alone', () => {
+  test('a page that is not there yet is left alone', () => {
     document.body.innerHTML = '';
     expect(focusHeading).not.toThrow();
   });

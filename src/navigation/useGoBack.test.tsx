@@ -22,7 +22,7 @@ test.each([
   ['a page that was gone back to in such a tab, home', 'https://search.example/', 2, 2, paths.home],
   ['a typed address, home', '', 2, 1, paths.home],
   ['a link of this site in a new tab, home', `${window.location.origin}/careers`, 2, 1, paths.home],
-])('without an earlier page of this site leads from %s', async (_from, referrer, length, own, to) => {
+])('Back without an earlier page of this site leads from %s', async (_from, referrer, length, own, to) => {
   Object.assign(window, { navigation: { canGoBack: false, entries: () => Array(own) } });
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);

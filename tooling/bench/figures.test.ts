@@ -9,7 +9,7 @@ test('only what exceeds 50 ms of a task blocks', () => {
   expect(blockingAfter(0, tasks)).toBe(130);
 });
 
-test('of a task that runs at the first paint only the part after it counts, and nothing of earlier tasks', () => {
+test('a task that runs at the first paint counts only from then on, and earlier tasks do not count', () => {
   const tasks = [
     { start: 0, duration: 300 },
     { start: 400, duration: 200 },
@@ -24,7 +24,7 @@ test('the median is the middle figure, or lies between the two in the middle', (
   expect(medianOf([])).toBeUndefined();
 });
 
-test('of a hundred figures 95 do not exceed the 95th', () => {
+test('the 95th of a hundred figures is not exceeded by 95 of them', () => {
   expect(
     percentileOf(
       Array.from({ length: 100 }, (_, at) => 100 - at),

@@ -26,7 +26,7 @@ test('references inside a drawing point to its own embedded parts', () => {
   expect(parts).toContain('<use href="#scene.3c.svg-sun"/><g id="scene.3c.svg-sun">');
 });
 
-test('of a file of icons only those in use are embedded', () => {
+test('only the icons of a file that are in use are embedded', () => {
   const { parts } = withDrawingParts(opening('/static/media/icons.2b.svg#app'), readFile);
   expect(parts).toContain('M3 3');
   expect(parts).not.toContain('M2 2');

@@ -37,7 +37,7 @@ test('motion that the visitor has paused is paused from the first paint', () => 
   expect(document.documentElement.hasAttribute('data-still')).toBe(true);
 });
 
-test('of several buttons pressed before the scripts have arrived only the last is marked busy', () => {
+test('only the last of several buttons pressed before the scripts have arrived is marked busy', () => {
   expect(press('#a')).toBe(false);
   press('#b');
   expect(marked()).toEqual(['b']);

@@ -22,7 +22,7 @@ describe('an access token', () => {
     expect((await submit(token)).status).toBe(401);
   });
 
-  test('that is unsigned or was changed is refused, always with the same message', async () => {
+  test('a token that is unsigned or was changed is refused, always with the same message', async () => {
     const { token } = await signUpAndLogIn(testServer);
     const [head = '', claims = '', signature = ''] = token.split('.');
     const forged = { ...(JSON.parse(atob(claims)) as object), sub: 'another' };
@@ -42,7 +42,7 @@ describe('an access token', () => {
     expect(new Set(messages.map(String))).toEqual(new Set(['401,Please log in again to go on.']));
   });
 
-  test('of an earlier token version, or of a deleted account, is refused', async () => {
+  test('a token of an earlier token version, or of a deleted account, is refused', async () => {
     const { token } = await signUpAndLogIn(testServer);
     await testServer.db.updateTable('account').set({ epoch: 1 }).execute();
     const refused = await submit(token);

@@ -36,7 +36,7 @@ describe('the canonical spelling of an e-mail address', () => {
     ["o'hara+site@example.org", "o'hara+site@example.org"],
     ['மீனா@example.org', 'மீனா@example.org'],
     ['e\u0301va@example.org', 'éva@example.org'],
-  ])('of “%s” is %s', (typed, email) => {
+  ])('the canonical spelling of “%s” is %s', (typed, email) => {
     expect(canonicalEmailOf(typed)).toBe(email);
   });
 
@@ -56,7 +56,7 @@ describe('the canonical spelling of an e-mail address', () => {
     ['a domain that is a number', 'meena@1.2'],
     ['a domain of one label', 'meena@localhost'],
     ['100,000 characters', `${'a'.repeat(100_000)}@example.org`],
-  ])('is refused with %s', (_what, typed) => {
+  ])('an email address with %s is refused', (_what, typed) => {
     expect(canonicalEmailOf(typed)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('logging in', () => {
   });
 
   test.each([email, 'nobody@example.org'])(
-    'after five failures %s has to wait, longer each time',
+    'a caller who failed five times with %s has to wait, longer each time',
     async (address) => {
       await signUp(testServer);
       const fail = () => testServer.call('logIn', { email: address, password: 'something else' });
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect((await fail()).status).toBe(429);
   });
 
-  test('after a hundred failures of many callers, unknown callers share one attempt per 30 s, known ones do not', async () => {
+  test('unknown callers share one attempt per 30 s after a hundred failures of many callers, and known ones do not', async () => {
     const person = await signUp(testServer);
     const from = (address: string, password = 'something else') =>
       testServer.call('logIn', { ...person, password }, { address });
@@ -105,7 +105,7 @@ describe('logging in', () => {
     expect([(await calls()).status, (await calls()).status]).toEqual([200, 200]);
   });
 
-  test('with an unknown address works again after making the dummy hash has failed once', async () => {
+  test('a login with an unknown address is answered again after making the dummy hash has failed once', async () => {
     const hash = jest
       .spyOn(testServer.dependencies.hasher, 'hash')
       .mockRejectedValueOnce(new Error('no thread to be had'));
@@ -159,14 +159,14 @@ describe('logging in', () => {
     await small.close();
   });
 
-  test('with a known address makes no dummy hash', async () => {
+  test('a login with a known address makes no dummy hash', async () => {
     const person = await signUp(testServer);
     const hash = jest.spyOn(testServer.dependencies.hasher, 'hash');
     expect((await testServer.call('logIn', person)).status).toBe(200);
     expect(hash).not.toHaveBeenCalled();
   });
 
-  test('with a password that is reset while it is checked fails, and its caller does not become known', async () => {
+  test('a login with a password that is reset while it is checked fails, and its caller does not become known', async () => {
     const person = await signUp(testServer);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const verify = jest.spyOn(testServer.dependencies.hasher, 'verify').mockReturnValueOnce(promise);
@@ -184,7 +184,7 @@ describe('logging in', () => {
     expect(await known.execute()).toEqual([]);
   });
 
-  test('with the right password ends the count of failures', async () => {
+  test('a login with the right password ends the count of failures', async () => {
     const person = await signUp(testServer);
     for (let rounds = 0; rounds < 3; rounds += 1) {
       for (let failures = 0; failures < 4; failures += 1)

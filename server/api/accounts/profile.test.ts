@@ -193,7 +193,7 @@ describe('a change with If-Match', () => {
     ['the end of the tag', (tag) => `"${tag.slice(-5)}`, 412],
     ['the tag without quotation marks', (tag) => tag.replaceAll('"', ''), 412],
     ['nothing', () => '', 412],
-  ])('of %s is judged by its tags', async (_what, headerOf, status) => {
+  ])('a save whose If-Match has %s is judged by its tags', async (_what, headerOf, status) => {
     const tag = tagIn(await load());
     expect((await updateFrom(headerOf(tag), { name: 'New name' })).status).toBe(status);
   });
@@ -223,12 +223,12 @@ describe('a change of the profile is refused', () => {
     ['gender', 'None', 'Please choose one of the options.'],
     ['name', 'a\u0000b', 'Name contains characters that cannot be stored.'],
     ['name', 7, 'Name must be text.'],
-  ])('when %s is “%s”', async (name, value, message) => {
+  ])('a profile whose %s is “%s” is refused', async (name, value, message) => {
     const response = await update({ [name]: value });
     expect([response.status, await response.json()]).toEqual([422, { message, fields: { [name]: message } }]);
   });
 
-  test('without a login, with an ended one, and when an answer is left out', async () => {
+  test('a change is refused without a login, with an ended one, and when an answer is left out', async () => {
     expect((await update({}, '')).status).toBe(401);
     testServer.clock.move(testServer.settings.token.lifetime);
     expect((await update({})).status).toBe(401);
@@ -238,7 +238,7 @@ describe('a change of the profile is refused', () => {
     );
   });
 
-  test('with the same message whether another address belongs to an account or not', async () => {
+  test('a change of the email address is refused with the same message whether the other belongs to an account or not', async () => {
     await signUpAndLogIn(testServer, { email: 'other@example.org' });
     const taken = await update({ email: 'other@example.org' });
     const free = await update({ email: 'free@example.org' });

@@ -174,7 +174,7 @@ describe('signing up', () => {
     ['password123', 'This password is one of the first that others would guess. Please choose another.'],
     ['zzzzzzzzzz', 'This password is one of the first that others would guess. Please choose another.'],
     [email, 'This password is one of the first that others would guess. Please choose another.'],
-  ])('with the password “%s” is refused', async (password, message) => {
+  ])('a sign-up with the password “%s” is refused', async (password, message) => {
     const otp = await verifyEmail(testServer, email);
     const answers = { ...signUpAnswers(otp), password, confirm_password: password };
     expect(await statusAndMessage(testServer.call('signUp', answers))).toEqual([422, message]);

@@ -127,7 +127,7 @@ describe('a file of several pieces', () => {
     expect((await fetchFile(link(data.resume))).status).toBe(200);
   });
 
-  test('with a missing piece breaks off and releases its place', async () => {
+  test('a download with a missing piece breaks off and releases its place', async () => {
     jest.spyOn(testServer.dependencies.store, 'fileChunk').mockResolvedValue(undefined);
     for (let count = 0; count < 6; count += 1)
       await expect((await download()).text()).rejects.toThrow('has 0 of its 600016 bytes');
@@ -136,7 +136,7 @@ describe('a file of several pieces', () => {
   test.each([
     ['cannot be read any further', () => Promise.reject(new Error('The disk is gone.'))],
     ['ends too early', () => Promise.resolve(undefined)],
-  ])('that %s ends its connection, and only the log says why', async (_what, read) => {
+  ])('a download that %s ends its connection, and only the log says why', async (_what, read) => {
     const { dependencies, api } = testServer;
     jest.spyOn(dependencies.store, 'fileChunk').mockImplementation(read);
     const logged = jest.spyOn(dependencies.log, 'error');
@@ -158,19 +158,22 @@ describe('a file of several pieces', () => {
   test.each([
     ['arrives', (piece: PromiseWithResolvers<Uint8Array>) => piece.resolve(new Uint8Array(10))],
     ['fails', (piece: PromiseWithResolvers<Uint8Array>) => piece.reject(new Error('The disk is gone.'))],
-  ])('that its reader cancels before a piece %s is not logged as a failure', async (_what, settle) => {
-    const { dependencies } = testServer;
-    const piece = Promise.withResolvers<Uint8Array>();
-    jest.spyOn(dependencies.store, 'fileChunk').mockReturnValue(piece.promise);
-    const logged = jest.spyOn(dependencies.log, 'error');
-    const reader = (await download()).body!.getReader();
-    const asking = reader.read();
-    await reader.cancel();
-    settle(piece);
-    await asking;
-    await new Promise(setImmediate);
-    expect(logged).not.toHaveBeenCalled();
-  });
+  ])(
+    'a download that its reader cancels before a piece %s is not logged as a failure',
+    async (_what, settle) => {
+      const { dependencies } = testServer;
+      const piece = Promise.withResolvers<Uint8Array>();
+      jest.spyOn(dependencies.store, 'fileChunk').mockReturnValue(piece.promise);
+      const logged = jest.spyOn(dependencies.log, 'error');
+      const reader = (await download()).body!.getReader();
+      const asking = reader.read();
+      await reader.cancel();
+      settle(piece);
+      await asking;
+      await new Promise(setImmediate);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   test('takes no place for a HEAD request', async () => {
     for (let count = 0; count < 6; count += 1) {

@@ -102,7 +102,7 @@ describe('the emails', () => {
   });
   const emailTo = (to: string) => testServer.sent.find((message) => message.to === to);
 
-  test('to the staff has every answer, and replies to it go to the applicant', () => {
+  test('the email to the staff has every answer, and replies to it go to the applicant', () => {
     const message = emailTo('staff@example.invalid');
     expect(message?.replyTo).toBe(visitor.email);
     for (const answer of [
@@ -115,7 +115,7 @@ describe('the emails', () => {
     expect(message?.subject).toBe(`New job application (${reference})`);
   });
 
-  test('to the staff links to the résumé', async () => {
+  test('the email to the staff links to the résumé', async () => {
     const link = /http:\/\/localhost(\/api\/files\/\S+)/.exec(
       emailTo('staff@example.invalid')?.text ?? '',
     )?.[1];
@@ -124,7 +124,7 @@ describe('the emails', () => {
     expect(await file.text()).toContain('%PDF-1.7');
   });
 
-  test('to the applicant repeats no typed text', () => {
+  test('the email to the applicant repeats no typed text', () => {
     const message = emailTo(visitor.email);
     expect(message?.subject).toBe(`Job application received (${reference})`);
     expect(message?.replyTo).toBe('staff@example.invalid');

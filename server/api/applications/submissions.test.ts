@@ -94,7 +94,7 @@ describe.each(applicationKinds)('%s', (kind) => {
     expect(await testServer.flush()).toBe(0);
   });
 
-  test('that was never sent has no emails to release', async () => {
+  test('a submission that was never sent has no emails to release', async () => {
     expect((await mail(kind, answersOf[kind])).status).toBe(404);
     await submit(kind);
     for (const other of applicationKinds.filter((one) => one !== kind))

@@ -78,7 +78,7 @@ describe('a job application', () => {
     expect(await countsOf()).toEqual([3, 3, 6]);
   });
 
-  test('with the same answers from two accounts is two applications', async () => {
+  test('a form with the same answers from two accounts is two applications', async () => {
     const other = await signUpAndLogIn(testServer, { email: 'other@example.org' });
     await submit(formOf(jobAnswers));
     expect((await submit(formOf({ ...jobAnswers, email: other.email }), other.token)).status).toBe(201);
@@ -129,7 +129,7 @@ describe('a job application is refused', () => {
     expect(testServer.spool.waiting()).toBe(0);
   });
 
-  test('without a token, with a hint to the browser', async () => {
+  test('a form without a token is refused with a hint to the browser', async () => {
     const response = await testServer.call('submitJobApplication', formOf(jobAnswers));
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
@@ -149,13 +149,13 @@ describe('a job application is refused', () => {
     ['skills', 'a\u0000b', 'Skills contains characters that cannot be stored.'],
     ['email', 'other@example.org', 'Email must be the address of your account.'],
     ['coverLetter', 'x'.repeat(20_001), 'Cover letter must be 20000 characters or fewer.'],
-  ])('when %s is “%s”', async (name, value, message) => {
+  ])('a form whose %s is “%s” is refused', async (name, value, message) => {
     const response = await submit(formOf({ ...jobAnswers, [name]: value }));
     expect(response.status).toBe(422);
     expect(await bodyOf(response)).toEqual({ message, fields: { [name]: message } });
   });
 
-  test('without a résumé, or with the empty file that a browser sends for an empty control', async () => {
+  test('a form is refused without a résumé, or with the empty file that a browser sends for an empty control', async () => {
     for (const resume of [null, new File([], '')]) {
       const response = await submit(formOf(jobAnswers, resume));
       expect(response.status).toBe(422);
@@ -163,7 +163,7 @@ describe('a job application is refused', () => {
     }
   });
 
-  test('when the résumé is empty, with a message that says what to do', async () => {
+  test('an empty résumé is refused with a message that says what to do', async () => {
     const response = await submit(formOf(jobAnswers, new File([], 'cv.pdf')));
     expect(response.status).toBe(422);
     expect((await bodyOf(response)).message).toBe(
@@ -175,18 +175,18 @@ describe('a job application is refused', () => {
     ['a page', new File(['<!doctype html>'], 'cv.pdf', { type: 'application/pdf' })],
     ['a program', new File(['%PDF-1.7'], 'cv.pdf.exe')],
     ['a file without a name', new File(['%PDF-1.7'], '.pdf')],
-  ])('when the résumé is %s', async (_what, resume) => {
+  ])('a résumé that is %s is refused', async (_what, resume) => {
     const response = await submit(formOf(jobAnswers, resume));
     expect(response.status).toBe(415);
     expect((await bodyOf(response)).message).toBe('Resume must be a PDF.');
   });
 
-  test('when the résumé is text instead of a file', async () => {
+  test('a résumé that is text instead of a file is refused', async () => {
     const response = await submit(formOf({ ...jobAnswers, resume: 'hello' }, null));
     expect(response.status).toBe(422);
   });
 
-  test('when the résumé is larger than 25 MB', async () => {
+  test('a résumé larger than 25 MB is refused', async () => {
     for (const size of [25 * MiB + 1, 28 * MiB]) {
       const bytes = new Uint8Array(size);
       bytes.set(new TextEncoder().encode('%PDF-1.7'));
@@ -197,7 +197,7 @@ describe('a job application is refused', () => {
     }
   });
 
-  test('when a question is answered twice, or two files are sent', async () => {
+  test('a form is refused when a question is answered twice, or two files are sent', async () => {
     const twice = formOf(jobAnswers);
     twice.append('name', 'Another');
     const two = formOf(jobAnswers);
@@ -205,13 +205,13 @@ describe('a job application is refused', () => {
     for (const form of [twice, two]) expect((await submit(form)).status).toBe(422);
   });
 
-  test('when a file is sent for a text field', async () => {
+  test('a file for a text field is refused', async () => {
     const form = formOf(jobAnswers);
     form.set('name', makePdf());
     expect((await submit(form)).status).toBe(422);
   });
 
-  test('with answers that are twice as long as all of them together may be', async () => {
+  test('a form is refused when its answers are twice as long as all of them together may be', async () => {
     const longer = formOf(jobAnswers);
     for (const name of ['skills', 'coverLetter', 'linkedin']) longer.set(name, 'x'.repeat(100_000));
     const refused = await submit(longer);
@@ -219,7 +219,7 @@ describe('a job application is refused', () => {
     expect(await refused.json()).toEqual({ message: 'The form is too large.' });
   });
 
-  test('as JSON, and with more parts than any form has', async () => {
+  test('a form is refused as JSON, and with more parts than any form has', async () => {
     expect((await submit({ ...jobAnswers })).status).toBe(415);
     const many = formOf(jobAnswers);
     for (let part = 0; part < 40; part += 1) many.append(`extra${part}`, 'x');

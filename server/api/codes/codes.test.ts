@@ -179,7 +179,7 @@ describe('a code to sign up', () => {
     expect(await testServer.mailbox()).toHaveLength(12);
   });
 
-  test('to sign up is refused when the share of such emails is spent', async () => {
+  test('a request for a sign-up code is refused when the share of such emails is spent', async () => {
     const small = await makeTestServer({ settings: { mailPerDay: 1 } });
     const spent = jest.spyOn(small.dependencies.metrics, 'mailShareSpent');
     await small.call('sendSignUpCode', { email });

@@ -75,7 +75,7 @@ describe('guessing a code', () => {
     expect(await (await guess('nobody@example.org')).json()).not.toHaveProperty('attemptsLeft');
   });
 
-  test('at a code that was verified already is refused as a wrong code, not as locked', async () => {
+  test('a guess at a code that was verified already is refused as a wrong code, not as locked', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     expect((await testServer.call('verifyCode', { email, otp })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('guessing a code', () => {
     ]);
   });
 
-  test('after a code was verified does not stop the sign-up with it', async () => {
+  test('a guess after a code was verified does not stop the sign-up with it', async () => {
     const otp = await verifyEmail(testServer, email);
     for (let guesses = 0; guesses < 5; guesses += 1)
       await testServer.call('verifyCode', { email, otp: wrongOf(otp) }, { address: 'stranger' });
@@ -153,7 +153,7 @@ describe('guessing a code', () => {
     expect(challenge?.attempts).toBe(5);
   });
 
-  test('with the right code fifty times at once succeeds once', async () => {
+  test('a sign-up with the right code fifty times at once succeeds once', async () => {
     await testServer.call('sendSignUpCode', { email });
     const otp = await testServer.codeFor(email);
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { formatMessages } from '../../../contract/messages.ts';
 import { validAnswersOf } from './answers.ts';
 
-test('of several violated rules the error names the first, as the form does', async () => {
+test('the error names the first of several violated rules, as the form does', async () => {
   const born: Field = {
     name: 'born',
     label: 'Born',

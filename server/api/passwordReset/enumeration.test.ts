@@ -33,13 +33,13 @@ describe('a password reset reveals to nobody which addresses have an account', (
     testServer.clock.move(1.5 * day - (testServer.clock.now() % day));
   });
 
-  test('not by a request for a code, nor by another within the cool-down', async () => {
+  test('a request for a code, and another within the cool-down, reveal no account', async () => {
     const ask = (address: string) => seenOf(testServer.call('sendResetCode', { email: address }));
     const both = await seenByBoth(async (address) => [await ask(address), await ask(address)]);
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by guessing until no guess is left, nor by requesting a code then', async () => {
+  test('guesses until none is left, and a request for a code then, reveal no account', async () => {
     const both = await seenByBoth(async (address) => {
       const seen: unknown[] = [await seenOf(testServer.call('sendResetCode', { email: address }))];
       for (let guesses = 0; guesses < 7; guesses += 1) seen.push(await seenOf(verify('000000', address)));
@@ -50,7 +50,7 @@ describe('a password reset reveals to nobody which addresses have an account', (
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by more requests than a day allows', async () => {
+  test('more requests than a day allows reveal no account', async () => {
     const both = await seenByBoth(async (address) => {
       const start = testServer.clock.now();
       const seen: unknown[] = [];
@@ -64,7 +64,7 @@ describe('a password reset reveals to nobody which addresses have an account', (
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('not by the point at which the budget of emails is spent', async () => {
+  test('the point at which the budget of emails is spent reveals no account', async () => {
     const small = async (address: string) => {
       const tight = await makeTestServer({ settings: { mailPerDay: 3 } });
       await signUp(tight);
@@ -91,11 +91,11 @@ describe('a password reset reveals to nobody which addresses have an account', (
         throw new Error('451 Try again later.');
       },
     ],
-  ])('not while e-mails are %s, after codes for %s', (_what, _count, codes, send) => {
+  ])('while emails are %s, after codes for %s', (_what, _count, codes, send) => {
     test.each([
       ['an address with an account', email],
       ['an unknown address', unknown],
-    ])('and one more for %s', async (_whose, target) => {
+    ])('one more code for %s is answered in the same way', async (_whose, target) => {
       const tight = await makeTestServer({ settings: { mailPerDay: 8 }, mailer: { send } });
       const own = Array.from({ length: codes + 1 }, (_, at) => `own${at}@example.org`);
       for (const address of [email, ...own]) await addAccount(tight.db, address, address);
@@ -110,14 +110,14 @@ describe('a password reset reveals to nobody which addresses have an account', (
     });
   });
 
-  test('not by setting a password without a code', async () => {
+  test('setting a password without a code reveals no account', async () => {
     const both = await seenByBoth((address) =>
       seenOf(testServer.call('resetPassword', { email: address, newPassword: 'five even quieter words' })),
     );
     expect(both.unknown).toEqual(both.known);
   });
 
-  test('and an unknown address gets no email', async () => {
+  test('an unknown address gets no email', async () => {
     const before = await testServer.mailbox();
     await testServer.call('sendResetCode', { email: unknown });
     expect(await testServer.mailbox()).toEqual(before);

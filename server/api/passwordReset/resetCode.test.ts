@@ -21,7 +21,7 @@ describe('a code to reset', () => {
     await signUp(testServer);
   });
 
-  test('works once', async () => {
+  test('a reset code works once', async () => {
     const otp = await askForCode();
     expect((await verify(otp)).status).toBe(200);
     expect(await statusAndMessage(verify(otp))).toEqual([400, 'Invalid OTP. Please try again.']);

@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect((await testServer.call('logIn', { email, password: '  blanks  and ஔ ' })).status).toBe(200);
   });
 
-  test('that was reset is announced to the owner by email, without code or password', async () => {
+  test('a password that was reset is announced to the owner by email, without code or password', async () => {
     await reset(await verifyReset(testServer, email));
     const message = (await testServer.mailbox()).find(({ template }) => template === 'password-changed');
     expect(message).toMatchObject({ to: email, subject: 'Your password for Kolam Works was changed' });
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await testServer.flush()).toBe(3);
   });
 
-  test('that was reset ends all earlier logins and no later one', async () => {
+  test('a password that was reset ends all earlier logins and no later one', async () => {
     const old = await logIn(testServer, visitor);
     await reset(await verifyReset(testServer, email));
     const created = await logIn(testServer, { email, password: newPassword });
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await testServer.call('loadProfile', undefined, { token: created })).status).toBe(200);
   });
 
-  test('that was reset ends the wait after failed logins', async () => {
+  test('a password that was reset ends the wait after failed logins', async () => {
     for (let failures = 0; failures < 6; failures += 1)
       await testServer.call('logIn', { email, password: 'something else' });
     expect((await testServer.call('logIn', { email, password: visitor.password })).status).toBe(429);
@@ -96,7 +96,7 @@ describe('a password is not reset', () => {
   });
   const isUntouched = async () => (await testServer.call('logIn', visitor)).status === 200;
 
-  test('by a stranger who knows that the code was verified', async () => {
+  test('a stranger who knows that the code was verified cannot reset the password', async () => {
     expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
     expect(await statusAndMessage(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
     expect(await statusAndMessage(reset('__Host-reset='))).toEqual(unproved);
@@ -105,12 +105,12 @@ describe('a password is not reset', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('by a stranger who reads the table of reset tokens', async () => {
+  test('a stranger who reads the table of reset tokens cannot reset the password', async () => {
     const [resetToken] = await resetTokens();
     expect(await statusAndMessage(reset(`__Host-reset=${resetToken?.token_hash}`))).toEqual(unproved);
   });
 
-  test('with the cookie of another address, which stays valid for its own', async () => {
+  test('the cookie of another address does not reset the password, and stays valid for its own', async () => {
     await signUp(testServer, { email: 'other@example.org' });
     const other = await verifyReset(testServer, 'other@example.org');
     expect(await statusAndMessage(reset(other))).toEqual(unproved);
@@ -120,18 +120,18 @@ describe('a password is not reset', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('after ten minutes', async () => {
+  test('a cookie does not reset the password after ten minutes', async () => {
     testServer.clock.move(10 * minute);
     expect(await statusAndMessage(reset(cookie))).toEqual(unproved);
     expect(await isUntouched()).toBe(true);
   });
 
-  test('twice with one cookie', async () => {
+  test('a second reset with one cookie is refused', async () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
     expect(await statusAndMessage(reset(cookie, { newPassword: 'another one entirely' }))).toEqual(unproved);
   });
 
-  test('fifty times at once with one cookie', async () => {
+  test('fifty resets at once with one cookie change the password once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_item, index) =>
         reset(cookie, { newPassword: `quiet words, take ${index}` }),
@@ -152,7 +152,7 @@ describe('a password is not reset', () => {
     ['password123', 'This password is one of the first that others would guess. Please choose another.'],
     [email, 'This password is one of the first that others would guess. Please choose another.'],
     ['', 'New password is required.'],
-  ])('to “%s”, and the cookie stays valid', async (weak, message) => {
+  ])('a password is not reset to “%s”, and the cookie stays valid', async (weak, message) => {
     const response = await reset(cookie, { newPassword: weak });
     expect([response.status, await response.json()]).toEqual([
       422,
@@ -162,7 +162,7 @@ describe('a password is not reset', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('when its email cannot be stored: the cookie, the old password and old logins stay valid', async () => {
+  test('a reset whose email cannot be stored leaves the cookie, the old password and old logins valid', async () => {
     const token = await logIn(testServer, visitor);
     // The email's id is taken already: its insert fails after everything else was done in the same transaction.
     const [message] = await testServer.dependencies.store.latestEmails(1);
@@ -180,7 +180,7 @@ describe('a password is not reset', () => {
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
 
-  test('from another site', async () => {
+  test('a reset from another site is refused', async () => {
     const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await testServer.call('resetPassword', { email, newPassword }, { headers })).status).toBe(403);
     expect(await resetTokens()).toHaveLength(1);

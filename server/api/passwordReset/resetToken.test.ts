@@ -66,7 +66,7 @@ describe('the cookie of a verified reset code', () => {
     expect(await resetTokens()).toEqual([]);
   });
 
-  test('of a later code replaces that of an earlier one', async () => {
+  test('the cookie of a later code replaces that of an earlier one', async () => {
     const first = await verifyReset(testServer, email);
     testServer.clock.move(minute);
     const second = await verifyReset(testServer, email);

@@ -62,7 +62,7 @@ function pass(milliseconds: number, eachTick = (): void => undefined): void {
 }
 
 describe('a connection', () => {
-  test('that sends nothing is closed after a few seconds', () => {
+  test('a connection that sends nothing is closed after a few seconds', () => {
     const { state } = open();
     pass(4000);
     expect(state.destroyed).toBe(false);
@@ -70,14 +70,14 @@ describe('a connection', () => {
     expect(state.destroyed).toBe(true);
   });
 
-  test('that was used may stay idle until Node itself closes it', () => {
+  test('a connection that was used may stay idle until Node itself closes it', () => {
     const { socket, state } = open('a', 100);
     ask(socket).answer();
     pass(70_000);
     expect(state.destroyed).toBe(false);
   });
 
-  test('that sends nothing but blank lines after its answer is closed all the same', () => {
+  test('a connection that sends nothing but blank lines after its answer is closed all the same', () => {
     const { socket, state } = open('a', 100);
     ask(socket).answer();
     pass(88_000, () => (state.bytesRead += 2));
@@ -87,28 +87,28 @@ describe('a connection', () => {
     expect(timedOut).toEqual([]);
   });
 
-  test('whose body arrives slowly but steadily may take hours', () => {
+  test('a request whose body arrives slowly but steadily may take hours', () => {
     const { socket, state } = open('a', 100);
     ask(socket, { complete: false });
     pass(3_600_000, () => (state.bytesRead += 2100));
     expect(timedOut).toEqual([]);
   });
 
-  test('whose body stops arriving is timed out', () => {
+  test('a request whose body stops arriving is timed out', () => {
     const { socket, state } = open('a', 100);
     ask(socket, { complete: false });
     pass(20_000, () => (state.bytesRead += 2));
     expect(timedOut).toEqual([socket]);
   });
 
-  test('whose body the server does not read is not timed out', () => {
+  test('a request whose body the server does not read is not timed out', () => {
     const { socket } = open('a', 100);
     ask(socket, { complete: false, readableLength: 65_536 });
     pass(600_000);
     expect(timedOut).toEqual([]);
   });
 
-  test('whose answer takes long to make is left alone', () => {
+  test('a request whose answer takes long to make is left alone', () => {
     const { socket } = open('a', 100);
     ask(socket);
     pass(600_000);
@@ -122,7 +122,7 @@ describe('when there is no room', () => {
     return { ...opened, ...ask(opened.socket) };
   };
 
-  test('for an address, its own connection that has been idle longest gives way', () => {
+  test('the longest idle connection of a network address gives way when there is no room for that address', () => {
     const [other, first] = [open('b', 100), open('a', 100)];
     const asked = ask(first.socket);
     now += 5;
@@ -134,7 +134,7 @@ describe('when there is no room', () => {
     expect([first, second, other].map(({ state }) => state.destroyed)).toEqual([false, true, false]);
   });
 
-  test('for an IPv6 network, however many blocks it uses, an idle one of its own gives way, or it is refused', () => {
+  test('an idle connection of an IPv6 network gives way when there is no room for it, however many blocks it uses, or a new one is refused', () => {
     const other = open('2001:db8:2:1::/64', 100);
     const idle = open('2001:db8:1:1::/64', 100);
     for (const block of ['2001:db8:1:2::/64', '2001:db8:1:3::/64', '2001:db8:1:4::/64'])
@@ -149,13 +149,13 @@ describe('when there is no room', () => {
     [400, 200, 200],
     [11, 6, 6],
   ])(
-    'of %i places no address has more than %i, and no network more than %i',
+    '%i places are shared so that no address has more than %i, and no network more than %i',
     (atOnce, perAddress, perNetwork) => {
       expect(connectionLimitsFor(atOnce)).toMatchObject({ atOnce, perAddress, perNetwork });
     },
   );
 
-  test('in all, the connection that has been idle longest gives way, whatever its address', () => {
+  test('the longest idle connection gives way when there is no room in all, whatever its network address', () => {
     const idle = open('b', 100);
     for (const block of ['a', 'a', 'a']) busy(block);
     const { accepted } = busy('c');
@@ -171,7 +171,7 @@ describe('when there is no room', () => {
     expect(opened.state.destroyed).toBe(true);
   });
 
-  test('and nobody is idle, the slowest body gives way', () => {
+  test('the slowest body gives way when there is no room and nobody is idle', () => {
     const slow = open('b', 100);
     ask(slow.socket, { complete: false });
     for (const block of ['a', 'a', 'a']) busy(block);
@@ -181,7 +181,7 @@ describe('when there is no room', () => {
     expect(timedOut).toEqual([slow.socket]);
   });
 
-  test('and nobody is idle, the answer that has waited longest for its reader gives way', () => {
+  test('the answer that has waited longest for its reader gives way when there is no room and nobody is idle', () => {
     const reader = open('b', 100);
     Object.assign(reader.socket, { _handle: { bytesWritten: 70_000, writeQueueSize: 60_000 } });
     ask(reader.socket);
@@ -195,7 +195,7 @@ describe('when there is no room', () => {
     expect(timedOut).toEqual([reader.socket]);
   });
 
-  test('and all are at work, one new connection is answered that the server is busy, and more are cut off', () => {
+  test('one new connection is answered that the server is busy when all are at work, and more are cut off', () => {
     const [first] = ['a', 'a', 'a', 'b'].map(busy);
     const refused = open('c', 100);
     expect(ask(refused.socket).accepted).toBe(false);
@@ -250,14 +250,14 @@ describe('when there is no room', () => {
     expect(slow.state.destroyed).toBe(true);
   });
 
-  test('and all wait for answers that are still being made, none of them gives way', () => {
+  test('no connection gives way when all wait for answers that are still being made', () => {
     for (const block of ['a', 'a', 'a', 'b']) busy(block);
     now += 600_000;
     expect(busy('c').accepted).toBe(false);
     expect(timedOut).toEqual([]);
   });
 
-  test('and the server ends, a refused connection still gets its response', () => {
+  test('a refused connection still gets its response when the server ends', () => {
     for (const block of ['a', 'a', 'a', 'b']) busy(block);
     const refused = open('c', 100);
     connections.close();

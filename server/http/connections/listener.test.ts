@@ -177,7 +177,7 @@ describe('a page of another origin', () => {
       `GET / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\nExpect: cake\r\n\r\n`,
       () => undefined,
     ],
-  ])('that is listed may read %s', async (_what, status, text, end) => {
+  ])('a page of an origin that is listed may read %s', async (_what, status, text, end) => {
     const arrived = Promise.race([
       once(listener.server, 'request'),
       once(listener.server, 'checkExpectation'),
@@ -192,7 +192,7 @@ describe('a page of another origin', () => {
     expect(head).toMatch(/^vary: origin$/im);
   });
 
-  test('that is listed reads in the response to its call that there is no room, and its preflight is allowed', async () => {
+  test('a page of an origin that is listed reads in the response to its call that there is no room, and its preflight is allowed', async () => {
     limits.atOnce = 0;
     const head = `HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n`;
     const preflight = await send(`OPTIONS / ${head}Access-Control-Request-Method: POST\r\n\r\n`).answer;
@@ -204,7 +204,7 @@ describe('a page of another origin', () => {
     );
   });
 
-  test('that is not listed may read none', async () => {
+  test('a page of an origin that is not listed may read none', async () => {
     const arrived = once(listener.server, 'request');
     const { answer } = send(stalled('https://evil.example'));
     await arrived;

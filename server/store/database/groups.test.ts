@@ -104,7 +104,7 @@ describe('a group', () => {
     expect(sizes).toEqual([2, 1, 1, 1]);
   });
 
-  test('that is locked out stays in the queue before later transactions', async () => {
+  test('a group that is locked out stays in the queue before later transactions', async () => {
     const run = makeRun();
     const lockedOut: SqliteReply = { results: [], error: { code: 'SQLITE_BUSY', message: 'locked' } };
     const order: number[] = [];

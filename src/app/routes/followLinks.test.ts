@@ -136,7 +136,7 @@ test('a page whose chunk is loading does not open once Back was pressed', async 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nor where the visitor left the site meanwhile and came back to this document', async () => {
+test('a page whose chunk is loading does not open after the visitor left the site and came back to this document', async () => {
   const { router, isCovered, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/careers'), null);
@@ -147,7 +147,7 @@ test('nor where the visitor left the site meanwhile and came back to this docume
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nor once the router navigated elsewhere', async () => {
+test('a page whose chunk is loading does not open once the router navigated elsewhere', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const followed = follow(address('/careers'), null);
@@ -168,7 +168,7 @@ test('a link that is pressed during a navigation of the router wins over it', as
   expect(router.state.location.pathname).toBe('/careers');
 });
 
-test('of two links the last one is followed', async () => {
+test('the last of two links is followed', async () => {
   const { router, follow } = start();
   const arrive = holdScript();
   const first = follow(address('/careers'), null);

@@ -68,7 +68,7 @@ test('the page of the first link in view is fetched at once, the next one when t
   expect(fetched).toContain('privacyPolicy');
 });
 
-test('of several links in view at once, that nearest to the middle of the window comes first', async () => {
+test('the link nearest to the middle of the window comes first of several in view at once', async () => {
   await prefetchLikelyNext();
   fetched.length = 0;
   const middle = window.innerHeight / 2;

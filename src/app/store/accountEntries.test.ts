@@ -60,7 +60,7 @@ test.each([
     '{"signUp":{"values":{"name":"Asha","age":3},"code":{"address":"a@b.example","stage":"won","endsAt":1}}}',
     { owner: null, values: { name: 'Asha' }, code: null },
   ],
-])('of %s in storage only the valid part is read', (text, expected) => {
+])('reading %s from storage takes only the valid part', (text, expected) => {
   window.sessionStorage.setItem('account-entries', text);
   expect(selectEntries(loadPage().getState(), form)).toEqual(expected);
 });
@@ -115,7 +115,7 @@ test('a code expires after the lifetime that the server states', () => {
   expect(codeEndOf(null, sent.address, 100_000, 1200)).toBe(1_300_000);
 });
 
-test('when the code of a link expires is known only from its verification, unless it was requested here', () => {
+test('the expiry of a code from a link is known only from its verification, unless it was requested here', () => {
   const store = loadPage();
   const { dispatch } = store;
   const endsAt = () => selectSentCode(store.getState(), form)?.endsAt;

@@ -51,7 +51,7 @@ test('saving one form keeps the draft of another form that a tab wrote before it
   expect(selectDraft(store.getState(), 'job')?.values['name']).toBe('Meena R.');
 });
 
-test('of two drafts of the same form the answer changed last is kept, for each question', async () => {
+test('the answer changed last is kept of two drafts of the same form, for each question', async () => {
   write({ job: draftOf({ name: 'Meena' }, now) });
   const store = await openTab();
   write({ job: { ...draftOf({ phone: '117' }, now + 1), values: { name: 'Meena', phone: '117' } } });

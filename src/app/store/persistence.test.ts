@@ -213,7 +213,7 @@ test('a stored draft of a form that the site does not have is not read', async (
   expect(drafts).not.toHaveProperty('retired');
 });
 
-test('of a stored receipt only the valid part is read', async () => {
+test('only the valid part of a stored receipt is read', async () => {
   const strange = {
     ...sent,
     reference: 7,

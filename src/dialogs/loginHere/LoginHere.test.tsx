@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('of the buttons in the dialog only the one of the login is filled', async () => {
+test('only the login’s button is filled in the dialog', async () => {
   const page = await openForm('consultation');
   await endSession(page);
   const dialog = await guard();

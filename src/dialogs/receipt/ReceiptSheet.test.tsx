@@ -4,7 +4,7 @@ import { pairsIn, report, texts } from '../../testing/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {
-  test('of a job application lists everything that was sent, with the labels of the form', async () => {
+  test('the receipt of a job application lists everything that was sent, with the labels of the form', async () => {
     const { openReceipt } = await report(jobSubmission);
     const receipt = await openReceipt();
     expect(within(receipt).getByRole('group', { name: 'Application Submitted' })).toHaveTextContent(
@@ -44,7 +44,7 @@ describe('the receipt', () => {
     );
   });
 
-  test('of a service request leaves out fields that were hidden and joins those left empty', async () => {
+  test('the receipt of a service request leaves out fields that were hidden and joins those left empty', async () => {
     const { openReceipt } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(pairsIn(receipt).slice(3)).toEqual([

@@ -11,7 +11,7 @@ import { recorder } from '../../trace/recording/recorder.ts';
 installClock();
 
 describe('the reference in a dialog', () => {
-  test('of a failure names its moment, and so does a report opened from there', async () => {
+  test('the reference in a dialog of failure names its moment, and so does a report opened from there', async () => {
     const { happens, user } = visit();
     happens(pageOpened({ path: paths.jobApplication, action: 'PUSH' }));
     happens(dialogOpened({ kind: 'job.failed' }));
@@ -35,7 +35,7 @@ describe('the reference in a dialog', () => {
     expect(within(failure).getByRole('button', { name: 'Report a problem' })).toHaveFocus();
   });
 
-  test('of the next failure is another one', async () => {
+  test('the next failure has another reference', async () => {
     const { happens } = visit();
     happens(dialogOpened({ kind: 'job.failed' }));
     const failure = await screen.findByRole('alertdialog', { name: 'Submission Failed' });
@@ -45,7 +45,7 @@ describe('the reference in a dialog', () => {
     await waitFor(() => expect(failure).toHaveTextContent(`Reference ${recorder.reference()} ·`));
   });
 
-  test('is shown for a partial success, but not for a success', async () => {
+  test('a reference is shown for a partial success, but not for a success', async () => {
     const { happens } = visit();
     happens(dialogOpened({ kind: 'feedback.mailFailed' }));
     expect(await screen.findByRole('dialog', { name: 'Partial Success' })).toHaveTextContent('Reference');

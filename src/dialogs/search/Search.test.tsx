@@ -101,7 +101,7 @@ test('if nothing is found, the contact page is offered', async () => {
   expect(router.state.location.pathname).toBe(paths.contact);
 });
 
-test('of more than twelve results the best are shown, and their number says so', async () => {
+test('the best of more than twelve results are shown, and their number says so', async () => {
   const { user } = await openSearch();
   await user.keyboard('data');
   expect(links()).toHaveLength(12);

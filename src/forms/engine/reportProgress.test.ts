@@ -52,15 +52,18 @@ describe('reportValid keeps only refusals by the server', () => {
     ['was corrected after a failed attempt', true, null, false],
     ['was refused by the server', false, refusal, false],
     ['was refused by the server, and is among the errors of a failed attempt', true, refusal, true],
-  ])('of an answer that %s', (_what, submitFailed, refused, isStillFailed) => {
-    const { report, dispatch, known } = openForm();
-    report({ fields: { name: { ...broken, refusal: refused } }, submitFailed });
-    dispatch(reportValid(form, fields, { name: 'Asha' }));
-    // Without the field that the form does not ask for.
-    expect(known()).toMatchObject({
-      fields: { name: { ...filled, refusal: refused } },
-      submitFailed: isStillFailed,
-    });
-    expect(Object.keys(known()?.fields ?? {})).toEqual(['name']);
-  });
+  ])(
+    'an answer that %s keeps no error but a refusal by the server',
+    (_what, submitFailed, refused, isStillFailed) => {
+      const { report, dispatch, known } = openForm();
+      report({ fields: { name: { ...broken, refusal: refused } }, submitFailed });
+      dispatch(reportValid(form, fields, { name: 'Asha' }));
+      // Without the field that the form does not ask for.
+      expect(known()).toMatchObject({
+        fields: { name: { ...filled, refusal: refused } },
+        submitFailed: isStillFailed,
+      });
+      expect(Object.keys(known()?.fields ?? {})).toEqual(['name']);
+    },
+  );
 });

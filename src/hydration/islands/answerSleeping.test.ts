@@ -96,7 +96,7 @@ test('a link outside of a page that sleeps is followed in the same way, although
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test('so is a link that is awake while a new document is on its way, which the router would not stop', () => {
+test('a link that is awake is followed in the same way while a new document is on its way, which the router would not stop', () => {
   markLeft();
   show('<div data-island="x" data-awake=""><a href="/careers">Go</a></div>');
   expect(click('a')).toBe(false);

@@ -154,7 +154,7 @@ test.each([paths.login, paths.settings])(
   },
 );
 
-test('while the guard asks for a login, no notice does, nor on the previous page afterwards', async () => {
+test('no notice asks for a login while the guard does, nor on the previous page afterwards', async () => {
   const guarded = { path: paths.jobApplication, element: <LoginRequired>Form</LoginRequired> };
   const { happens, user, router } = open(paths.jobApplication, {
     pages: [guarded],
@@ -213,7 +213,7 @@ test('if storage is blocked, the notices do not promise that entries are kept', 
   expect(await notice(`You are offline. ${unkept}`)).toBeVisible();
 });
 
-test('over unsaved changes of the profile, which has no drafts, they do not promise it either', async () => {
+test('the notices promise nothing over unsaved changes of the profile, which has no drafts', async () => {
   const { happens } = open(paths.editProfile);
   const unkept = 'Keep this tab open: your entries live only here.';
   happens(formOpened({ form: 'profile' }), connectionLost(), sessionEndNeared({ minutesLeft: 2 }));
@@ -254,7 +254,7 @@ test('they promise that entries are kept only if there are any, in an open form 
   expect(await notice(`${noticesCopy.replaced} ${kept}`)).toBeVisible();
 });
 
-test('under the loading screen and the drawer they are inert', async () => {
+test('the notices are inert under the loading screen and the drawer', async () => {
   const { happens } = open();
   happens(connectionLost());
   const place = (await notice(offline)).closest('aside');

@@ -29,7 +29,7 @@ test('a draft is usable for its own account only, and for less than 14 days', ()
 const drafts = draftsSlice.reducer;
 const at = (savedAt: number): Draft => ({ ...draft, savedAt });
 
-test('of the drafts of two tabs the newer is taken, for each form', () => {
+test('the newer of the drafts of two tabs is taken, for each form', () => {
   const ours = { job: at(100), service: at(300) };
   const followed = drafts(
     ours,

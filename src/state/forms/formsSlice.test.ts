@@ -32,7 +32,7 @@ test('the percentage is rounded down, so that it is 100 only once the last byte 
   expect(percentOf({ sent: 0, all: 0 })).toBe(100);
 });
 
-test('of 100 bytes each is one per cent', () => {
+test('each of 100 bytes is one per cent', () => {
   const percents = Array.from({ length: 101 }, (_unused, percent) => percent);
   expect(percents.map((percent) => percentOf({ sent: percent, all: 100 }))).toEqual(percents);
 });

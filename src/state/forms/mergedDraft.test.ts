@@ -14,7 +14,7 @@ const typed = (name: [string, number], phone: [string, number], changes: Partial
   ...changes,
 });
 
-test('of two tabs with one form each answer changed last is kept, whichever tab is synced first', () => {
+test('each answer changed last is kept when two tabs have one form, whichever tab is synced first', () => {
   const one = typed(['Asha', 100], ['1', 300]);
   const other = typed(['Meena', 200], ['2', 150]);
   const both = { values: { name: 'Meena', phone: '1' }, changedAt: { name: 200, phone: 300 }, savedAt: 301 };

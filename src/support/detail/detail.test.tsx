@@ -63,7 +63,7 @@ describe('detail', () => {
     expect(screen.queryByRole('region', { name: detail.label })).toBeNull();
   });
 
-  test('of more than 500 calls, only the first 500 are listed', async () => {
+  test('only the first 500 of more than 500 calls are listed', async () => {
     const calls = refusedApplication.filter(({ type }) => type.startsWith('api/'));
     const many = Array.from({ length: 501 }, () => calls).flat();
     await renderScreen(fileOf(traceTextOf(many, { id: 'K7Q' })));

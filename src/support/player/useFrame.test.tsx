@@ -86,7 +86,7 @@ describe('a frame that does not answer', () => {
 });
 
 describe('the frame', () => {
-  test('it is sent moments once it is ready, one at a time, and of several the newest', async () => {
+  test('the frame is sent moments once it is ready, one at a time, and of several the newest', async () => {
     await renderScreen(refused());
     const received = listenInFrame();
     press('ArrowRight');
@@ -130,7 +130,7 @@ describe('the frame', () => {
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });
   });
 
-  test('it takes none either once files are dragged onto it, until they are dropped or the drag is over', async () => {
+  test('the frame takes no pointer events once files are dragged onto it, until they are dropped or the drag is over', async () => {
     await renderScreen(refused());
     answer({ type: 'files' }, window.location.origin, window);
     expect(frame()).not.toHaveStyle({ pointerEvents: 'none' });

@@ -222,7 +222,7 @@ describe('steps', () => {
     });
   });
 
-  test('of a thousand steps only those in view are rendered', async () => {
+  test('only those of a thousand steps that are in view are rendered', async () => {
     await renderScreen(fileOf(traceTextOf(longVisit(1000))));
     expect(screen.getByText(/^1,000 steps, every value/)).toBeVisible();
     expect(rows().length).toBeLessThan(40);

@@ -80,7 +80,7 @@ test('the address of a link replaces one that the page filled in', async () => {
 test.each([
   [visitor.email.toUpperCase(), visitor.email],
   [visitor.email, visitor.email.toUpperCase()],
-])('where %s was typed, the code for %s is filled in, and the address stays', async (typed, address) => {
+])('an email field with %s gets the code for %s, and the email address stays', async (typed, address) => {
   const page = await renderApp('/sign-up');
   await page.user.type(email(), typed);
   await follow(page, codeHashOf(code, address));

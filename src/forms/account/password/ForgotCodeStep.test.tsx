@@ -133,7 +133,7 @@ test('when a code expires on the open page, a note says so and nothing above it 
   expect(screen.getByText('OTP sent to your email.')).toBeVisible();
 });
 
-test('of a code whose age is not known, nothing is said about when it was sent', async () => {
+test('nothing is said about when a code was sent whose age is not known', async () => {
   const state = { email: visitor.email, codeSentTo: visitor.email };
   await renderApp({ pathname: '/forgot-password', state });
   expect(await screen.findByLabelText('OTP')).toBeVisible();

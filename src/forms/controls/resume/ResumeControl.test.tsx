@@ -121,7 +121,7 @@ test('a file over the server’s limit gets a hint with that limit, and a way to
   expect(button('Replace')).toHaveFocus();
 });
 
-test('of several dropped files the first PDF is taken, and a hint says so until another file is chosen', async () => {
+test('the first PDF of several dropped files is taken, and a hint says so until another file is chosen', async () => {
   await openForm();
   drag('drop', [new File(['Dear firm'], 'letter.txt'), makePdf('cv.pdf'), makePdf('older.pdf')]);
   await checked();
