@@ -130,9 +130,7 @@ test('a visitor who forgot the password sets a new one with a code, and only the
 });
 
 for (const kind of applicationKinds) {
-  test(`a member sends the ${kind} form, and both sides find an e-mail in their mailbox`, async ({
-    page,
-  }) => {
+  test(`a member sends the ${kind} form, and both sides find an email in their mailbox`, async ({ page }) => {
     const answers = answersFor(kind, visitor);
     await logInWith(page, await logIn(own, { ...visitor, ...changed }));
     await open(page, at(formPaths[kind]));

@@ -66,7 +66,7 @@ export class Mailbox {
     let found: ReceivedEmail | undefined;
     await expect(() => {
       found = this.emails.findLast((email) => email.to === to && email.text.search(words) >= 0);
-      expect(found, `an e-mail to ${to} with ${String(words)}`).toBeDefined();
+      expect(found, `an email to ${to} with ${String(words)}`).toBeDefined();
     }).toPass();
     return found!;
   }

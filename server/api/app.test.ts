@@ -55,7 +55,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('an invalid e-mail address', () => {
+describe('an invalid email address', () => {
   test.each([
     'meena',
     'meena@',

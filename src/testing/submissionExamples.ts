@@ -31,7 +31,7 @@ export const jobSubmission: StoredSubmission = {
   mailed: true,
 };
 
-/** A service request whose e-mails failed, with no optional field filled in. */
+/** A service request whose emails failed, with no optional field filled in. */
 export const serviceSubmission: StoredSubmission = {
   kind: 'service',
   owner: you.email,

@@ -10,10 +10,10 @@ const typedEmail = fc
   .tuple(anyText, anyText, fc.constantFrom('', '.org', '.example.org', '．org'))
   .map(([local, domain, end]) => `${local}@${domain}${end}`);
 
-/** Characters that end an address, begin another one, or have a meaning in a header of an e-mail. */
+/** Characters that end an address, begin another one, or have a meaning in a header of an email. */
 const syntax = /[\s\p{C}@,;:<>()[\]\\"]/u;
 
-describe('the canonical spelling of an e-mail address', () => {
+describe('the canonical spelling of an email address', () => {
   test('has no syntax but one @, whatever was typed, and is its own canonical spelling', () => {
     fc.assert(
       fc.property(fc.oneof(typedEmail, anyCharacters()), (typed) => {

@@ -80,7 +80,7 @@ describe('a password reset reveals to nobody which addresses have an account', (
     expect(both.unknown).toEqual(both.known);
   });
 
-  // The share is two e-mails, and the last code is asked for when one more e-mail would use it up.
+  // The share is two emails, and the last code is asked for when one more email would use it up.
   describe.each([
     ['held back', 'one more than the share', 3, async () => taken],
     [

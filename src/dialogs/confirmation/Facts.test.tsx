@@ -43,7 +43,7 @@ describe('the facts and buttons of a result', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     whole.unmount();
     const partial = await report(serviceSubmission, 'service.mailFailed');
-    // As after a reload, until the form that sends the e-mails is rendered again.
+    // As after a reload, until the form that sends the emails is rendered again.
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Receipt']);
     act(() => void partial.store.dispatch(formOpened({ form: 'service' })));
     expect(texts(partial.result, 'button')).toEqual(['Go Home', 'Send the email again', 'Receipt']);

@@ -105,7 +105,7 @@ describe('the receipt', () => {
     expect(answer).toContain('For us: 26 November 2026, 01:30 (India Standard Time, UTC+05:30)');
   });
 
-  test('says whether its e-mails were sent, but nothing for a form whose failed e-mails are only logged', async () => {
+  test('says whether its emails were sent, but nothing for a form whose failed emails are only logged', async () => {
     const { store, openReceipt, unmount } = await report(serviceSubmission, 'service.mailFailed');
     const receipt = await openReceipt();
     expect(receipt).toHaveTextContent('The email about it could not be sent');

@@ -120,7 +120,7 @@ test('after a logout the report says that the recording is empty, and the file h
   expect(trace?.sightAt(-1).auth.session).toBe('none');
 });
 
-test('the e-mail link contains the reference, but nothing of the file', async () => {
+test('the email link contains the reference, but nothing of the file', async () => {
   const { dialog } = await openReport();
   expect(dialog).toHaveTextContent(`name the reference ${recorder.reference()}`);
   expect(within(dialog).getByRole('link', { name: company.email })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { fillIn, openForm, question, submit, success } from '../../testing/formS
 
 installMocks();
 
-test('answers and file are sent as multipart, then the e-mails are released with the file’s reference', async () => {
+test('answers and file are sent as multipart, then the emails are released with the file’s reference', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
   const stored = spyOnCall(calls.submitJobApplication);

@@ -37,7 +37,7 @@ test.each([
     'Failed to connect to the server. Please try again later.',
   ],
 ])(
-  'a refused application keeps every entry and sends no e-mails when %s',
+  'a refused application keeps every entry and sends no emails when %s',
   async (_when, handler, title, words) => {
     const page = await openForm('job');
     await fillIn('job', page);

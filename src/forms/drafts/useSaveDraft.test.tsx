@@ -83,7 +83,7 @@ test('the draft names a file as soon as it is chosen, so that the file is stored
 test('a form sent right after the last key leaves no draft behind', async () => {
   const page = await openForm('job');
   await fillIn('job', page);
-  // The debounce after the last key ends while the e-mails are being sent.
+  // The debounce after the last key ends while the emails are being sent.
   const runDebounce = holdDebounce();
   const mail = deferredResponse(calls.mailJobApplication);
   server.use(mail.handler);

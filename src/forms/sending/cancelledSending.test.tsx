@@ -12,7 +12,7 @@ test.each([
   ['job', calls.submitJobApplication, calls.mailJobApplication],
   ['internship', calls.submitInternshipApplication, calls.mailInternshipApplication],
 ] as const)(
-  'a slow %s application can be cancelled: answers and file stay, no e-mail is sent, and it can be sent again',
+  'a slow %s application can be cancelled: answers and file stay, no email is sent, and it can be sent again',
   async (kind, storing, mailing) => {
     const page = await openForm(kind);
     await fillIn(kind, page);

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('nothing is logged if the visitor is told of the failed e-mails', async () => {
+test('nothing is logged if the visitor is told of the failed emails', async () => {
   const page = await openForm('consultation');
   await fillIn('consultation', page);
   server.use(serverMessage(calls.mailConsultationRequest, 500, 'Full.'));

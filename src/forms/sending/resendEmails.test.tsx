@@ -38,7 +38,7 @@ test.each(['internship', 'service', 'consultation', 'feedback'] as const)(
   },
 );
 
-test('‘Go Home’ after a partial success sends no e-mail again, and the form is empty', async () => {
+test('‘Go Home’ after a partial success sends no email again, and the form is empty', async () => {
   const page = await openForm('internship');
   await fillIn('internship', page);
   server.use(serverMessage(calls.mailInternshipApplication, 500, 'The mailbox is full.'));

@@ -36,7 +36,7 @@ async function sendAndWait(page: FormPage, call: 'submitServiceRequest' | 'mailS
   return wait.release;
 }
 
-test('cancelling the sending keeps every answer, sends no e-mail, and the form can be sent again', async () => {
+test('cancelling the sending keeps every answer, sends no email, and the form can be sent again', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   const mailed = spyOnCall(calls.mailServiceRequest);
@@ -161,7 +161,7 @@ test('if the same account logs in again in another tab, sending ends as usual', 
   expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('cancelling while e-mails are sent again returns to the dialog that offers it', async () => {
+test('cancelling while emails are sent again returns to the dialog that offers it', async () => {
   const page = await openForm('service');
   await fillIn('service', page);
   server.use(serverMessage(calls.mailServiceRequest, 500, 'Full.'));

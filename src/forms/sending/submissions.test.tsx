@@ -183,7 +183,7 @@ test.each(['feedback', 'service'] as const)(
 const bearer = { none: () => null, optional: (token: string) => `Bearer ${token}` } as const;
 
 test.each(applicationKinds)(
-  'the %s form is stored with the token, and then its e-mails are released as the contract says',
+  'the %s form is stored with the token, and then its emails are released as the contract says',
   async (kind) => {
     const page = await openForm(kind);
     await fillIn(kind, page);
