@@ -285,7 +285,7 @@ test.describe('a server that takes 1 MB', () => {
   });
   test.afterAll(() => own.stop());
 
-  test('is announced when a larger file is chosen, and its refusal is shown at the field', async ({
+  test('reports a larger file when it is chosen, and its refusal is shown at the field', async ({
     page,
     consoleGuard,
   }) => {
