@@ -168,7 +168,7 @@ describe('in a repository with forbidden imports', () => {
   });
 });
 
-test('of many circles only the five shortest are listed', () => {
+test('only the five shortest of many circles are listed', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const files = Object.fromEntries(
     names.flatMap((name) => [[`src/api/${name}.ts`, target + value('./hub.ts')]]),
