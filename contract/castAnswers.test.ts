@@ -2,7 +2,7 @@ import type { Field } from './fields.ts';
 import { schemaOf } from './rules.ts';
 
 /** The answer as it is sent. */
-const cast = (control: Field['control'], typed: string): unknown =>
+const cast = (control: Exclude<Field['control'], 'select' | 'radio'>, typed: string): unknown =>
   schemaOf([{ name: 'answer', label: 'Answer', control }]).cast({ answer: typed })['answer'];
 
 test('joiners inside a visible text are kept', () => {

@@ -14,11 +14,14 @@ async function errorsOf(fields: readonly Field[], values: FieldValues): Promise<
   return Object.fromEntries(failures.map(({ name, message }) => [name, message]));
 }
 
+/** A field without the two properties that make no difference to its rule. */
+type Asked<Any extends Field = Field> = Any extends Field ? Omit<Any, 'name' | 'label'> : never;
+
+const fieldOf = (asked: Asked): Field => ({ ...asked, name: 'answer', label: 'Answer' });
+
 /** The message about one value of one field; undefined if it is accepted. */
-async function verdict(field: Partial<Field>, value: string | File | null) {
-  const whole: Field = { name: 'answer', label: 'Answer', control: 'text', ...field };
-  return (await errorsOf([whole], { answer: value }))['answer'];
-}
+const verdict = async (asked: Asked, value: string | File | null) =>
+  (await errorsOf([fieldOf(asked)], { answer: value }))['answer'];
 
 test('an empty sign-up gets a message for each field', async () => {
   expect(await errorsOf(signUpFields, blankValuesOf(signUpFields))).toEqual({
@@ -74,7 +77,7 @@ test('a field that breaks several rules reports the first', async () => {
 test.each([' \n ', '\u00a0', '\u200b', '\u2060 \u202e', '\u2800', '\u115f\u1160', '\u3164', '\uffa0'])(
   'invisible characters do not answer a required question: %j',
   async (answer) => {
-    expect(await verdict({ required: true }, answer)).toBe('Answer is required.');
+    expect(await verdict({ control: 'text', required: true }, answer)).toBe('Answer is required.');
   },
 );
 
@@ -171,8 +174,8 @@ test('a date of birth must be in the past; any other date may be past or far ahe
 
 test('only a listed option or a role of an opening is accepted', async () => {
   const role: Field = jobFields.find(({ name }) => name === 'role')!;
-  expect(await verdict({ ...role, name: 'answer' }, 'Janitor')).toBe('Please choose one of the options.');
-  expect(await verdict({ ...role, name: 'answer' }, 'Search Optimizer')).toBeUndefined();
+  expect(await verdict(role, 'Janitor')).toBe('Please choose one of the options.');
+  expect(await verdict(role, 'Search Optimizer')).toBeUndefined();
 });
 
 test('a follow-up question is required only while it is shown', async () => {
@@ -194,10 +197,16 @@ test('a follow-up question is required only while it is shown', async () => {
 });
 
 test('characters that a database cannot store are refused with a message', async () => {
-  expect(await verdict({}, 'a\u0000b')).toBe('Answer contains characters that cannot be stored.');
-  expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
+  expect(await verdict({ control: 'text' }, 'a\u0000b')).toBe(
+    'Answer contains characters that cannot be stored.',
+  );
+  expect(await verdict({ control: 'text' }, 'a\ud800b')).toBe(
+    'Answer contains characters that cannot be stored.',
+  );
   for (const control of ['\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f'])
-    expect(await verdict({}, `a${control}b`)).toBe('Answer contains characters that cannot be stored.');
+    expect(await verdict({ control: 'text' }, `a${control}b`)).toBe(
+      'Answer contains characters that cannot be stored.',
+    );
   expect(await verdict({ control: 'multiline' }, 'line\nline\t👍 தமிழ்')).toBeUndefined();
 });
 
@@ -209,8 +218,10 @@ test('supported browsers without `isWellFormed` and `URL.canParse` give the same
     jest.spyOn(String.prototype, 'isWellFormed').mockImplementation(missing),
     jest.spyOn(URL, 'canParse').mockImplementation(missing),
   ];
-  expect(await verdict({}, 'plain 👍')).toBeUndefined();
-  expect(await verdict({}, 'a\ud800b')).toBe('Answer contains characters that cannot be stored.');
+  expect(await verdict({ control: 'text' }, 'plain 👍')).toBeUndefined();
+  expect(await verdict({ control: 'text' }, 'a\ud800b')).toBe(
+    'Answer contains characters that cannot be stored.',
+  );
   expect(await verdict({ control: 'url' }, 'https://asha.example')).toBeUndefined();
   expect(await verdict({ control: 'url' }, 'https://')).toBe('Please enter a valid URL.');
   for (const spy of spies) spy.mockRestore();
@@ -223,7 +234,7 @@ test('a file that is no PDF is refused', async () => {
 });
 
 test('a file that the browser can no longer read is refused, and any other error in reading is thrown', async () => {
-  const field: Partial<Field> = { control: 'file', required: true };
+  const field = { control: 'file', required: true } as const;
   const changed = pdf();
   const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
   read.mockRejectedValueOnce(new DOMException('The file was changed.', 'NotReadableError'));
@@ -270,22 +281,21 @@ test('the answer of a hidden question is empty, and it is required only while it
   expect(await errorsOf(asked(false), { industry: 'Others', other: '' })).toEqual({});
 });
 
-test.each<Field['control']>([
-  'text',
-  'multiline',
-  'email',
-  'url',
-  'number',
-  'code',
-  'date',
-  'time',
-  'select',
-])('an answer that is far too long gets only the message about its length: %s', async (control) => {
-  const field: Field = { name: 'answer', label: 'Answer', control };
+test.each<Asked>([
+  { control: 'text' },
+  { control: 'multiline' },
+  { control: 'email' },
+  { control: 'url' },
+  { control: 'number' },
+  { control: 'code' },
+  { control: 'date' },
+  { control: 'time' },
+  { control: 'select', options: [] },
+])('an answer that is far too long gets only the message about its length: $control', async (asked) => {
   const typed = '@.'.repeat(20_000) + '\u0000';
-  const failure: unknown = await schemaOf([field])
+  const failure: unknown = await schemaOf([fieldOf(asked)])
     .validate({ answer: typed }, { abortEarly: false })
     .catch((error: unknown) => error);
-  const longest = control === 'multiline' ? 20_000 : 300;
+  const longest = asked.control === 'multiline' ? 20_000 : 300;
   expect((failure as ValidationError).errors).toEqual([`Answer must be ${longest} characters or fewer.`]);
 });

@@ -1,14 +1,18 @@
 import type { CallName } from '../calls.ts';
-import type { Field } from '../fields.ts';
+import type { Consistent, Field, NameOf } from '../fields.ts';
+
+/** A question of a form that has these sections: it is in one of them. */
+export type Question<Sections extends readonly string[]> = Field & { section: Sections[number] };
 
 /**
  * A submission: its questions, the call that stores it, the call that releases its e-mails, and whether a
- * visitor is told when they fail. Browser form, server route, storage and e-mails all follow from the entry.
+ * visitor is told when they fail. Browser form, server route, storage and e-mails all follow from the entry. Given the type of
+ * its own list of fields, it may refer to fields of that list only.
  */
-export type Application = {
+export type Application<Fields extends readonly Field[] = readonly Field[]> = {
   /** Its name in e-mails. */
   noun: string;
-  fields: readonly Field[];
+  fields: Consistent<Fields>;
   submit: CallName;
   mail: CallName;
   /** `logged`: a failed mail call is invisible to the visitor; `shown`: it gives the ‘Partial Success’ dialog. */
@@ -17,7 +21,12 @@ export type Application = {
    * The fields that ask for a meeting, in the visitor's local time: one for the day and one for the time, or one for both.
    * `minutes` is the length of the meeting that the site promises.
    */
-  appointment?: { fields: readonly [day: string, time: string] | readonly [moment: string]; minutes: number };
+  appointment?: {
+    fields:
+      | readonly [day: NameOf<Fields, 'date'>, time: NameOf<Fields, 'time'>]
+      | readonly [moment: NameOf<Fields, 'datetime-local'>];
+    minutes: number;
+  };
 };
 
 /** These questions are the same in several submissions. */

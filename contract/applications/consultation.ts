@@ -1,8 +1,10 @@
 import { consultationTypes } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
-import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type ConsultationSections = readonly ['you', 'topic', 'when'];
 
 /** Consultation request (specification CONS-02): 9 fields; otherConsultationType is optional (specification D37). */
 const consultationFields = [
@@ -54,7 +56,7 @@ const consultationFields = [
     help: 'Your local time.',
   },
   { name: 'additionalNotes', label: 'Additional notes', control: 'multiline', section: 'when', rows: 3 },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<ConsultationSections>[];
 
 export const consultation = {
   noun: 'consultation request',
@@ -63,4 +65,4 @@ export const consultation = {
   mail: 'mailConsultationRequest',
   mailFailure: 'shown',
   appointment: { fields: ['preferredDate', 'preferredTime'], minutes: 60 },
-} as const satisfies Application;
+} as const satisfies Application<typeof consultationFields>;

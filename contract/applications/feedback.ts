@@ -1,6 +1,8 @@
-import type { Field } from '../fields.ts';
 import { editableEmailField, nameField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type FeedbackSections = readonly ['you'];
 
 /** Feedback (specification FB-01): 3 fields, all required. */
 const feedbackFields = [
@@ -15,7 +17,7 @@ const feedbackFields = [
     rows: 7,
     help: 'If something broke, name the page and your browser.',
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<FeedbackSections>[];
 
 export const feedback = {
   noun: 'feedback',
@@ -23,4 +25,4 @@ export const feedback = {
   submit: 'submitFeedback',
   mail: 'mailFeedback',
   mailFailure: 'shown',
-} as const satisfies Application;
+} as const satisfies Application<typeof feedbackFields>;

@@ -1,8 +1,10 @@
 import { fieldsOfInterest } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
-import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type InternshipSections = readonly ['you', 'studies', 'time', 'resume'];
 
 /** Internship application (specification INT-02): 12 fields; expectedOutcome is optional (specification D6). */
 const internshipFields = [
@@ -75,7 +77,7 @@ const internshipFields = [
     section: 'resume',
     help: 'Your profile or one repository.',
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<InternshipSections>[];
 
 export const internship = {
   noun: 'internship application',
@@ -83,4 +85,4 @@ export const internship = {
   submit: 'submitInternshipApplication',
   mail: 'mailInternshipApplication',
   mailFailure: 'shown',
-} as const satisfies Application;
+} as const satisfies Application<typeof internshipFields>;

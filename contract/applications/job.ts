@@ -2,9 +2,11 @@ import { furtherRoles, jobRoles } from '../enumerations/roles.ts';
 import { hearAboutUs } from '../enumerations/choices.ts';
 import { jobTypes, openings } from '../enumerations/openings.ts';
 import { plainOptions } from '../enumerations/options.ts';
-import type { Field } from '../fields.ts';
 import { accountEmailField, nameField, phoneField, resumeField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type JobSections = readonly ['you', 'position', 'experience', 'resume', 'links'];
 
 /** Job application (specification JOB-02): 17 fields; both work fields and linkedin are optional (specification D6). */
 export const jobFields = [
@@ -112,7 +114,7 @@ export const jobFields = [
     options: hearAboutUs,
     width: 'half',
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<JobSections>[];
 
 export const job = {
   noun: 'job application',
@@ -120,4 +122,4 @@ export const job = {
   submit: 'submitJobApplication',
   mail: 'mailJobApplication',
   mailFailure: 'logged',
-} as const satisfies Application;
+} as const satisfies Application<typeof jobFields>;

@@ -1,8 +1,10 @@
 import { partnershipIndustries } from '../enumerations/choices.ts';
 import { plainOptions } from '../enumerations/options.ts';
-import type { Field } from '../fields.ts';
 import { accountEmailField, phoneField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type PartnershipSections = readonly ['business', 'industry', 'plan'];
 
 /** Partnership application (specification PRT-02): 12 fields. */
 const partnershipFields = [
@@ -95,7 +97,7 @@ const partnershipFields = [
     section: 'plan',
     width: 'half',
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<PartnershipSections>[];
 
 export const partnership = {
   noun: 'partnership application',
@@ -103,4 +105,4 @@ export const partnership = {
   submit: 'submitPartnershipApplication',
   mail: 'mailPartnershipApplication',
   mailFailure: 'logged',
-} as const satisfies Application;
+} as const satisfies Application<typeof partnershipFields>;

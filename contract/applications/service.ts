@@ -1,9 +1,11 @@
 import { plainOptions } from '../enumerations/options.ts';
 import { priorities, serviceIndustries } from '../enumerations/choices.ts';
 import { serviceTypes } from '../enumerations/serviceTypes.ts';
-import type { Field } from '../fields.ts';
 import { editableEmailField, nameField, phoneField } from './application.ts';
-import type { Application } from './application.ts';
+import type { Application, Question } from './application.ts';
+
+/** The sections of the form, in their order. */
+export type ServiceSections = readonly ['you', 'service', 'project', 'meeting', 'frame'];
 
 /** Service request (specification SRV-02): 18 fields; otherIndustry stays optional (specification D37). */
 const serviceFields = [
@@ -121,7 +123,7 @@ const serviceFields = [
     help: 'Who will use it.',
   },
   { name: 'additionalNotes', label: 'Additional notes', control: 'multiline', section: 'frame', rows: 3 },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question<ServiceSections>[];
 
 export const service = {
   noun: 'service request',
@@ -130,4 +132,4 @@ export const service = {
   mail: 'mailServiceRequest',
   mailFailure: 'shown',
   appointment: { fields: ['googleMeetAvailability'], minutes: 30 },
-} as const satisfies Application;
+} as const satisfies Application<typeof serviceFields>;

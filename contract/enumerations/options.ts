@@ -2,5 +2,6 @@
 export type Option = { value: string; label: string };
 
 /** Options whose label is the value itself. */
-export const plainOptions = (values: readonly string[]): readonly Option[] =>
-  values.map((value) => ({ value, label: value }));
+export const plainOptions = <const Value extends string>(
+  values: readonly Value[],
+): readonly { value: Value; label: Value }[] => values.map((value) => ({ value, label: value }));

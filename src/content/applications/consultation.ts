@@ -1,6 +1,7 @@
+import type { ConsultationSections } from '../../../contract/applications/consultation.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const consultation: ApplicationCopy = {
+export const consultation: ApplicationCopy<ConsultationSections> = {
   heading: 'Consultation request',
   introduction:
     'About four minutes. Answers without “(optional)” are required. What you type is kept on this device.',

@@ -1,6 +1,7 @@
+import type { FeedbackSections } from '../../../contract/applications/feedback.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const feedback: ApplicationCopy = {
+export const feedback: ApplicationCopy<FeedbackSections> = {
   heading: 'Send feedback',
   introduction:
     'What worked, what did not. Sending needs an account; what you type stays here while you log in.',

@@ -1,6 +1,7 @@
+import type { InternshipSections } from '../../../contract/applications/internship.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const internship: ApplicationCopy = {
+export const internship: ApplicationCopy<InternshipSections> = {
   heading: 'Internship application',
   introduction:
     'About six minutes. Answers without “(optional)” are required. What you type is kept on this device.',

@@ -1,6 +1,7 @@
+import type { JobSections } from '../../../contract/applications/job.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const job: ApplicationCopy = {
+export const job: ApplicationCopy<JobSections> = {
   heading: 'Job application',
   introduction:
     'About eight minutes. Answers without “(optional)” are required. What you type is kept on this device.',

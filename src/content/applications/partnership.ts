@@ -1,6 +1,7 @@
+import type { PartnershipSections } from '../../../contract/applications/partnership.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const partnership: ApplicationCopy = {
+export const partnership: ApplicationCopy<PartnershipSections> = {
   heading: 'Partnership application',
   introduction:
     'About ten minutes. Answers without “(optional)” are required. What you type is kept on this device.',

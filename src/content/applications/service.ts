@@ -1,6 +1,7 @@
+import type { ServiceSections } from '../../../contract/applications/service.ts';
 import type { ApplicationCopy } from './applicationCopy.ts';
 
-export const service: ApplicationCopy = {
+export const service: ApplicationCopy<ServiceSections> = {
   heading: 'Service request',
   introduction:
     'About ten minutes. Answers without “(optional)” are required. You can fill this in now and log in before you send.',

@@ -1,5 +1,4 @@
 import { fieldsOf } from '../../../contract/applications.ts';
-import type { Field } from '../../../contract/fields.ts';
 import { hintOf, mayHaveHint } from './hintOf.ts';
 
 const past = 'This date lies in the past.';
@@ -8,12 +7,7 @@ const farAhead = 'More than two years ahead: is the year right?';
 
 const preferredTime = fieldsOf('consultation').find(({ name }) => name === 'preferredTime')!;
 
-const field = (control: Field['control'], more: Partial<Field> = {}): Field => ({
-  name: 'answer',
-  label: 'Answer',
-  control,
-  ...more,
-});
+const answer = { name: 'answer', label: 'Answer' };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 15, 30) });
@@ -35,11 +29,11 @@ test.each([
   ['datetime-local', '2026-11-22T15:30', undefined],
   ['datetime-local', '2029-01-01T09:00', farAhead],
 ] as const)('a %s of “%s” gets the right remark', (control, value, expected) => {
-  expect(hintOf(field(control), { answer: value })).toBe(expected);
+  expect(hintOf({ ...answer, control }, { answer: value })).toBe(expected);
 });
 
 test('a date of birth never gets a remark', () => {
-  const birthday = field('date', { range: 'birth' });
+  const birthday = { ...answer, control: 'date', range: 'birth' } as const;
   expect(mayHaveHint(birthday)).toBe(false);
   expect(hintOf(birthday, { answer: '1998-04-17' })).toBeUndefined();
 });
@@ -51,7 +45,7 @@ test('a consultation earlier today gets a remark, one at the same time of anothe
   expect(at('2026-11-22', '15:30')).toBeUndefined();
   expect(at('2026-11-23', '09:00')).toBeUndefined();
   expect(at('', '09:00')).toBeUndefined();
-  expect(hintOf(field('time'), { answer: '09:00' })).toBeUndefined();
+  expect(hintOf({ ...answer, control: 'time' }, { answer: '09:00' })).toBeUndefined();
 });
 
 test.each([
@@ -60,12 +54,14 @@ test.each([
   ['120', 'More than 80 years: is that right?'],
   ['many', undefined],
 ])('%s years of experience get the right remark', (value, expected) => {
-  expect(hintOf(field('number', { max: 80, suffix: 'years' }), { answer: value })).toBe(expected);
+  expect(hintOf({ ...answer, control: 'number', max: 80, suffix: 'years' }, { answer: value })).toBe(
+    expected,
+  );
 });
 
 test('the remark on a number without a unit names its limit only', () => {
-  expect(hintOf(field('number', { max: 1_000_000 }), { answer: '2000000' })).toBe(
+  expect(hintOf({ ...answer, control: 'number', max: 1_000_000 }, { answer: '2000000' })).toBe(
     'More than 1,000,000: is that right?',
   );
-  expect(hintOf(field('number'), { answer: '2000000' })).toBeUndefined();
+  expect(hintOf({ ...answer, control: 'number' }, { answer: '2000000' })).toBeUndefined();
 });

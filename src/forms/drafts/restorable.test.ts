@@ -28,7 +28,7 @@ test.each([
   expect(draftStateOf(found, context)).toBe(expected);
 });
 
-const name: Field = { name: 'name', label: 'Name', control: 'text' };
+const name = { name: 'name', label: 'Name', control: 'text' } as const;
 const jobType: Field = { name: 'jobType', label: 'Type', control: 'radio', options: [] };
 const form = {
   values: { name: '', jobType: 'Full-Time' },
@@ -43,7 +43,7 @@ test.each([
   ['that replaces a choice the form began with', jobType, form, true],
   ['the draft lacks', { ...name, name: 'phone' }, form, false],
   ['that is secret', { ...name, name: 'password', control: 'password' }, form, false],
-  ['taken from the account', { ...name, readOnly: true }, form, false],
+  ['taken from the account', { ...name, control: 'email', readOnly: true }, form, false],
   ['that was emptied', jobType, { ...form, values: { jobType: '' } }, true],
   ['typed differently since', name, { ...form, values: { name: 'Asha' } }, false],
   ['chosen on another page since', jobType, { ...form, prefillValues: { jobType: 'Full-Time' } }, false],
