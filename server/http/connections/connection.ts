@@ -91,11 +91,17 @@ export const isJustOpened = (
 export const isIdleTooLong = (connection: Connection, now: number, { idle }: ConnectionLimits): boolean =>
   isIdle(connection) && now - connection.since >= idle;
 
-export function isStalled({ socket, exchanges, sending }: Connection, now: number): boolean {
+/** Samples the responses and the bodies that arrive; `stalled` if any of them is. To be called regularly. */
+export function sampleConnection(
+  { socket, exchanges, sending }: Connection,
+  now: number,
+): 'moving' | 'stalled' {
   const { delivered, waiting } = sendingOf(socket);
-  if (sending.isStalled(now, delivered, waiting > 0)) return true;
-  return [...exchanges].some(({ request, receiving }) => {
-    if (request.complete) return false;
-    return receiving.isStalled(now, socket.bytesRead, isRead(request));
-  });
+  const verdicts = [
+    sending.sample(now, delivered, waiting > 0),
+    ...[...exchanges]
+      .filter(({ request }) => !request.complete)
+      .map(({ request, receiving }) => receiving.sample(now, socket.bytesRead, isRead(request))),
+  ];
+  return verdicts.includes('stalled') ? 'stalled' : 'moving';
 }

@@ -6,7 +6,7 @@ import {
   isIdleTooLong,
   isJustOpened,
   isSilent,
-  isStalled,
+  sampleConnection,
   slowRateOf,
   trafficOf,
 } from './connection.ts';
@@ -128,7 +128,7 @@ export function makeConnections(
     const caller = callerOfBlock(requestBlockOf(request));
     if (!mayAsk(caller)) return false;
     const receiving = makeProgress(limits.receivingWindow, limits.minimumRate);
-    receiving.isStalled(clock.now(), request.socket.bytesRead, true);
+    receiving.sample(clock.now(), request.socket.bytesRead, true);
     const before = trafficOf(request.socket);
     const exchange = { connection, caller, request, response, receiving, since: clock.now(), before };
     connection.exchanges.add(exchange);
@@ -154,7 +154,8 @@ export function makeConnections(
       // An unused connection is closed without a response: browsers open connections in advance, and open another when
       // one is closed.
       if (isRefusalOver || isUnused) connection.socket.destroy();
-      else if (!connection.refused && isStalled(connection, now)) refuse(connection.socket, 408);
+      else if (!connection.refused && sampleConnection(connection, now) === 'stalled')
+        refuse(connection.socket, 408);
     }
   }
 

@@ -1,12 +1,12 @@
 import { makeProgress } from './progress.ts';
 
 const kibi = 1024;
-/** Checks every two seconds, as the server does, with `bytes` and `waiting` of that time. Returns when it stalled. */
+/** Samples every two seconds, as the server does, with `bytes` and `waiting` of that time. Returns when it stalled. */
 function stallsAt(steps: (at: number) => { bytes: number; waiting?: boolean }, until: number): number {
   const progress = makeProgress(20_000, kibi);
   for (let at = 0; at <= until; at += 2000) {
     const { bytes, waiting = true } = steps(at);
-    if (progress.isStalled(at, bytes, waiting)) return at;
+    if (progress.sample(at, bytes, waiting) === 'stalled') return at;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -30,12 +30,12 @@ test('time in which nothing was waited for is left out', () => {
   expect(stallsAt((at) => ({ bytes: 0, waiting: at > 100_000 }), hour)).toBe(122_000);
 });
 
-test('an interval between two checks is left out unless both of them were waiting', () => {
+test('an interval between two samples is left out unless both of them were waiting', () => {
   expect(stallsAt((at) => ({ bytes: 0, waiting: at % 4000 === 0 }), hour)).toBe(never);
 });
 
-test('the time before the first check is left out', () => {
-  expect(makeProgress(20_000, kibi).isStalled(hour, 0, true)).toBe(false);
+test('the time before the first sample is left out', () => {
+  expect(makeProgress(20_000, kibi).sample(hour, 0, true)).toBe('moving');
 });
 
 test('bytes that arrive while nothing is waited for are not counted either', () => {

@@ -1,28 +1,33 @@
-/** `isStalled` is to be called regularly, with the number of bytes so far and whether more are being waited for. */
-export type Progress = { isStalled(now: number, bytes: number, waiting: boolean): boolean };
+export type Progress = {
+  /**
+   * Records a sample: the number of bytes so far, and whether more are being waited for. To be called regularly. Returns
+   * what the samples up to this one say.
+   */
+  sample(now: number, bytes: number, waiting: boolean): 'moving' | 'stalled';
+};
 
 /**
  * Watches a count of bytes. It has stalled when more bytes were waited for during a whole `window` (milliseconds) and
  * it grew by less than `rate` bytes a second in that time. Time in which nothing was waited for is left out.
  */
 export function makeProgress(window: number, rate: number): Progress {
-  let askedAt = 0;
+  let sampledAt = 0;
   let lastBytes = 0;
   let wasWaiting = false;
   let waited = 0;
   let grown = 0;
   return {
-    isStalled(now, bytes, waiting) {
+    sample(now, bytes, waiting) {
       if (waiting && wasWaiting) {
-        waited += now - askedAt;
+        waited += now - sampledAt;
         grown += bytes - lastBytes;
       }
-      [askedAt, lastBytes, wasWaiting] = [now, bytes, waiting];
-      if (waited < window) return false;
-      const isStalled = grown < (rate * waited) / 1000;
+      [sampledAt, lastBytes, wasWaiting] = [now, bytes, waiting];
+      if (waited < window) return 'moving';
+      const verdict = grown < (rate * waited) / 1000 ? 'stalled' : 'moving';
       waited = 0;
       grown = 0;
-      return isStalled;
+      return verdict;
     },
   };
 }
