@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { profileFields } from '../../../contract/accounts.ts';
 import { isEmail } from '../../../contract/rules.ts';
 import { anyCharacter, anyCharacters } from '../fuzz/texts.ts';
-import { canonicalEmailOf } from './emailAddress.ts';
+import type { Account } from '../../store/accounts.ts';
+import { canonicalEmailOf, withCanonicalEmails } from './emailAddress.ts';
 
 const anyText = fc.string({
   unit: fc.oneof(fc.constantFrom(...Array.from('ab.-@;\u037e，ſİ')), anyCharacter),
@@ -59,4 +61,10 @@ describe('the canonical spelling of an email address', () => {
   ])('an email address with %s is refused', (_what, typed) => {
     expect(canonicalEmailOf(typed)).toBeNull();
   });
+});
+
+test('answers get the canonical spelling of their e-mail address, and what was typed stays as it is', () => {
+  const typed = Object.freeze({ name: 'Asha', email: ' Asha@Example.ORG', address: '7 Temple Street' });
+  const account = { email: 'asha@example.org' } as Account;
+  expect(withCanonicalEmails(profileFields, typed, account)).toEqual({ ...typed, email: 'asha@example.org' });
 });

@@ -56,18 +56,19 @@ export function validEmailOf(email: string, field = 'email'): string {
 }
 
 /**
- * Normalises the e-mail answers in place. A read-only one must be the address of the account; an editable one only says
- * where to answer. @throws HttpError 422
+ * The answers with their e-mail addresses in the canonical spelling. A read-only one must be the address of the account; an
+ * editable one only says where to answer. @throws HttpError 422
  */
-export function normalizeEmails(fields: readonly Field[], answers: Answers, account: Account): void {
-  for (const field of fields.filter(({ control }) => control === 'email')) {
-    const typed = answers[field.name];
-    if (!typed) continue;
+export function withCanonicalEmails(fields: readonly Field[], answers: Answers, account: Account): Answers {
+  const emails = fields.flatMap((field) => {
+    const typed = field.control === 'email' ? answers[field.name] : undefined;
+    if (!typed) return [];
     const email = validEmailOf(typed, field.name);
     if (field.readOnly && email !== account.email)
       throw invalidFields({ [field.name]: foreignAddressOf(field) });
-    answers[field.name] = email;
-  }
+    return [[field.name, email] as const];
+  });
+  return { ...answers, ...Object.fromEntries(emails) };
 }
 
 /** A short pseudonym of an address for the log, which must not contain addresses. */

@@ -5,7 +5,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import { etagHeader, ifMatchHeader, preconditionFailed } from '../../../contract/preconditions.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
-import { normalizeEmails } from './emailAddress.ts';
+import { withCanonicalEmails } from './emailAddress.ts';
 import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../common/settings.ts';
@@ -52,8 +52,8 @@ export function makeProfileHandlers(
   const updateProfile: Handler = async (c) => {
     const account = await tokens.requireAccount(c);
     await consumeRateLimit(rateLimits, 'profile', c);
-    const answers = (await validAnswersOf(profileFields, await readJson(c.req.raw, settings))) as Profile;
-    normalizeEmails(profileFields, answers, account);
+    const typed = await validAnswersOf(profileFields, await readJson(c.req.raw, settings));
+    const answers = withCanonicalEmails(profileFields, typed, account) as Profile;
     const { email: _own, ...changes } = answers;
     const stored = await tokens.requireStillLoggedIn(account);
     const ifMatch = c.req.header(ifMatchHeader);

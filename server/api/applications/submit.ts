@@ -8,7 +8,7 @@ import { isTimeZone } from '../../../contract/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { makeFormReader } from '../http/body.ts';
 import type { ReadAnswers, RequestBody } from '../http/body.ts';
-import { normalizeEmails } from '../accounts/emailAddress.ts';
+import { withCanonicalEmails } from '../accounts/emailAddress.ts';
 import { jsonResponse, clientAddressOf } from '../http/handler.ts';
 import { busy, logInNeeded, tooMany } from '../../common/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
@@ -85,8 +85,7 @@ export function makeSubmitHandlers(
     }
 
     async function store(c: ApiContext, account: Account, body: RequestBody) {
-      const answers = await validAnswersOf(fields, body);
-      normalizeEmails(fields, answers, account);
+      const answers = withCanonicalEmails(fields, await validAnswersOf(fields, body), account);
       const file = fileField && newFileOf(fileField, body[fileField.name]);
       await tokens.requireStillLoggedIn(account);
 
