@@ -1,22 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync, writeFile as writeFileWithCallback } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { beginFile, syncFolder, temporaryPathOf } from '../common/durableFile.ts';
 import { CommandError } from './commandErrors.ts';
 
-/** Permissions: files and folders with personal data are for this user alone. */
-const [fileMode, folderMode] = [0o600, 0o700];
+/** Permissions: folders with personal data are for this user alone, as the files in them are. */
+const folderMode = 0o700;
+
+/** Writes to a descriptor in turns of the event loop, so that a signal is handled between two pieces. */
+const write = promisify(writeFileWithCallback);
 
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: folderMode });
-}
-
-/** Syncs a folder's entries to the disk, without which a rename may not survive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its rename is durable enough by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Temporary paths made by `partOf` that may be half-written. */
@@ -24,14 +20,9 @@ const parts = new Set<string>();
 
 /** A unique temporary path beside `target`. */
 export function partOf(target: string): string {
-  const part = `${target}.part-${randomBytes(4).toString('hex')}`;
+  const part = temporaryPathOf(target);
   parts.add(part);
   return part;
-}
-
-async function moveToTarget(part: string, target: string): Promise<void> {
-  await rename(part, target);
-  parts.delete(part);
 }
 
 /** Signals and the exit codes that shells use for them. */
@@ -54,19 +45,13 @@ export async function writeWhole(
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): Promise<void> {
   const part = partOf(target);
+  const file = beginFile(target, part);
   try {
-    const handle = await open(part, 'wx', fileMode);
-    try {
-      for await (const piece of content) await handle.writeFile(piece);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await moveToTarget(part, target);
-    await syncFolder(path.dirname(target));
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+    for await (const piece of content) await write(file.descriptor, piece);
+    file.publish();
+    parts.delete(part);
+  } finally {
+    file.discard();
   }
 }
 
@@ -86,9 +71,10 @@ export async function fillFolder<Result>(
   try {
     await mkdir(part, { mode: folderMode });
     const result = await fill(part);
-    await syncFolder(part);
-    await moveToTarget(part, target);
-    await syncFolder(path.dirname(path.resolve(target)));
+    syncFolder(part);
+    await rename(part, target);
+    parts.delete(part);
+    syncFolder(path.dirname(path.resolve(target)));
     return result;
   } catch (error) {
     await rm(part, { recursive: true, force: true });

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginFile } from '../common/durableFile.ts';
 import { thrownMessageOf } from '../common/errorText.ts';
 import { ConfigError } from './configError.ts';
 import { previousSecretFile, secretFile } from './dataFiles.ts';
@@ -31,44 +21,25 @@ export function secretProblemOf(secret: string): string | undefined {
 
 const makeSecret = (): string => randomBytes(minBytes).toString('base64url');
 
-/** Syncs the entries of a folder to disk, so that they survive a power cut. Windows has no such call and needs none. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/**
- * Writes a file that only this user can read under a temporary name, and lets `publish` give it its name when all of it
- * is on the disk, so that neither a crash nor a full disk leaves half of it.
- */
+/** Writes a file of the data folder durably; `giveName` is called when all of it is on the disk. @throws ConfigError */
 function writeDurably(
   folder: string,
   name: string,
   text: string,
-  publish: (from: string, to: string) => void,
+  giveName: (from: string, to: string) => void,
 ): void {
-  const [path, aside] = [join(folder, name), join(folder, `.${name}-${randomBytes(6).toString('hex')}`)];
+  const path = join(folder, name);
+  let file;
   try {
-    const descriptor = openSync(aside, 'wx', 0o600);
-    try {
-      writeFileSync(descriptor, text);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    publish(aside, path);
-    syncFolder(folder);
+    file = beginFile(path);
+    writeFileSync(file.descriptor, text);
+    file.publish(giveName);
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR: “${path}” cannot be written: ${thrownMessageOf(error)}. Free disk space or correct the permissions of the folder, then start again.`,
     );
   } finally {
-    rmSync(aside, { force: true });
+    file?.discard();
   }
 }
 

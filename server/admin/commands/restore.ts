@@ -9,7 +9,8 @@ import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 import { versionProblems } from '../database.ts';
 import { versionOf } from '../../store/database/migrations.ts';
-import { makePrivateFolder, partOf, syncFolder } from '../privateFiles.ts';
+import { syncFolder } from '../../common/durableFile.ts';
+import { makePrivateFolder, partOf } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../../config/dataFiles.ts';
 import { emailLineOf, isOtherSecret, otherSecretNote, postgresNote } from '../restoreNotes.ts';
 import type { EmailCounts } from '../restoreNotes.ts';
@@ -103,8 +104,8 @@ async function swap(
       renameSync(...move);
       done.push(move);
     }
-    if (aside) await syncFolder(aside);
-    await syncFolder(folder);
+    if (aside) syncFolder(aside);
+    syncFolder(folder);
   } catch (error) {
     for (const [from, to] of done.toReversed()) renameSync(to, from);
     if (aside) await rmdir(aside);
