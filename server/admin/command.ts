@@ -1,3 +1,4 @@
+import { isDay } from '../../contract/rules.ts';
 import type { Config } from '../config/config.ts';
 import type { Environment } from '../config/variables.ts';
 import { UsageError } from './commandErrors.ts';
@@ -58,12 +59,6 @@ export function requiredText({ text }: CommandContext, option: string): string {
 }
 
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
-
-/** Whether a day exists in the calendar: Date.parse reads 30 February as 2 March. */
-function isDay(text: string): boolean {
-  const midnight = Date.parse(text);
-  return !Number.isNaN(midnight) && isoOf(midnight).startsWith(text);
-}
 
 /**
  * Parses a day (`2026-11-21`, from midnight UTC) or an ISO 8601 time into milliseconds since 1970. @throws UsageError

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
-import { variables } from '../config/variables.ts';
+import { dataFolderOf } from '../config/variables.ts';
 import type { Environment } from '../config/variables.ts';
 import { CommandError, UsageError } from './commandErrors.ts';
 import type { Command, CommandContext } from './command.ts';
@@ -31,7 +31,7 @@ const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' 
 /** Checks that the folder of the server has a database: a mistyped DATA_DIR is told apart from a lost secret. */
 function requireDatabase(env: Environment): void {
   if (env.DATABASE_URL?.trim()) return;
-  const folder = env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
+  const folder = dataFolderOf(env);
   if (existsSync(join(folder, databaseFile))) return;
   throw new CommandError(
     `There is no database in “${folder}”: set DATA_DIR to the folder that the server uses.`,

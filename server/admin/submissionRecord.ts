@@ -1,16 +1,7 @@
-import { readReference, referenceOf } from '../store/reference.ts';
+import { referenceOf } from '../store/reference.ts';
 import { fieldsOf } from '../../contract/applications.ts';
 import type { AccountSubmission } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
-import { CommandError } from './commandErrors.ts';
-
-/** The error for a reference of no submission. */
-export const noSubmission = (reference: string): CommandError =>
-  new CommandError(
-    readReference(reference) === 'mistyped'
-      ? `“${reference}” is no reference: one of its characters is mistyped.`
-      : `There is no submission “${reference}”.`,
-  );
 
 /**
  * The file name under which a submission's file is exported. The kind comes first, because an id may begin with a dash.

@@ -138,11 +138,19 @@ export type Values = {
   [Name in keyof typeof variables]: (typeof variables)[Name] extends Variable<infer V> ? V : never;
 };
 
+/** The text of a variable that an environment sets, or the default. */
+const textOf = (env: Environment, name: keyof typeof variables): string =>
+  env[name]?.trim() || variables[name].defaultValue;
+
+/** The folder of the database and the secret; for what must not read, or cannot yet read, the whole configuration. */
+export const dataFolderOf = (env: Environment): string => textOf(env, 'DATA_DIR');
+
 /** Parses the variables. Returns their values, and one sentence for each that could not be read. */
 export function parseVariables(env: Environment): { values: Values; problems: string[] } {
   const problems: string[] = [];
-  const entries = Object.entries(variables).map(([name, { defaultValue, parse }]) => {
-    const value: { ok: unknown } | { wrong: string } = parse(env[name]?.trim() || defaultValue);
+  const names = Object.keys(variables) as (keyof typeof variables)[];
+  const entries = names.map((name) => {
+    const value: { ok: unknown } | { wrong: string } = variables[name].parse(textOf(env, name));
     if ('wrong' in value) problems.push(`${name} ${value.wrong}.`);
     return [name, 'ok' in value ? value.ok : undefined];
   });

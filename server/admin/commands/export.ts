@@ -5,12 +5,13 @@ import type { Application } from '../../../contract/applications/application.ts'
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
 import { readReference, referenceOf } from '../../store/reference.ts';
 import { isoOf, momentOf } from '../command.ts';
-import { CommandError, UsageError } from '../commandErrors.ts';
+import { UsageError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
-import { answersOf, fileNameOf, noSubmission, recordOf } from '../submissionRecord.ts';
+import { findSubmission } from '../findSubmission.ts';
+import { answersOf, fileNameOf, recordOf } from '../submissionRecord.ts';
 import { counted } from '../counted.ts';
 
 /** Which submissions to export: those of a period, or one by its id. */
@@ -24,15 +25,6 @@ function kindsOf(text: string): readonly ApplicationKind[] {
       `There is no submission or kind “${text}”: give a reference, ${applicationKinds.join(', ')} or all.`,
     );
   return [kind];
-}
-
-/** The submission a reference names. @throws CommandError unless there is exactly one. */
-async function namedBy(reference: string, database: AdminDatabase): Promise<AccountSubmission> {
-  const [submission, ...others] = await database.findSubmissions(reference);
-  if (!submission) throw noSubmission(reference);
-  if (others.length > 0)
-    throw new CommandError(`“${reference}” matches several submissions: give it with its prefix.`);
-  return submission;
 }
 
 /** A cell for the time zone, for kinds that ask for a meeting: its day and hour are by the sender's clock. */
@@ -138,7 +130,7 @@ export const exportCommand: Command = {
   },
   async run(context) {
     const [wanted = ''] = context.args;
-    const one = readReference(wanted) ? await namedBy(wanted, await context.database()) : undefined;
+    const one = readReference(wanted) ? await findSubmission(await context.database(), wanted) : undefined;
     const kinds = one ? [one.kind] : kindsOf(wanted);
     const choice = {
       id: one?.id,

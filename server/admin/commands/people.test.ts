@@ -50,7 +50,7 @@ test('a submission is shown by its id, the beginning of its id or its file, with
   expect((await home.admin('show', fileRefOf('s1'))).out).toContain('job s1 (s1)');
   expect(await home.admin('show', 's')).toMatchObject({
     code: 1,
-    err: '“s” matches several submissions: job s1, job s22.\n',
+    err: '“s” matches several submissions: job s1 (s1), job s22 (s22).\n',
   });
   expect(await home.admin('show', 'x')).toMatchObject({ code: 1, err: 'There is no submission “x”.\n' });
 });

@@ -26,6 +26,17 @@ test('a submission is shown by its reference, however it is typed', async () => 
   expect((await home.admin('show', 's1')).out).toContain('job s1 (s1)');
 });
 
+test('a code that two prefixes share names both of their submissions, for every command', async () => {
+  await addApplicant(home, { id: 's3', reference: `XY-${code}` });
+  for (const command of ['show', 'export']) {
+    const { code: exit, err } = await home.admin(command, code);
+    expect(exit).toBe(1);
+    expect(err).toContain(`“${code}” matches several submissions: `);
+    expect(err).toContain(`job s2 (${reference})`);
+    expect(err).toContain(`job s3 (XY-${code})`);
+  }
+});
+
 test('a mistyped reference is distinguished from one that does not exist', async () => {
   const other = makeReference(random, 'KW');
   expect((await home.admin('show', other)).err).toBe(`There is no submission “${other}”.\n`);

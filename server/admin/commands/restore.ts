@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, open, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { variables } from '../../config/variables.ts';
+import { dataFolderOf } from '../../config/variables.ts';
 import { verifiedManifestOf } from '../backupManifest.ts';
 import type { Manifest } from '../backupManifest.ts';
 import { requiredText } from '../command.ts';
@@ -140,7 +140,7 @@ export const restore: Command = {
     const from = requiredText(context, 'from');
     const manifest = await verifiedManifestOf(from);
     // Does not use context.config(), because reading the configuration creates a secret where there is none yet.
-    const folder = context.env.DATA_DIR?.trim() || variables.DATA_DIR.defaultValue;
+    const folder = dataFolderOf(context.env);
     const isPostgres = Boolean(context.env.DATABASE_URL?.trim());
     if (isPostgres !== (manifest.database === 'postgresql'))
       throw new CommandError(

@@ -4,17 +4,12 @@ import { counted } from '../counted.ts';
 import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
-import { emailRecordOf, noSubmission, recordOf } from '../submissionRecord.ts';
+import { findSubmission } from '../findSubmission.ts';
+import { emailRecordOf, recordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
-  const found = await database.findSubmissions(reference);
-  const [submission] = found;
-  if (!submission) throw noSubmission(reference);
-  if (found.length > 1)
-    throw new CommandError(
-      `“${reference}” matches several submissions: ${found.map(({ id, kind }) => `${kind} ${id}`).join(', ')}.`,
-    );
+  const submission = await findSubmission(database, reference);
   const record = recordOf(submission);
   const emails = (await database.emailsOfSubmission(submission.id)).map(emailRecordOf);
   const file = submission.file_ref === null ? null : await database.fileDetails(submission.file_ref);
