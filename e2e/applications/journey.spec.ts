@@ -1,5 +1,5 @@
 import { expect, ready, test } from '../support/test.ts';
-import { makePdf } from '../support/pdf.ts';
+import { pdfBytesOf } from '../support/pdf.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
 import { fillInPerson } from '../support/steps.ts';
 import { AppProcess } from '../support/appProcess.ts';
@@ -17,7 +17,7 @@ test.describe('a visitor signs up, logs in and applies for a job', () => {
     // To the fixture, requests to this test's own app are requests to another host.
     consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
     const visitor = makeVisitor();
-    const resume = makePdf('Asha Raman, Backend Architect');
+    const resume = pdfBytesOf('Asha Raman, Backend Architect');
 
     await test.step('meets the loading screen', async () => {
       await page.goto(own.url);

@@ -6,12 +6,12 @@ import { chooseFile, resumeFile } from '../support/files.ts';
 import { logInWith } from '../support/session.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expectKept } from '../support/keptFiles.ts';
-import { makePdf } from '../support/pdf.ts';
+import { pdfBytesOf } from '../support/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
-const pdf = (name: string, buffer = makePdf(name)) => ({ name, mimeType: 'application/pdf', buffer });
+const pdf = (name: string, buffer = pdfBytesOf(name)) => ({ name, mimeType: 'application/pdf', buffer });
 
 async function choose(page: Page, file: typeof resumeFile) {
   await chooseFile(page, /^(Choose PDF|Replace)/, file);
@@ -294,7 +294,7 @@ test.describe('a server that takes 1 MB', () => {
     await logInWith(page, await logIn(own, visitor));
     await open(page, own.url + formPaths.job);
     await fillIn(page, 'job', answersFor('job', visitor));
-    await choose(page, pdf('large.pdf', Buffer.concat([makePdf('Large'), Buffer.alloc(1_400_000, '\n')])));
+    await choose(page, pdf('large.pdf', Buffer.concat([pdfBytesOf('Large'), Buffer.alloc(1_400_000, '\n')])));
     await expect(page.getByText('This file is 1.4 MB, and we take up to 1 MB.')).toBeVisible();
     await expect(page.getByText('Checked: this is a PDF.')).toBeHidden();
     const choosing = page.waitForEvent('filechooser');
@@ -339,7 +339,7 @@ test('the field says which one was taken of two files that are dropped at once',
     transfer.items.add(new File(['letter'], 'letter.txt'));
     transfer.items.add(new File([text], 'cv.pdf', { type: 'application/pdf' }));
     return transfer;
-  }, makePdf('CV').toString('latin1'));
+  }, pdfBytesOf('CV').toString('latin1'));
   await page.getByRole('button', { name: 'Choose PDF' }).dispatchEvent('drop', { dataTransfer: files });
   await expect(page.getByText('One file is enough: we took “cv.pdf” and left the other one.')).toBeVisible();
   await choose(page, pdf('newer.pdf'));

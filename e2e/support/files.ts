@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makePdf } from './pdf.ts';
+import { pdfBytesOf } from './pdf.ts';
 
 export const resumeFile = {
   name: 'asha-raman.pdf',
   mimeType: 'application/pdf',
-  buffer: makePdf('Asha Raman'),
+  buffer: pdfBytesOf('Asha Raman'),
 };
 
 /** Presses a button that opens a file chooser, and chooses this file. */
@@ -26,7 +26,7 @@ export async function chooseLetter(page: Page, to: string) {
 const largeFile = {
   name: 'asha-raman.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.concat([makePdf('Asha Raman'), Buffer.alloc(1_400_000, '\n')]),
+  buffer: Buffer.concat([pdfBytesOf('Asha Raman'), Buffer.alloc(1_400_000, '\n')]),
 };
 
 /** Replaces the chosen file by a large one. */

@@ -1,5 +1,5 @@
 /** A small valid PDF: one page with one line of text, and a cross-reference table. */
-export function makePdf(text: string): Buffer {
+export function pdfBytesOf(text: string): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${text.replaceAll(/[()\\]/g, '')}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
