@@ -25,14 +25,8 @@ export type CodeRequestResult =
 
 export type CodeRequestStore = {
   /**
-   * Creates or repeats a code and queues its email in one transaction.
-   *
-   * The first ten emails of a day to one address are sent at least 30 s apart, later ones 15 min apart, and one caller
-   * gets ten a day: nobody can block a recovery for longer than 15 min by requesting codes. If a code was used up and
-   * another is requested within the 30 s, its email is sent when they end; the answer is the same, so that a stranger
-   * cannot learn from it that somebody verified a code. A code lives 10 min and is renewed after 8 at the earliest, so
-   * a day has at most 10 + 96 codes of 5 attempts each: 530 guesses at one address and purpose whatever the number of
-   * callers, 0.053 % of the million codes. One caller has 10 of them a day.
+   * Creates or repeats a code and queues its email in one transaction. Emails are spaced, and their number limited for each
+   * caller, so that a stranger can neither guess a code nor block a recovery by requesting codes (docs/security.md).
    */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
 };

@@ -14,8 +14,7 @@ function statusOf({ length }: string): PasswordStatus {
 }
 
 /**
- * The strength of a password, and why the server would refuse it. 3 Strong from 8 characters on, 2 Medium from 5,
- * 1 Weak below, 0 while nothing is typed (specification SIGNUP-19); a password that is long enough but refused is Weak
+ * The strength of a password, and why the server would refuse it. A password that is long enough but refused is Weak
  * (specification SIGNUP-20).
  */
 export function passwordRatingOf(password: string, email: string): PasswordRating {
