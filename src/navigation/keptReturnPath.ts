@@ -1,4 +1,4 @@
-import { inStorage } from '../state/inStorage.ts';
+import { inStorage, storedJson } from '../state/inStorage.ts';
 import { numberOf, recordOf } from '../state/readers.ts';
 import type { ReturnPath } from '../state/locationState.ts';
 
@@ -24,9 +24,8 @@ export const keepReturnPath = (returnPath: ReturnPath): void =>
 export const forgetReturnPath = (): void => inStorage('localStorage', (storage) => storage.removeItem(key));
 
 /** The kept path as stored, which is untrusted and to be read by `locationStateOf`. Undefined where there is none. */
-export const keptReturnPath = (): unknown =>
-  inStorage('localStorage', (storage) => {
-    const { returnPath, keptAt } = recordOf(JSON.parse(storage.getItem(key) ?? 'null'));
-    const age = Date.now() - (numberOf(keptAt) ?? -Infinity);
-    return age >= 0 && age < lifetime ? returnPath : undefined;
-  });
+export function keptReturnPath(): unknown {
+  const { returnPath, keptAt } = recordOf(storedJson('localStorage', key));
+  const age = Date.now() - (numberOf(keptAt) ?? -Infinity);
+  return age >= 0 && age < lifetime ? returnPath : undefined;
+}

@@ -1,4 +1,4 @@
-import { inStorage } from '../../state/inStorage.ts';
+import { storedJson } from '../../state/inStorage.ts';
 import { recordOf } from '../../state/readers.ts';
 
 /** The router's default key in session storage for the scroll positions of the tab's history entries. */
@@ -13,9 +13,7 @@ const keyNow = () => recordOf(window.history.state)['key'];
  * The scroll position at which an entry was left, in px from the top, as the router has recorded it; 0 where unknown.
  */
 const placeOf = (key: unknown): number =>
-  inStorage('sessionStorage', (storage) =>
-    Number(recordOf(JSON.parse(storage.getItem(scrollPlacesKey) ?? '{}'))[String(key)]),
-  ) || 0;
+  Number(recordOf(storedJson('sessionStorage', scrollPlacesKey))[String(key)]) || 0;
 
 /**
  * Scrolls the first page to where its history entry was left, where the browser could not restore that: it has no

@@ -4,7 +4,7 @@ import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntries
 import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/siteStore.ts';
-import { inStorage } from '../../state/inStorage.ts';
+import { inStorage, storedJson } from '../../state/inStorage.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 
 const storageKey = 'account-entries';
@@ -30,18 +30,16 @@ const entriesOf = (value: unknown): FormEntries => {
   };
 };
 
-/** The valid part of a stored text, which anything may have written. Throws if the text is not JSON. */
-export function accountEntriesOf(text: string | null): AccountEntriesState {
-  if (text === null) return {};
-  const stored = recordOf(JSON.parse(text));
+/** The valid part of a stored value, which anything may have written. */
+export function accountEntriesOf(value: unknown): AccountEntriesState {
+  const stored = recordOf(value);
   return Object.fromEntries(
     codeForms.flatMap((form) => (stored[form] ? [[form, entriesOf(stored[form])] as const] : [])),
   );
 }
 
 /** Where storage is blocked or damaged the entries start empty, and last as long as the document. */
-const readStored = (): AccountEntriesState =>
-  inStorage('sessionStorage', (storage) => accountEntriesOf(storage.getItem(storageKey))) ?? {};
+const readStored = (): AccountEntriesState => accountEntriesOf(storedJson('sessionStorage', storageKey));
 
 const write = (entries: AccountEntriesState): void =>
   inStorage('sessionStorage', (storage) =>

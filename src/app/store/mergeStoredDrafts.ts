@@ -10,7 +10,9 @@ import { storageKeyOf } from './persistedCodec.ts';
 import { restoredFrom } from './restore.ts';
 
 const writtenDrafts = () =>
-  inStorage('localStorage', (storage) => restoredFrom.drafts(storage.getItem(storageKeyOf('drafts')))) ?? {};
+  restoredFrom.drafts(
+    inStorage('localStorage', (storage) => storage.getItem(storageKeyOf('drafts'))) ?? null,
+  ) ?? {};
 
 /**
  * Merges newer drafts from storage into the state before a draft is saved, because saving one writes all drafts of this

@@ -106,4 +106,4 @@ export const tokenIn = (text: string | null): string | null => restoredFrom.auth
 
 /** The token that is in storage now, whichever tab wrote it; null for none or where storage is blocked. */
 export const storedToken = (): string | null =>
-  inStorage('localStorage', (storage) => tokenIn(storage.getItem(storageKeyOf('auth')))) ?? null;
+  tokenIn(inStorage('localStorage', (storage) => storage.getItem(storageKeyOf('auth'))) ?? null);

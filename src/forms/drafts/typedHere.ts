@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { inStorage } from '../../state/inStorage.ts';
+import { inStorage, storedJson } from '../../state/inStorage.ts';
 import { numbersOf } from '../../state/readers.ts';
 
 /** Key in session storage: by form, the `begunAt` of the anonymous draft that was typed in this tab. No secret. */
@@ -9,9 +9,10 @@ export const typedHereKey = 'draftsTypedHere';
 /** Fallback for browsers without storage; it lasts until the page is unloaded. */
 const inMemory: Record<string, number> = {};
 
-const begunTimes = (): Record<string, number> =>
-  inStorage('sessionStorage', (storage) => numbersOf(JSON.parse(storage.getItem(typedHereKey) ?? '{}'))) ??
-  inMemory;
+function begunTimes(): Record<string, number> {
+  const stored = storedJson('sessionStorage', typedHereKey);
+  return stored === undefined ? inMemory : numbersOf(stored);
+}
 
 /** Whether an anonymous draft was typed in this tab. It is restored without a question, any other is asked about. */
 export const isTypedHere = (form: ApplicationKind, { begunAt }: Draft): boolean =>
