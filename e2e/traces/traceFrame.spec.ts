@@ -9,7 +9,7 @@ import { openReplayFrame } from '../support/replayFrame.ts';
 import { expect, test } from '../support/test.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
-const momentOf = (sight: Sight) => ({ sight, at, colourMode: 'light' as const });
+const replayMoment = (sight: Sight) => ({ sight, at, colourMode: 'light' as const });
 
 const addresses = [...Object.values(paths), '*'] as const;
 
@@ -70,7 +70,7 @@ test('every page, form and dialog is shown as its sight says, and makes no reque
   const heading = frame.locator('h1');
   let number = 0;
   const expectShown = async (what: string, sight: Sight) => {
-    const answer = await show((number += 1), momentOf(sight));
+    const answer = await show((number += 1), replayMoment(sight));
     expect({ what, ...answer }).toMatchObject({ what, type: 'shown' });
   };
 
@@ -132,11 +132,11 @@ test('the rules of a new step change no existing style sheet', async ({ page }) 
       }),
     );
   const sight = sightOf('/settings');
-  await show(1, { ...momentOf(sight), position: 1 });
+  await show(1, { ...replayMoment(sight), position: 1 });
   const standing = await ruleCounts();
   const current = { kind: 'job.failed', message: null, returnPath: null, hasOwner: false } as const;
   const dialog = { current: { ...current, page: '/settings', transient: false }, page: '/settings' } as const;
-  await show(2, { ...momentOf({ ...sight, dialog }), position: 2 });
+  await show(2, { ...replayMoment({ ...sight, dialog }), position: 2 });
   await expect(frame.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   const then = await ruleCounts();
   expect(then.length).toBeGreaterThan(standing.length);
@@ -146,7 +146,7 @@ test('the rules of a new step change no existing style sheet', async ({ page }) 
 test('no input into a replay reaches its page', async ({ page, consoleGuard }) => {
   const { frame, show } = await openReplayFrame(page);
   const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
-  await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
+  await show(1, replayMoment(sightOf('/login', { forms: { login: form } })));
   const email = frame.getByLabel('Email');
   const before = await frame.locator('#root').innerHTML();
   await email.click();
@@ -181,7 +181,7 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
   });
   const { frame, show } = await openReplayFrame(page);
   const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
-  await show(1, momentOf(sightOf('/login', { forms: { login: form } })));
+  await show(1, replayMoment(sightOf('/login', { forms: { login: form } })));
   const email = frame.getByLabel('Email');
   const heardEvents = await frame.evaluateHandle(() => {
     const keys: string[] = [];
@@ -248,7 +248,7 @@ test('a replay can make no calls, stores nothing and does not take the focus', a
 }) => {
   consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
   const { frame, show } = await openReplayFrame(page);
-  await show(1, momentOf(sightOf('/login')));
+  await show(1, replayMoment(sightOf('/login')));
   const called = await frame.evaluate(async () => {
     const outcome = await fetch('/api/auth/login', { method: 'POST' }).then(
       () => 'answered',

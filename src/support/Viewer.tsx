@@ -7,7 +7,7 @@ import type { FrameKey } from '../trace/replay/replayMessages.ts';
 import { Detail } from './detail/Detail.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
-import { momentOf, momentsAhead } from './player/momentOf.ts';
+import { replayMomentOf, momentsAhead } from './player/replayMomentOf.ts';
 import { Stage } from './player/Stage.tsx';
 import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
@@ -74,7 +74,7 @@ export function Viewer(props: ViewerProps) {
     onFull(false);
     if (detailed === detailShown) toggleDetail();
   }, [onFull, detailed, detailShown, toggleDetail]);
-  const moment = useMemo(() => momentOf(file, position), [file, position]);
+  const moment = useMemo(() => replayMomentOf(file, position), [file, position]);
   const ahead = useCallback(() => momentsAhead(file), [file]);
   const number = story[position]?.number ?? null;
   const [followed, latestPosition] = useFollowed(position);

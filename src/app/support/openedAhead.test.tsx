@@ -7,7 +7,7 @@ import { makeReplay } from './makeReplay.tsx';
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
-const momentOf = (path: '/settings' | '/login', position: number, change = {}): Moment => ({
+const replayMoment = (path: '/settings' | '/login', position: number, change = {}): Moment => ({
   sight: sightOf(path, { auth: path === '/login' ? sightOf(path).auth : liveSession, ...change }),
   at,
   colourMode: 'light',
@@ -51,15 +51,15 @@ const rendered = (count: number) =>
   );
 
 test('a page that is opened ahead stays out of the document, and is used for its moment', async () => {
-  await replay.show(1, momentOf('/settings', 1));
+  await replay.show(1, replayMoment('/settings', 1));
   const shown = heading();
   // The page that is shown, its spare, and the prepared one.
-  await replay.prepare([momentOf('/login', 40)]);
+  await replay.prepare([replayMoment('/login', 40)]);
   await rendered(3);
   expect(heading()).toBe(shown);
   expect(headingsMade()).toBe(3);
 
-  await replay.show(2, momentOf('/login', 40));
+  await replay.show(2, replayMoment('/login', 40));
   expect(heading()).toHaveTextContent('Log in');
   expect(headingsMade()).toBe(3);
   // It sets the title as any page that is opened.
@@ -70,33 +70,33 @@ test('a page that was opened ahead shows its moment, and nothing of the one it w
   const refused = { forms: { login: formSightOf({ submitFailed: true, fields: {} }) } };
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
   const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
-  await replay.prepare([momentOf('/login', 40, refused)]);
+  await replay.prepare([replayMoment('/login', 40, refused)]);
   await rendered(1);
-  await replay.show(1, momentOf('/login', 60, later));
+  await replay.show(1, replayMoment('/login', 60, later));
   expect(headingsMade()).toBe(1);
   expect(onFailed).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
 });
 
 test('each jump shows a page that was not shown before', async () => {
-  await replay.show(1, momentOf('/settings', 1));
+  await replay.show(1, replayMoment('/settings', 1));
   await rendered(2);
   const seen = heading();
-  await replay.show(2, momentOf('/settings', 50));
+  await replay.show(2, replayMoment('/settings', 50));
   expect(heading()).not.toBe(seen);
   expect(seen).not.toBeInTheDocument();
   await rendered(2);
-  await replay.show(3, momentOf('/settings', 1));
+  await replay.show(3, replayMoment('/settings', 1));
   expect(heading()).not.toBe(seen);
 });
 
 test('a moment that is overtaken while its page opens is not rendered', async () => {
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
   const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
-  await replay.show(1, momentOf('/login', 1));
-  await replay.show(2, momentOf('/settings', 2));
-  const overtaken = replay.show(3, momentOf('/login', 3));
-  expect(await replay.show(4, momentOf('/login', 4, later))).toBe(true);
+  await replay.show(1, replayMoment('/login', 1));
+  await replay.show(2, replayMoment('/settings', 2));
+  const overtaken = replay.show(3, replayMoment('/login', 3));
+  expect(await replay.show(4, replayMoment('/login', 4, later))).toBe(true);
   expect(await overtaken).toBe(false);
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
 });

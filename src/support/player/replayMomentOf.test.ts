@@ -5,7 +5,7 @@ import { fieldsIn, formSightOf, liveSession } from '../../testing/sights.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
-import { momentOf, momentsAhead } from './momentOf.ts';
+import { replayMomentOf, momentsAhead } from './replayMomentOf.ts';
 
 const fileOf = (steps: readonly ExampleStep[], about: Partial<About> = {}) => {
   const trace = traceOf(steps, about);
@@ -15,7 +15,7 @@ const fileOf = (steps: readonly ExampleStep[], about: Partial<About> = {}) => {
 
 test('a moment has the sight after so many steps, and its time', () => {
   const file = fileOf(refusedApplication);
-  expect(momentOf(file, 0)).toEqual({
+  expect(replayMomentOf(file, 0)).toEqual({
     sight: firstSight,
     at: startedAt,
     position: 0,
@@ -23,7 +23,7 @@ test('a moment has the sight after so many steps, and its time', () => {
     sessionKept: false,
     colourMode: 'light',
   });
-  const third = momentOf(file, 3);
+  const third = replayMomentOf(file, 3);
   expect(third).toMatchObject({ at: startedAt + 9_200, position: 3 });
   expect(third.sight).toBe(file.trace.sightAt(2));
 });
@@ -36,7 +36,7 @@ test('a draft that was there when its form opened is restored from that step on'
     form!,
     ...rest,
   ]);
-  expect([1, 2, 3].map((position) => momentOf(file, position).restored)).toEqual([
+  expect([1, 2, 3].map((position) => replayMomentOf(file, position).restored)).toEqual([
     {},
     { job: draft },
     { job: draft },
@@ -59,7 +59,7 @@ test('a form keeps a session that it has had, until it is closed or opened again
       { type: 'navigation/pageOpened', changes: { forms: {} } },
     ].map((step, after) => ({ ...step, after })),
   );
-  expect(file.story.map((_step, position) => momentOf(file, position).sessionKept)).toEqual([
+  expect(file.story.map((_step, position) => replayMomentOf(file, position).sessionKept)).toEqual([
     false, // The start.
     false,
     true,
@@ -83,7 +83,7 @@ test('at steps that close forms, the forms are shown as before, until another st
     { type: 'forms/formClosed', after: 301, changes: { forms: {}, drafts: {} } },
     { type: 'navigation/pageOpened', after: 302, changes: { navigation: { path: '/', action: 'PUSH' } } },
   ]);
-  const shown = [2, 3, 4, 5].map((position) => momentOf(file, position));
+  const shown = [2, 3, 4, 5].map((position) => replayMomentOf(file, position));
   expect(shown.map(({ sight }) => Object.keys(sight.forms))).toEqual([
     ['job', 'login'],
     ['job', 'login'],
@@ -108,7 +108,7 @@ test.each([
       after: 1,
       changes: { ui: { ...firstSight.ui, colourMode: chosen } },
     };
-    expect(momentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
+    expect(replayMomentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
   },
 );
 

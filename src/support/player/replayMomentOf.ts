@@ -16,7 +16,7 @@ function lastFormsAt({ steps }: Trace, index: number): number {
 }
 
 /** The moment at a position of a story: what the visitor saw there. */
-export function momentOf({ trace, story }: OpenTrace, position: number): Moment {
+export function replayMomentOf({ trace, story }: OpenTrace, position: number): Moment {
   const index = position - 1;
   const sight = trace.sightAt(index);
   const { colourMode } = sight.ui;
@@ -42,5 +42,5 @@ export function momentsAhead(file: OpenTrace): readonly Moment[] {
     const { path } = trace.sightAt(position - 1).navigation;
     if (path !== null) last.set(path, position);
   }
-  return [...last.values()].slice(0, mostAhead).map((position) => momentOf(file, position));
+  return [...last.values()].slice(0, mostAhead).map((position) => replayMomentOf(file, position));
 }
