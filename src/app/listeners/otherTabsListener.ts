@@ -4,7 +4,7 @@ import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
-import type { PersistedSlice } from '../store/persistedCodec.ts';
+import type { PersistedSliceName } from '../store/persistedCodec.ts';
 import { restoredFrom } from '../store/restore.ts';
 import { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
@@ -56,7 +56,7 @@ export function startOtherTabsListener(
    */
   const catchUp = () => {
     const now = copyOfStorage();
-    const changed = (name: PersistedSlice, follow: (text: string | null) => void) => {
+    const changed = (name: PersistedSliceName, follow: (text: string | null) => void) => {
       const key = storageKeyOf(name);
       if (now && now[key] !== left?.[key]) follow(now[key] ?? null);
     };

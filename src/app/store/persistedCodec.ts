@@ -1,11 +1,11 @@
 /** A slice as it is stored. */
 export type PersistedRecord = Record<string, unknown>;
 
-/** The slices that are persisted. */
-export type PersistedSlice = 'auth' | 'ui' | 'drafts' | 'dialog' | 'receipt';
+/** The names of the slices that are persisted. */
+export type PersistedSliceName = 'auth' | 'ui' | 'drafts' | 'dialog' | 'receipt';
 
 /** The storage key of a slice. */
-export const storageKeyOf = <Name extends PersistedSlice>(name: Name) => `persist:${name}` as const;
+export const storageKeyOf = <Name extends PersistedSliceName>(name: Name) => `persist:${name}` as const;
 
 /** Version of the stored state. Nothing is migrated: each release reads what it understands (restore.ts). */
 export const persistVersion = 1;

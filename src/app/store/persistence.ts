@@ -16,7 +16,7 @@ import { inStorage } from '../../state/inStorage.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
-import type { PersistedSlice } from './persistedCodec.ts';
+import type { PersistedSliceName } from './persistedCodec.ts';
 import { restore } from './restore.ts';
 import { copyOfStorage, storageOf } from './webStorage.ts';
 
@@ -35,7 +35,7 @@ type PersistOptions = {
 let onDraftsWrite: (written: boolean) => void = () => {};
 
 /** Session, preferences and drafts outlive the visit; an open dialog and the receipt outlive a reload of their tab. */
-const persistOptions: Record<PersistedSlice, PersistOptions> = {
+const persistOptions: Record<PersistedSliceName, PersistOptions> = {
   auth: {
     area: 'localStorage',
     keys: ['token', 'lapsed'],
@@ -56,7 +56,7 @@ const persistOptions: Record<PersistedSlice, PersistOptions> = {
  * A slice's reducer, persisted by redux-persist. Its own serialisation is off, because webStorage.ts encodes the
  * records.
  */
-export function persisted<State>(name: PersistedSlice, reducer: Reducer<State>) {
+export function persisted<State>(name: PersistedSliceName, reducer: Reducer<State>) {
   const { area, keys, onWrite } = persistOptions[name];
   const storage = storageOf(area, onWrite);
   return persistReducer<State>(

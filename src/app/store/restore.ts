@@ -9,7 +9,7 @@ import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode, storageKeyOf } from './persistedCodec.ts';
-import type { PersistedRecord, PersistedSlice } from './persistedCodec.ts';
+import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 
 /**
  * Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. The fields are in the order in
@@ -84,7 +84,7 @@ export const restore = {
   },
   dialog: ({ current }: PersistedRecord) => ({ current: dialogOf(current) }),
   receipt: ({ sent }: PersistedRecord) => ({ sent: submissionOf(sent) }),
-} satisfies Record<PersistedSlice, (stored: PersistedRecord) => object>;
+} satisfies Record<PersistedSliceName, (stored: PersistedRecord) => object>;
 
 /** Reads a slice from its text in storage. No text gives the slice of an empty record, a damaged text gives null. */
 const reading =
