@@ -63,7 +63,7 @@ export const isoOf = (moment: number): string => new Date(moment).toISOString();
 /**
  * Parses a day (`2026-11-21`, from midnight UTC) or an ISO 8601 time into milliseconds since 1970. @throws UsageError
  */
-export function momentOf(option: string, text: string | undefined): number | undefined {
+export function timeOptionOf(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]{4,12}(Z|[+-]\d{2}:\d{2}))?$/.exec(text) ?? [];
   const moment = isDay(day) ? Date.parse(text) : Number.NaN;

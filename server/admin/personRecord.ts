@@ -1,6 +1,6 @@
 import type { PersonDetails } from '../store/administration/people.ts';
 import { isoOf } from './command.ts';
-import { emailRecordOf, fileNameOf, recordOf } from './submissionRecord.ts';
+import { emailRecordOf, fileNameOf, submissionRecordOf } from './submissionRecord.ts';
 
 type Wait = PersonDetails['waits'][number];
 
@@ -27,7 +27,7 @@ export function personRecordOf(person: PersonDetails, now: number) {
       created: isoOf(account.created_at),
       changed: isoOf(account.updated_at),
     },
-    submissions: submissions.map((submission) => recordOf({ ...submission, account: email })),
+    submissions: submissions.map((submission) => submissionRecordOf({ ...submission, account: email })),
     files: person.files.map(({ ref, size, shown_name: name, sha256 }) => {
       const owner = submissions.find(({ file_ref: fileRef }) => fileRef === ref);
       return { name, size, sha256, file: owner ? fileNameOf(owner) : null };

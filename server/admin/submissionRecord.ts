@@ -13,7 +13,7 @@ export const answersOf = ({ payload }: Pick<AccountSubmission, 'payload'>): Reco
   JSON.parse(payload) as Record<string, string>;
 
 /** A submission as JSON, with its answers by field name in the order of the form. */
-export function recordOf(submission: AccountSubmission) {
+export function submissionRecordOf(submission: AccountSubmission) {
   const answers = answersOf(submission);
   return {
     id: submission.id,

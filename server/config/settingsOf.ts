@@ -1,7 +1,7 @@
 import { nameOf } from '../email/bareAddress.ts';
 import { codesOfDay, defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Settings } from '../common/settings.ts';
-import { initialsOf } from '../store/reference.ts';
+import { referencePrefixOf } from '../store/reference.ts';
 import type { Config } from './config.ts';
 
 /** The settings of the API with the values of the configuration. `publicUrl` is known once the server listens. */
@@ -15,7 +15,7 @@ export function settingsOf(config: Config, publicUrl: string): Settings {
     staffEmail: config.STAFF_EMAIL,
     replyTo: config.REPLY_TO ?? config.STAFF_EMAIL,
     timeZone: config.TIME_ZONE,
-    referencePrefix: config.REFERENCE_PREFIX || initialsOf(firmName),
+    referencePrefix: config.REFERENCE_PREFIX || referencePrefixOf(firmName),
     mailPerDay: config.MAIL_PER_DAY,
     rateLimits: {
       ...rateLimits,

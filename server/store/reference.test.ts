@@ -1,5 +1,5 @@
 import { random } from '../security/random.ts';
-import { initialsOf, makeReference, readReference } from './reference.ts';
+import { referencePrefixOf, makeReference, readReference } from './reference.ts';
 
 const references = Array.from({ length: 200 }, () => makeReference(random, 'KW'));
 
@@ -47,7 +47,7 @@ test('every character is equally frequent', () => {
 });
 
 test('the prefix is the initials of the firm', () => {
-  expect(initialsOf('Kolam Works')).toBe('KW');
-  expect(initialsOf('the small weavers of Kanchipuram and friends')).toBe('TSWO');
-  expect(initialsOf('கோலம்')).toBe('R');
+  expect(referencePrefixOf('Kolam Works')).toBe('KW');
+  expect(referencePrefixOf('the small weavers of Kanchipuram and friends')).toBe('TSWO');
+  expect(referencePrefixOf('கோலம்')).toBe('R');
 });

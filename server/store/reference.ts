@@ -61,8 +61,8 @@ export function readReference(text: string): { prefix: string; code: string } | 
   return characters + checkOf(characters) === code ? { prefix, code: grouped(code) } : 'mistyped';
 }
 
-/** The initials of a firm's name, at most four; `R` for a name without Latin letters. */
-export const initialsOf = (firmName: string): string =>
+/** The prefix of references by default: the initials of the firm’s name, at most four; `R` for a name without Latin letters. */
+export const referencePrefixOf = (firmName: string): string =>
   (firmName.toUpperCase().match(/\b[A-Z]/g) ?? ['R']).slice(0, 4).join('');
 
 /**

@@ -4,14 +4,14 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Application } from '../../../contract/applications/application.ts';
 import type { AccountSubmission } from '../../store/administration/submissions.ts';
 import { readReference, referenceOf } from '../../store/reference.ts';
-import { isoOf, momentOf } from '../command.ts';
+import { isoOf, timeOptionOf } from '../command.ts';
 import { UsageError } from '../commandErrors.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
 import { findSubmission } from '../findSubmission.ts';
-import { answersOf, fileNameOf, recordOf } from '../submissionRecord.ts';
+import { answersOf, fileNameOf, submissionRecordOf } from '../submissionRecord.ts';
 import { counted } from '../counted.ts';
 
 /** Which submissions to export: those of a period, or one by its id. */
@@ -64,7 +64,8 @@ async function saveFile(database: AdminDatabase, submission: AccountSubmission, 
   return 1;
 }
 
-const jsonLine = (submission: AccountSubmission): string => `${JSON.stringify(recordOf(submission))}\n`;
+const jsonLine = (submission: AccountSubmission): string =>
+  `${JSON.stringify(submissionRecordOf(submission))}\n`;
 
 async function toStdout(
   { write, json }: CommandContext,
@@ -134,8 +135,8 @@ export const exportCommand: Command = {
     const kinds = one ? [one.kind] : kindsOf(wanted);
     const choice = {
       id: one?.id,
-      since: momentOf('since', context.text('since')),
-      until: momentOf('until', context.text('until')),
+      since: timeOptionOf('since', context.text('since')),
+      until: timeOptionOf('until', context.text('until')),
     };
     const folder = context.text('to');
     if (!folder && kinds.length > 1 && !context.json)

@@ -2,7 +2,7 @@ import { defaultSettings } from '../../common/settings.ts';
 import type { EmailState } from '../../store/database/tables.ts';
 import { dayLength } from '../../store/times.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
-import { isoOf, momentOf } from '../command.ts';
+import { isoOf, timeOptionOf } from '../command.ts';
 import { counted } from '../counted.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { emailRecordOf } from '../submissionRecord.ts';
@@ -46,7 +46,7 @@ async function showEmail({ database, report }: CommandContext, id: string): Prom
 }
 
 async function sendDeadAgain({ text, now, database, report, note }: CommandContext): Promise<void> {
-  const since = momentOf('since', text('since')) ?? now - daysBack * dayLength;
+  const since = timeOptionOf('since', text('since')) ?? now - daysBack * dayLength;
   const opened = await database();
   const count = await opened.sendAgain({ deadSince: since }, now);
   await report(`${count} ${count === 1 ? 'email is' : 'emails are'} due now`, { due: count });

@@ -5,12 +5,12 @@ import type { Command, CommandContext } from '../command.ts';
 import type { AdminDatabase } from '../database.ts';
 import { subjectsOf, typedEmailOf } from '../people.ts';
 import { findSubmission } from '../findSubmission.ts';
-import { emailRecordOf, recordOf } from '../submissionRecord.ts';
+import { emailRecordOf, submissionRecordOf } from '../submissionRecord.ts';
 import { personRecordOf } from '../personRecord.ts';
 
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
   const submission = await findSubmission(database, reference);
-  const record = recordOf(submission);
+  const record = submissionRecordOf(submission);
   const emails = (await database.emailsOfSubmission(submission.id)).map(emailRecordOf);
   const file = submission.file_ref === null ? null : await database.fileDetails(submission.file_ref);
   const facts = {
