@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
+import { drawInFonts } from '../support/drawInFonts.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, expectAt, ready, test } from '../support/test.ts';
@@ -37,26 +38,6 @@ const lateSections = (page: Page) =>
     });
     for (const element of late) element.style.contentVisibility = 'visible';
     return rows.map((row, at) => ({ ...row, real: late[at]!.getBoundingClientRect().height }));
-  });
-
-/**
- * Makes the page use its own fonts, with which the heights were measured. On a busy machine they may arrive too late, and
- * the page then keeps the fallback fonts (`font-display: optional`).
- */
-const drawInFonts = (page: Page) =>
-  page.evaluate(async () => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const faces = rules
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
-      .map(({ style }) => {
-        const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
-          style.getPropertyValue(name),
-        );
-        return new FontFace(family!.replaceAll(/["']/g, ''), src!, { weight: weight! });
-      });
-    for (const face of faces) document.fonts.add(face);
-    await Promise.all(faces.map((face) => face.load()));
   });
 
 for (const width of widths)
