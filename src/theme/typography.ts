@@ -15,7 +15,7 @@ export const typography: TypographyVariantsOptions = {
     fontSize: fluid(34, 64),
     lineHeight: 1.05,
     letterSpacing: '-0.01em',
-    '@media (min-width:1280px)': { fontSize: 'clamp(4rem, 2.5rem + 1.875vw, 4.75rem)' },
+    '@media (min-width:1280px)': { fontSize: 'clamp(4rem, 4vw, 4.75rem)' },
   },
   h1: { ...heading, fontWeight: 700, fontSize: fluid(34, 52), lineHeight: 1.1, letterSpacing: '-0.01em' },
   h2: { ...heading, fontWeight: 650, fontSize: fluid(28, 40), lineHeight: 1.15, letterSpacing: '-0.005em' },

@@ -57,14 +57,14 @@ export const slides = [
   {
     illustration: 'cloudComputing',
     topic: 'Cloud computing',
-    caption: 'Servers that follow your traffic.',
-    description: 'They grow on festival days, shrink the day after, and the bill follows.',
+    caption: 'Servers that keep pace.',
+    description: 'They grow on festival days, shrink the day after, and the bill follows them both ways.',
     picture: 'A cloud woven from one line, which runs down through six racks of servers.',
   },
   {
     illustration: 'iot',
     topic: 'IoT',
-    caption: 'Machines that report by themselves.',
+    caption: 'Machines that call for help.',
     description:
       'Lamps, meters, fields and valves on one line, with a call to you when one of them needs it.',
     picture: 'A lamp, a meter, a leaf and a valve, all on one line with the pattern between them.',

@@ -46,25 +46,27 @@ const Split = styled(Container)(({ theme }) => ({
     minHeight: 620,
     paddingBlock: 0,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
+  [theme.breakpoints.up(1120)]: { gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)' },
   [theme.breakpoints.up('xl')]: { minHeight: 720 },
 }));
 
-/**
- * Height of so many lines of text and of what stands round them, for windows in which the picture stands above the
- * text. All slides get the height of the longest, so that nothing below them shifts when they change.
- * @param buttons height of the actions, px
- */
-const roomFor = (lines: { caption: number; description: number }, buttons: number) =>
-  `calc(${lines.caption * 1.05} * ${fluid(34, 64)} + ${lines.description * 1.55} * ${fluid(19, 21)} + ${102 + buttons}px)`;
-
 const Text = styled('div')(({ theme }) => ({
   paddingTop: 20,
-  minHeight: roomFor({ caption: 3, description: 3 }, 100),
-  '@media (min-width: 360px)': { minHeight: roomFor({ caption: 2, description: 3 }, 100) },
-  '@media (min-width: 400px)': { minHeight: roomFor({ caption: 3, description: 3 }, 48) },
-  '@media (min-width: 430px)': { minHeight: roomFor({ caption: 2, description: 2 }, 48) },
-  [theme.breakpoints.up(twoColumns)]: { minHeight: 0, paddingBlock: '44px 100px' },
+  [theme.breakpoints.up(twoColumns)]: { paddingBlock: '44px 100px' },
+}));
+
+/**
+ * Caption and description. On every slide they have the height of the longest ones at that width, so that neither the
+ * actions nor what is below the slides move when the slides change.
+ */
+const Words = styled('div')(({ theme }) => ({
+  '--caption-lines': 2,
+  '--description-lines': 3,
+  minHeight: `calc(20px + var(--caption-lines) * 1.05 * ${fluid(34, 64)} + var(--description-lines) * 1.55 * ${fluid(19, 21)})`,
+  marginBottom: 26,
+  '@media (min-width: 430px)': { '--description-lines': 2 },
+  [theme.breakpoints.up(twoColumns)]: { '--caption-lines': 3, '--description-lines': 3 },
+  [theme.breakpoints.up(940)]: { '--caption-lines': 2, '--description-lines': 2, marginBottom: 34 },
 }));
 
 const Topic = styled('p')(({ theme }) => ({
@@ -105,15 +107,14 @@ function SlideView({ illustration, topic, caption, description, picture }: Slide
     <Split>
       <Text>
         <Topic>{topic}</Topic>
-        <Typography variant="display" component="h2">
-          {caption}
-        </Typography>
-        <Typography
-          variant="lead"
-          sx={{ mt: 2.5, mb: { xs: 3.25, md: 4.25 }, maxWidth: '30em', color: 'text.secondary' }}
-        >
-          {description}
-        </Typography>
+        <Words>
+          <Typography variant="display" component="h2">
+            {caption}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '30em', color: 'text.secondary' }}>
+            {description}
+          </Typography>
+        </Words>
         <Actions>
           <Button variant="contained" component={Link} to={hrefOf(heroActions.main)}>
             {heroActions.main.label}

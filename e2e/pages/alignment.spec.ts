@@ -1,0 +1,31 @@
+import { paths } from '../../contract/paths.ts';
+import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
+import { drawInFonts } from '../support/drawInFonts.ts';
+import { open } from '../support/forms.ts';
+import { expect, test } from '../support/test.ts';
+
+// Edges that meet and things that stand still, in px.
+
+test('topic and actions stand at the same place on every slide, at every width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, paths.home);
+  await drawInFonts(page);
+  const widths = [305, 360, 412, 480, 600, 640, 768, 960, 1025, 1120, 1280, 1536, 1920];
+  const places = new Map<number, Set<string>>(widths.map((width) => [width, new Set()]));
+  for (const { topic } of slides) {
+    const slide = page.getByRole('group', { name: topic });
+    await expect(slide.getByRole('link', { name: heroActions.main.label })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await slide.evaluate((element) =>
+        [...element.querySelectorAll('p:first-child, a:first-child')].map((part) =>
+          Math.round(part.getBoundingClientRect().top + window.scrollY),
+        ),
+      );
+      expect(tops).toHaveLength(2);
+      places.get(width)!.add(tops.join(' and '));
+    }
+    await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  }
+  for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
+});
