@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
-import { open } from '../support/forms.ts';
+import { formPaths, open } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 // Edges that meet and things that stand still, in px.
@@ -28,4 +28,25 @@ test('topic and actions stand at the same place on every slide, at every width',
     await page.getByRole('button', { name: homeCopy.carousel.next }).click();
   }
   for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
+});
+
+test('no introduction ends in a line of a word or two', async ({ page }) => {
+  for (const path of [paths.careers, paths.partnership, paths.aiSolutions, formPaths.service]) {
+    await page.goto(path, { waitUntil: 'load' });
+    await drawInFonts(page);
+    const shares = await page.locator('main p').evaluateAll((all) =>
+      all.flatMap((paragraph) => {
+        if (Number.parseFloat(getComputedStyle(paragraph).fontSize) < 20.5) return [];
+        const words = document.createRange();
+        words.selectNodeContents(paragraph);
+        const widths = new Map<number, number>();
+        for (const { bottom, width } of words.getClientRects())
+          widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
+        const lines = [...widths.values()];
+        return lines.length < 2 ? [] : [lines.at(-1)! / Math.max(...lines)];
+      }),
+    );
+    expect(shares, path).not.toEqual([]);
+    for (const share of shares) expect(share, path).toBeGreaterThan(0.4);
+  }
 });

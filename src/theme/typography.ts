@@ -28,7 +28,7 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 400,
     fontSize: fluid(19, 21),
     lineHeight: 1.55,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   body1: { fontSize: fluid(17, 18), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
   body2: { fontSize: rem(15), lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },
