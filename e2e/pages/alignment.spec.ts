@@ -1,10 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { profileCopy } from '../../src/content/accounts/profile.ts';
+import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
-import { formPaths, open } from '../support/forms.ts';
+import { formPaths, logInWith, open } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 // Edges that meet and things that stand still, in px.
+
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
+  });
 
 test('topic and actions stand at the same place on every slide, at every width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -28,6 +38,31 @@ test('topic and actions stand at the same place on every slide, at every width',
     await page.getByRole('button', { name: homeCopy.carousel.next }).click();
   }
   for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
+});
+
+/** The panel that a section of a form lies in. */
+const panelOf = (page: Page, section: string) =>
+  page.getByRole('heading', { name: section, exact: true }).locator('xpath=ancestor::section[1]/..');
+
+test('forms and the drawing above them end where the header does', async ({ page, app }) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  const forms = [
+    [formPaths.service, applicationCopy.service.sections[0]!.title],
+    [formPaths.job, applicationCopy.job.sections[0]!.title],
+    [paths.editProfile, profileCopy.section.title],
+  ] as const;
+  for (const [address, section] of forms) {
+    await open(page, address);
+    for (const width of [1025, 1280, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const header = await edgesOf(page.getByRole('banner').getByRole('button').last());
+      const panel = await edgesOf(panelOf(page, section));
+      expect(panel.right, `${address} at ${width} px`).toBeCloseTo(header.right, 0);
+      if (address === paths.editProfile) continue;
+      const line = await edgesOf(page.locator('main h1 ~ div svg path').first());
+      expect(Math.abs(line.right - header.right), `drawing at ${width} px`).toBeLessThanOrEqual(4);
+    }
+  }
 });
 
 test('no introduction ends in a line of a word or two', async ({ page }) => {

@@ -9,13 +9,20 @@ export const FormPanel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The columns of a long form in wide windows: the sidebar and the form. */
+/** Distance of the questions from the edge of their panel. */
+export const panelPadding = 'var(--panel-padding, 40px)';
+
+/**
+ * The columns of a long form in wide windows: the sidebar and the form, as wide together as the page. What the page gains
+ * in the widest windows goes to the sidebar and the padding, so that the inputs do not become too wide to look over.
+ */
 export const FormColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '288px minmax(0, 720px)',
+    gridTemplateColumns: 'max(288px, 27%) minmax(0, 1fr)',
     columnGap: 'clamp(32px, 5.6vw, 72px)',
+    '--panel-padding': 'clamp(40px, 8vw - 90px, 64px)',
   },
 }));

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
+import { panelPadding } from './FormPanel.ts';
 
 type FormSectionProps = {
   id: string;
@@ -24,7 +25,7 @@ export const Section = styled(
   // So small that the bar wholly covers the last link of the error list above, once the first section is scrolled to.
   scrollMarginTop: 8,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: '40px 40px 44px' },
+  [theme.breakpoints.up('md')]: { padding: `40px ${panelPadding} 44px` },
   variants: [{ props: { first: true }, style: { borderTop: 0 } }],
 }));
 

@@ -36,9 +36,10 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Ends where the form does: the drawing itself, without its margin. */
 const Art = styled('div')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: 72, top: 20 },
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', right: -8, top: 20 },
 }));
 
 /** As high as the window, so that the form shifts nothing when it arrives. */

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
-import { FormColumns, FormPanel } from '../../parts/FormPanel.ts';
+import { FormColumns, FormPanel, panelPadding } from '../../parts/FormPanel.ts';
 import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
@@ -26,7 +26,7 @@ const Columns = styled(FormColumns)(({ theme }) => ({
 const Panel = styled(FormPanel)({ gridArea: 'form' });
 
 const Summary = styled(ErrorSummary)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { margin: '40px 40px 0' },
+  [theme.breakpoints.up('md')]: { margin: `40px ${panelPadding} 0` },
 }));
 
 const End = styled(Section)(({ theme }) => ({
@@ -35,7 +35,7 @@ const End = styled(Section)(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   [theme.breakpoints.down('sm')]: { display: 'grid', alignItems: 'stretch' },
-  [theme.breakpoints.up('md')]: { padding: '32px 40px 40px' },
+  [theme.breakpoints.up('md')]: { padding: `32px ${panelPadding} 40px` },
 }));
 
 type ProfileQuestionsProps = {
