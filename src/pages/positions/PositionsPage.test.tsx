@@ -131,6 +131,17 @@ test.each([
   expect(dialog.getAllByRole('definition')[0]).toHaveTextContent(team);
 });
 
+test('the dialog of a role leads to the form first, and only that button is filled', async () => {
+  const { user } = show();
+  await user.click(card('Server Sorcerer'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Server Sorcerer' }));
+  const apply = dialog.getByRole('link', { name: 'Apply for this role' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  expect(apply.nextElementSibling).toBe(close);
+  expect(apply).toHaveClass('MuiButton-contained');
+  expect(close).toHaveClass('MuiButton-outlined');
+});
+
 test.each(['Close', 'Close this role'])(
   '‘%s’ closes the role, and the focus returns to the card (specification POS-06, POS-08)',
   async (name) => {

@@ -82,11 +82,11 @@ function Body({
         </Facts>
         <Openness>{opening ? copy.open(opening.title) : copy.notOpen}</Openness>
       </DialogContent>
-      <DialogActions sx={{ justifyContent: 'flex-end' }}>
-        <Button variant="outlined" component={LinkWithState} to={paths.jobApplication} state={state}>
+      <DialogActions>
+        <Button variant="contained" component={LinkWithState} to={paths.jobApplication} state={state}>
           {copy.apply}
         </Button>
-        <Button ref={close} variant="contained" onClick={onClose}>
+        <Button ref={close} variant="outlined" onClick={onClose}>
           {copy.close}
         </Button>
       </DialogActions>
