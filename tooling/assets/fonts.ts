@@ -22,8 +22,8 @@ const letters = `${range(0x20, 0x7e)}\u00a0©®·×‘’“”–—…•−�
 const westernLetters = `${range(0xa1, 0xff)}‚„‹›`;
 const furtherLetters = `${range(0x100, 0x24f)}₹`;
 
-/** The one word in Tamil, on the page of openings. */
-const tamil = 'தமிழ்';
+/** The one letter in Tamil, on the page of openings. */
+const tamil = 'அ';
 
 /**
  * The whole Tamil block, for what visitors type, with the zero-width joiners and the dotted circle, which takes the place of

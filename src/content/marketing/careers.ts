@@ -9,7 +9,7 @@ export const careersCopy = {
     introduction:
       'We build for people we can telephone, in ten teams that know each other by name. You will see your work used within weeks, and hear about it.',
     languages: [
-      { sample: 'தமிழ்', language: 'ta', name: 'Tamil' },
+      { sample: 'அ', language: 'ta', name: 'Tamil' },
       { sample: 'A', language: 'en', name: 'English' },
     ],
     requirement: 'All applicants should know Tamil and English. You will talk with clients in both.',

@@ -10,13 +10,24 @@ import careersKolam from '../../../.cache/art/careersKolam.drawing.json';
 
 const Languages = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 16 });
 
-/** A word in its own script, for which the operating system has a typeface. */
-const Sample = styled('span')({
-  fontWeight: 600,
+/**
+ * A letter of the language's script, for which the operating system has a typeface. The gap beside it keeps it from being
+ * read as a word before the name.
+ */
+const Sample = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  minWidth: '1.2em',
+  paddingRight: 11,
+  marginRight: 3,
+  borderRight: `2px solid ${theme.vars.palette.background.default}`,
+  fontWeight: 500,
   '&:lang(ta)': {
     fontFamily: "'Anek Tamil', 'Noto Sans Tamil', 'Nirmala UI', 'Tamil Sangam MN', sans-serif",
   },
-});
+  [theme.breakpoints.up('sm')]: { paddingRight: 16, marginRight: 8 },
+}));
 
 export function Hero() {
   const { heading, introduction, languages, requirement } = careersCopy.hero;

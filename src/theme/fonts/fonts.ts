@@ -88,7 +88,7 @@ const latin = (fontFamily: string, fontWeight: string, ours: string, western: st
 export const fontFaces = [
   ...latin("'Anek Latin'", '500 700', anekUrl, anekWesternUrl, anekMoreUrl),
   ...latin("'Source Sans 3'", '400 650', sourceUrl, sourceWesternUrl, sourceMoreUrl),
-  // The browser tries the last one first: the site's own Tamil word needs the small file only, other text the whole
+  // The browser tries the last one first: the site's own Tamil letter needs the small file only, other text the whole
   // one, too.
   ...[tamilWholeUrl, tamilUrl].map((url) =>
     late({ fontFamily: "'Anek Tamil'", fontWeight: '400 700', src: file(url), unicodeRange: 'U+B80-BFF' }),
