@@ -16,18 +16,26 @@ export const artSources: Readonly<Record<string, () => Drawing>> = {
   kolamNine: () => drawingOf(turnedPattern(9, 9)),
   aboutKolam: () => drawingOf(turnedPattern(11, 8)),
   careersKolam: () => drawingOf(turnedPattern(9, 34)),
-  firstFounder: () => drawingOf(nameKolam(founders[0].name)),
-  secondFounder: () => drawingOf(nameKolam(founders[1].name)),
+  firstFounder: () => drawingOf(nameKolam(founders[0].name, diamond(7).filter(isOutside(1)))),
+  secondFounder: () => drawingOf(nameKolam(founders[1].name, octagon.filter(isOutside(2)))),
   salesClimb: () => climbOf(salesSeries.map((index) => (index - 100) / 10)),
   costsBlock: () => drawingOf(unbrokenPattern(block(3, 2), 1)),
   supportClock: () => clockOf(24),
 };
 
-/** A diamond of seven with an empty middle for initials; the name determines where its line turns back. */
-function nameKolam(name: string): Pattern {
+/** Whether a dot is further than so many steps from the middle, which stays empty for initials. */
+const isOutside =
+  (steps: number) =>
+  ([x, y]: Point) =>
+    Math.abs(x) + Math.abs(y) > steps;
+
+/** As wide as a diamond of seven, and almost round. */
+const octagon = diamond(9).filter(([x, y]) => Math.abs(x) < 4 && Math.abs(y) < 4);
+
+/** A kolam for a person without a photo. Each has a ring of another shape; the name determines where its line turns back. */
+function nameKolam(name: string, ring: readonly Point[]): Pattern {
   const letters = Array.from(name, (letter) => letter.codePointAt(0) ?? 0);
   const seed = letters.reduce((sum, letter) => (Math.imul(sum, 31) + letter) | 0, 0);
-  const ring = diamond(7).filter(([x, y]) => Math.abs(x) + Math.abs(y) > 1);
   return unbrokenPattern(ring, seed, 0.95);
 }
 
