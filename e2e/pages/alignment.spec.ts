@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
+import { company } from '../../src/content/company.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { formPaths, logInWith, open } from '../support/forms.ts';
@@ -62,6 +63,19 @@ test('forms and the drawing above them end where the header does', async ({ page
       const line = await edgesOf(page.locator('main h1 ~ div svg path').first());
       expect(Math.abs(line.right - header.right), `drawing at ${width} px`).toBeLessThanOrEqual(4);
     }
+  }
+});
+
+test('on a phone the links to our profiles stand apart from the address above them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, paths.shop);
+  const footer = page.getByRole('contentinfo');
+  const words = await footer
+    .getByText(company.address.at(-1)!)
+    .evaluate((line) => line.getBoundingClientRect().bottom + window.scrollY);
+  for (const { label } of company.social) {
+    const { top } = await edgesOf(footer.getByRole('link', { name: label }));
+    expect(top - words, label).toBeGreaterThanOrEqual(12);
   }
 });
 
