@@ -79,6 +79,19 @@ test('on a phone the links to our profiles stand apart from the address above th
   }
 });
 
+test('the three figures of the partnerships begin where their words do', async ({ page }) => {
+  await page.goto(paths.partnership);
+  const figures = page.getByRole('main').locator('svg[role="img"][width="340"]');
+  await expect(figures).toHaveCount(3);
+  for (const figure of await figures.all()) {
+    const inset = await figure.evaluate((svg) => {
+      const lefts = [...svg.querySelectorAll('path')].map((line) => line.getBoundingClientRect().left);
+      return Math.min(...lefts) - svg.getBoundingClientRect().left;
+    });
+    expect(Math.abs(inset)).toBeLessThan(3);
+  }
+});
+
 test('no introduction ends in a line of a word or two', async ({ page }) => {
   for (const path of [paths.careers, paths.partnership, paths.aiSolutions, formPaths.service]) {
     await page.goto(path, { waitUntil: 'load' });

@@ -51,7 +51,7 @@ function Placed({ drawing: { strands, dots }, origin: [x, y], pitch, accented = 
 /** A line chart of ten months: one dot a month, above a dotted line at the level of the first. */
 function SalesFigure() {
   const pitch = 33;
-  const [left, level] = [24, 146];
+  const [left, level] = [14, 146];
   const right = left + pitch * (salesSeries.length - 1);
   const [start = 0] = salesSeries;
   const end = salesSeries.at(-1) ?? start;
@@ -78,7 +78,7 @@ function SalesFigure() {
 /** A share of ten: six dots on the line are spent, four with a dotted ring are saved. */
 function CostsFigure() {
   const pitch = 62;
-  const [left, top] = [26, 64];
+  const [left, top] = [24, 64];
   const saved = [3, 4].flatMap((column) =>
     [0, 1].map((row) => [left + column * pitch, top + row * pitch] as const),
   );
@@ -103,11 +103,11 @@ function CostsFigure() {
 
 /** A clock face of twenty-four dots, one an hour. */
 function SupportFigure() {
-  const middle = 92;
+  const [centre, middle] = [84, 92];
   return (
     <>
-      <Placed drawing={supportClock} origin={[middle, middle]} pitch={20} />
-      <Label x={middle} y={middle + 12} fontSize="34">
+      <Placed drawing={supportClock} origin={[centre, middle]} pitch={20} />
+      <Label x={centre} y={middle + 12} fontSize="34">
         24/7
       </Label>
     </>
