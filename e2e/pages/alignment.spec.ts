@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../contract/paths.ts';
+import { paths, servicePaths } from '../../contract/paths.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
+import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { formPaths, logInWith, open } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,6 +77,24 @@ test('on a phone the links to our profiles stand apart from the address above th
   for (const { label } of company.social) {
     const { top } = await edgesOf(footer.getByRole('link', { name: label }));
     expect(top - words, label).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('the facts of all services stand in the same columns, as wide together as the line above them', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = new Set<string>();
+    for (const path of Object.values(servicePaths)) {
+      await page.goto(path);
+      const list = page.getByRole('list', { name: servicePageCopy.facts });
+      const { right } = await edgesOf(list);
+      const facts = await Promise.all((await list.getByRole('listitem').all()).map(edgesOf));
+      expect(facts.at(-1)!.right, `${path} at ${width} px`).toBeCloseTo(right, 0);
+      columns.add(facts.map(({ left }) => Math.round(left)).join(' '));
+    }
+    expect([...columns], `at ${width} px`).toHaveLength(1);
   }
 });
 

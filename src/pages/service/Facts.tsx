@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
+import { upInText } from '../../theme/upInText.ts';
 
 /**
  * Windows with room for a row at the visitor’s text size. From 768 px the drawing stands beside the words and narrows
@@ -19,6 +20,8 @@ const List = styled('ul')(({ theme }) => ({
     justifyContent: 'start',
     columnGap: 40,
   },
+  // the same columns on every service, as wide together as the line above them
+  [upInText(1200)]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 const Item = styled('li')({
