@@ -111,6 +111,22 @@ test('the three figures of the partnerships begin where their words do', async (
   }
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in ${colorScheme} colours a role under the pointer stands out from the page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, paths.positions);
+    const role = page
+      .getByRole('main')
+      .getByRole('button', { name: /UI\/UX/ })
+      .first();
+    await role.hover();
+    const [card, ground] = await role.evaluate((button) =>
+      [button, document.body].map((part) => getComputedStyle(part).backgroundColor),
+    );
+    expect(card).not.toBe(ground);
+    await expect(role.locator('.MuiCardActionArea-focusHighlight')).toHaveCSS('opacity', '0');
+  });
+
 test('no introduction ends in a line of a word or two', async ({ page }) => {
   for (const path of [paths.careers, paths.partnership, paths.aiSolutions, formPaths.service]) {
     await page.goto(path, { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import CardActionArea, { cardActionAreaClasses } from '@mui/material/CardActionArea';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
@@ -30,6 +30,9 @@ const Action = styled(CardActionArea)(({ theme }) => ({
     '@media (max-height: 400px)': { scrollMarginBottom: 0 },
   },
   '&:focus-visible': { outlineOffset: -3 },
+  // MUI's own tint is the colour of the page behind the card
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  [`&:hover .${cardActionAreaClasses.focusHighlight}`]: { opacity: 0 },
   '&::after': {
     content: '""',
     position: 'absolute',
