@@ -6,7 +6,7 @@ import { company } from '../../src/content/company.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
-import { formPaths, logInWith, open } from '../support/forms.ts';
+import { chooseFile, formPaths, logInWith, open, resumeFile } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -65,6 +65,18 @@ test('forms and the drawing above them end where the header does', async ({ page
       expect(Math.abs(line.right - header.right), `drawing at ${width} px`).toBeLessThanOrEqual(4);
     }
   }
+});
+
+test('the button that chooses a resume moves neither up nor down when it becomes “Replace”', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.job);
+  const before = await edgesOf(page.getByRole('button', { name: 'Choose PDF' }));
+  await chooseFile(page, 'Choose PDF', resumeFile);
+  const after = await edgesOf(page.getByRole('button', { name: 'Replace', exact: true }));
+  expect(after.top).toBeCloseTo(before.top, 0);
 });
 
 test('on a phone the links to our profiles stand apart from the address above them', async ({ page }) => {

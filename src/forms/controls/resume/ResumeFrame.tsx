@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+/** px */
+export const sheetSize = { width: 56, height: 76 };
+
 /**
  * The frame around the file: dashed while it is empty, a card once there is a file. One element for both, so that the
  * button inside is not remounted and keeps the focus.
@@ -11,7 +14,8 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
-  minHeight: 104,
+  // in wide windows as high as with a file, so that the button moves neither up nor down when one is chosen
+  minHeight: sheetSize.height + 35,
   padding: '24px',
   border: `2px dashed ${theme.vars.palette.border}`,
   borderRadius: 16,
@@ -72,9 +76,6 @@ export const ResumeDropOverlay = styled('div')(({ theme }) => ({
   fontWeight: 600,
   pointerEvents: 'none',
 }));
-
-/** px */
-export const sheetSize = { width: 56, height: 76 };
 
 /** The sheet of paper next to the name of the file. */
 export const ResumeSheet = styled('span')(({ theme }) => ({
