@@ -199,6 +199,7 @@ const wordsOfPages = [
   [paths.iotIntegrations, 'main table'],
   [paths.itConsultant, 'main dt, main dd'],
   [paths.settings, 'main h2'],
+  [paths.aboutUs, 'section[aria-labelledby=founders] li'],
 ] as const;
 
 for (const [address, selector] of wordsOfPages)

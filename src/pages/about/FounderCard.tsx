@@ -12,6 +12,9 @@ type FounderCardProps = {
   drawing: Drawing;
 };
 
+/** Windows in which two cards stand side by side, each too narrow at the visitor's text size for words beside the kolam. */
+const narrowCards = '@media (min-width: 900px) and (max-width: 71.99em)';
+
 const StyledCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +26,7 @@ const StyledCard = styled(Card)(({ theme }) => ({
     alignItems: 'center',
     gap: 32,
   },
-  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [narrowCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Portrait = styled('div')(({ theme }) => ({
