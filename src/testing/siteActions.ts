@@ -10,7 +10,7 @@ import { testimonials } from '../content/home/testimonials.ts';
 import { tokenPart } from './makeToken.ts';
 import { teams } from '../content/marketing/positions.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
-import { codeUses } from '../state/forms/oneTimeCode.ts';
+import { codeStages, codeUses } from '../state/forms/oneTimeCode.ts';
 
 /**
  * Stands for every text that a visitor or a server could provide. No text of the site contains it, and the parts of it
@@ -56,7 +56,7 @@ const draft = fc.record({
   fileNames: byName(fieldName, any),
   entry: maybe(any),
 });
-const sentCode = fc.record({
+const issuedCode = {
   form: codeForm,
   address: any,
   endsAt: moment,
@@ -64,7 +64,7 @@ const sentCode = fc.record({
   verifyAfter: moment,
   toldAt: moment,
   lost: fc.constantFrom(undefined, ...codeUses),
-});
+};
 
 const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'auth/sessionEnded': fc.constant(undefined),
@@ -103,8 +103,11 @@ const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     submitFailed: flag,
   }),
   'forms/unsavedChanged': fc.record({ form, unsaved: flag }),
-  'forms/codeSent': sentCode,
-  'forms/codeVerified': fc.record({ form }),
+  'forms/codeSent': fc.record(issuedCode),
+  'forms/codeArrivedByLink': fc.record(issuedCode),
+  'forms/codeRestored': fc.record({ ...issuedCode, stage: oneOf(...codeStages) }),
+  'forms/codeVerified': fc.record({ form, endsBy: moment }),
+  'forms/codeForgotten': fc.record({ form }),
   'forms/submitStarted': fc.record({ form }),
   'forms/uploadProgressed': fc.record({ form, sent: count, all: count }),
   'forms/submitEnded': fc.record({ form }),

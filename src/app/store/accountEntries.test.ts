@@ -10,7 +10,16 @@ import {
   selectEntries,
   selectSentCode,
 } from '../../state/forms/accountEntriesSlice.ts';
-import { codeRevoked, codeSent, codeVerified } from '../../state/forms/formsSlice.ts';
+import {
+  codeArrivedByLink,
+  codeForgotten,
+  codeRestored,
+  codeRevoked,
+  codeSent,
+  codeVerified,
+  formOpened,
+  selectCodeStage,
+} from '../../state/forms/formsSlice.ts';
 import { accountEntriesOf } from './accountEntries.ts';
 import { installApi } from './installApi.ts';
 import { makeStore } from './store.ts';
@@ -31,7 +40,7 @@ test('the entries and the code that was sent survive a reload', () => {
   const { dispatch } = loadPage();
   dispatch(typed);
   dispatch(codeSent({ form, ...sent }));
-  dispatch(codeVerified({ form }));
+  dispatch(codeVerified({ form, endsBy: 1 }));
   const loaded = loadPage().getState();
   expect(selectEntries(loaded, form)).toEqual({
     owner: null,
@@ -86,6 +95,31 @@ test('a waiting time applies to its address only, and outlives a revoked code', 
   expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
 });
 
+test('each action about a code leaves the same stage in the open form and in what is kept for a reload', () => {
+  const store = loadPage();
+  store.dispatch(formOpened({ form }));
+  const actions = [
+    codeSent({ form, ...sent }),
+    codeVerified({ form, endsBy: 1 }),
+    codeRevoked({ form }),
+    codeArrivedByLink({ form, ...sent }),
+    codeRestored({ form, ...sent, stage: 'verified' }),
+    codeForgotten({ form }),
+  ];
+  const stages = actions.map((action) => {
+    store.dispatch(action);
+    return [selectCodeStage(store.getState(), form), selectSentCode(store.getState(), form)?.stage];
+  });
+  expect(stages).toEqual([
+    ['sent', 'sent'],
+    ['verified', 'verified'],
+    ['unsent', 'unsent'],
+    ['sent', 'sent'],
+    ['verified', 'verified'],
+    ['unsent', undefined],
+  ]);
+});
+
 test('a lost answer survives a reload; a new code clears a lost verification, but not a lost sign-up', () => {
   const afterReload = () => selectSentCode(loadPage().getState(), form);
   const { dispatch } = loadPage();
@@ -119,13 +153,15 @@ test('the expiry of a code from a link is known only from its verification, unle
   const store = loadPage();
   const { dispatch } = store;
   const endsAt = () => selectSentCode(store.getState(), form)?.endsAt;
-  dispatch(codeSent({ form, ...issuedCodeOf(null, sent.address) }));
+  dispatch(codeArrivedByLink({ form, ...issuedCodeOf(null, sent.address) }));
   expect(endsAt()).toBe(0);
   dispatch(codeVerified({ form, endsBy: 700_000 }));
   expect(endsAt()).toBe(700_000);
   const later = Date.now() + 600_000;
   dispatch(codeSent({ form, ...sent, endsAt: later }));
-  dispatch(codeSent({ form, ...issuedCodeOf(selectSentCode(store.getState(), form), sent.address) }));
+  dispatch(
+    codeArrivedByLink({ form, ...issuedCodeOf(selectSentCode(store.getState(), form), sent.address) }),
+  );
   dispatch(codeVerified({ form, endsBy: later + 1 }));
   expect(endsAt()).toBe(later);
 });

@@ -1,8 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
-import type { AccountEntriesState, FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { AccountEntriesState, FormEntries } from '../../state/forms/accountEntriesSlice.ts';
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
+import type { SentCode } from '../../state/forms/oneTimeCode.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { inStorage, storedJson } from '../../state/inStorage.ts';
 import { numberOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';

@@ -64,7 +64,7 @@ async function visit() {
   store.dispatch(site.entriesKept({ form: 'signUp', owner: null, values: { name, email, address } }));
   const otp = await testServer.codeFor(email);
   await store.dispatch(endpoints.verifyCode.initiate(registerBody({ email, otp })));
-  store.dispatch(site.codeVerified({ form: 'signUp' }));
+  store.dispatch(site.codeVerified({ form: 'signUp', endsBy: Date.now() }));
   const answers = { ...visitor, confirm_password: password, otp };
   await store.dispatch(endpoints.signUp.initiate(registerBody(answers))).unwrap();
   store.dispatch(site.pageOpened({ path: '/login', action: 'PUSH' }));

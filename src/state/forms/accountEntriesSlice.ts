@@ -1,26 +1,31 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { codeTimes } from '../../../contract/codeTimes.ts';
 import { isAccountGone, loggedIn } from '../auth/authSlice.ts';
-import { codeRevoked, codeSent, codeVerified } from './formsSlice.ts';
+import {
+  codeArrivedByLink,
+  codeForgotten,
+  codeRestored,
+  codeRevoked,
+  codeSent,
+  codeVerified,
+} from './formsSlice.ts';
 import type { FormName } from './formsSlice.ts';
-import type { CodeStage, CodeUse, IssuedCode } from './oneTimeCode.ts';
+import type { CodeUse, IssuedCode, SentCode } from './oneTimeCode.ts';
 
 /** The forms that verify an e-mail address by a code. */
 export const codeForms = ['signUp', 'forgotPassword'] as const;
 export type CodeForm = (typeof codeForms)[number];
-
-/**
- * What is known of a one-time code, kept for a reload. The open form reads `selectCodeStage` instead, which takes over
- * this stage only if the code is still valid (useKeptEntries).
- */
-export type SentCode = IssuedCode & { stage: CodeStage };
 
 /** The entries of one of these forms, but neither passwords nor the code. */
 export type FormEntries = {
   /** The account in whose session it was typed; null while nobody was logged in. */
   owner: string | null;
   values: Record<string, string>;
+  /**
+   * What is known of the code. Its stage is kept for a reload; the open form has its own (`selectCodeStage`), which takes
+   * this one over only if the code is still valid (useKeptEntries).
+   */
   code: SentCode | null;
 };
 
@@ -85,31 +90,29 @@ export const accountEntriesSlice = createSlice({
       state,
       { payload: { form, lost } }: PayloadAction<{ form: CodeForm } & Required<Pick<IssuedCode, 'lost'>>>,
     ) => setCode(state, form, (code) => code && { ...code, lost }),
-    /** Another address was typed: what is known of the old one no longer counts. */
-    codeForgotten: (state, { payload: { form } }: PayloadAction<{ form: CodeForm }>) =>
-      setCode(state, form, () => null),
   },
   extraReducers: (build) =>
     build
-      .addCase(codeSent, (state, { payload: { form, ...code } }) =>
+      .addCase(codeRestored, (state, { payload: { form, ...code } }) => setCode(state, form, () => code))
+      .addCase(codeVerified, (state, { payload: { form, endsBy } }) =>
+        setCode(state, form, (code) => code && { ...code, stage: 'verified', endsAt: code.endsAt || endsBy }),
+      )
+      .addCase(codeRevoked, (state, { payload: { form } }) =>
+        setCode(state, form, (code) => code && { ...code, stage: 'unsent' }),
+      )
+      .addCase(codeForgotten, (state, { payload: { form } }) => setCode(state, form, () => null))
+      .addCase(loggedIn, () => initialState)
+      .addMatcher(isAnyOf(codeSent, codeArrivedByLink), (state, { payload: { form, ...code } }) =>
         setCode(state, form, (before) => ({
           lost: lostSignUpOf(before, code.address),
           ...code,
           stage: 'sent',
         })),
       )
-      .addCase(codeVerified, (state, { payload: { form, endsBy = 0 } }) =>
-        setCode(state, form, (code) => code && { ...code, stage: 'verified', endsAt: code.endsAt || endsBy }),
-      )
-      .addCase(codeRevoked, (state, { payload: { form } }) =>
-        setCode(state, form, (code) => code && { ...code, stage: 'unsent' }),
-      )
-      .addCase(loggedIn, () => initialState)
       .addMatcher(isAccountGone, () => initialState),
 });
 
-export const { entriesKept, entriesDropped, codeRefused, answerLost, codeForgotten } =
-  accountEntriesSlice.actions;
+export const { entriesKept, entriesDropped, codeRefused, answerLost } = accountEntriesSlice.actions;
 
 /** The slice is injected together with the API; the selectors also work before that. */
 type WithEntries = { accountEntries?: AccountEntriesState };

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import type { CodeStage, IssuedCode } from './oneTimeCode.ts';
+import type { CodeStage, IssuedCode, SentCode } from './oneTimeCode.ts';
 import { submissionStored } from './receiptSlice.ts';
 
 const accountForms = ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const;
@@ -30,7 +30,10 @@ export type AnswersProgress = {
 export type Upload = { sent: number; all: number };
 
 export type FormProgress = AnswersProgress & {
-  // The stage in the open form. What is restored after a reload is in accountEntriesSlice.
+  /**
+   * The stage of the code in the open form. `accountEntries` has it a second time, for a reload: that slice is read from
+   * storage, which the first render must not show, and comes with a later script. Each action about a code changes both.
+   */
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
@@ -79,6 +82,11 @@ const turnTo =
     if (state[form]?.phase === from) state[form].phase = phase;
   };
 
+const turnCodeTo =
+  <Payload = unknown>(code: CodeStage) =>
+  (state: FormsState, { payload: { form } }: FormAction<Payload>) =>
+    update(state, form, { code });
+
 /** Whole per cents, rounded down: 100 only once all bytes were sent. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 
@@ -97,12 +105,19 @@ export const formsSlice = createSlice({
       update(state, form, progress),
     unsavedChanged: (state, { payload: { form, unsaved } }: FormAction<{ unsaved: boolean }>) =>
       update(state, form, { unsaved }),
-    codeSent: (state, { payload: { form } }: FormAction<IssuedCode>) => update(state, form, { code: 'sent' }),
+    /** The server answered that it sends a code. */
+    codeSent: turnCodeTo<IssuedCode>('sent'),
+    /** The link in an e-mail brought a code: this tab need not have requested it. */
+    codeArrivedByLink: turnCodeTo<IssuedCode>('sent'),
+    /** Known from before: from storage after a reload, or from the history entry of the step that asks for the code. */
+    codeRestored: (state, { payload: { form, stage } }: FormAction<SentCode>) =>
+      update(state, form, { code: stage }),
     /** `endsBy`: when the code ends at the latest, for one of which that is not known. */
-    codeVerified: (state, { payload: { form } }: FormAction<{ endsBy?: number }>) =>
-      update(state, form, { code: 'verified' }),
-    /** The address changed: the verification of the old one no longer counts. */
-    codeRevoked: (state, { payload: { form } }: FormAction) => update(state, form, { code: 'unsent' }),
+    codeVerified: turnCodeTo<{ endsBy: number }>('verified'),
+    /** The server no longer accepts the verified code. How long to wait for the next one stays known. */
+    codeRevoked: turnCodeTo('unsent'),
+    /** The code belongs to another address than the form now has. */
+    codeForgotten: turnCodeTo('unsent'),
     reviewOpened: turnTo('reviewing', 'editing'),
     reviewClosed: turnTo('editing', 'reviewing'),
     /** `stored`: the answers were stored before, and only their e-mails are sent once more. */
@@ -154,8 +169,11 @@ export const {
   fieldsReported,
   unsavedChanged,
   codeSent,
+  codeArrivedByLink,
+  codeRestored,
   codeVerified,
   codeRevoked,
+  codeForgotten,
   reviewOpened,
   reviewClosed,
   submitStarted,

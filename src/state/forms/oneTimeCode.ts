@@ -21,3 +21,5 @@ export type IssuedCode = {
   /** The last call whose answer was lost: the server may have executed it. */
   lost?: CodeUse | undefined;
 };
+
+export type SentCode = IssuedCode & { stage: CodeStage };

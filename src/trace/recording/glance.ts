@@ -3,8 +3,9 @@ import type { api } from '../../api/api.ts';
 import { apiErrorOf } from '../../api/apiError.ts';
 import type { ApiError, CallError } from '../../api/apiError.ts';
 import type { DialogParams, OpenDialog } from '../../state/dialog/dialogSlice.ts';
-import type { FormEntries, SentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { FormEntries } from '../../state/forms/accountEntriesSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import type { SentCode } from '../../state/forms/oneTimeCode.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import type {

@@ -129,23 +129,8 @@ export function describeUpload(before: Sight, after: Sight): string {
   return words.uploaded(form ? formTitleOf(form) : '', percent);
 }
 
-const sendCalls = { signUp: 'sendSignUpCode', forgotPassword: 'sendResetCode' } as const;
-
-/**
- * Whether `forms/codeSent` followed a code that was really sent: its times changed and the call was fulfilled. A form
- * also dispatches that action when it restores an earlier code, such as after a reload.
- */
-const isCodeSentNow = (before: Sight, after: Sight): boolean =>
-  codeForms.some((form) => {
-    const [then, now] = [before.accountEntries[form], after.accountEntries[form]];
-    const isNew = now?.endsAt !== then?.endsAt || now?.sendAfter !== then?.sendAfter;
-    return isNew && after.api[sendCalls[form]]?.status === 'fulfilled';
-  });
-
-export const describeCodeSent = (before: Sight, after: Sight): string =>
-  aboutCode(isCodeSentNow(before, after) ? words.codeSent : words.codeTakenUp)(before, after);
-
-export const describeCodeVerified = (before: Sight, after: Sight): string => {
-  const isVerifiedNow = after.api.verifyCode?.status === 'fulfilled';
-  return aboutCode(isVerifiedNow ? words.codeVerified : words.verificationTakenUp)(before, after);
-};
+export function describeCodeRestored(before: Sight, after: Sight): string {
+  const form = changedCodeForm(before, after);
+  const isVerified = form !== null && after.forms[form]?.code === 'verified';
+  return aboutCode(isVerified ? words.verificationRestored : words.codeRestored)(before, after);
+}

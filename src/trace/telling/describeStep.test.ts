@@ -109,48 +109,31 @@ test('values that the site filled in or cleared are not described as the visitor
 
 test('before there is a code, steps about it name the open form and do not say that one was lost', () => {
   const open = { forms: { signUp: form } };
-  expect(sentenceOf('accountEntries/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
-  expect(sentenceOf('forms/codeRevoked', open, open)).toBe('Sign-up: no code counted yet');
+  expect(sentenceOf('forms/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');
   expect(sentenceOf('accountEntries/entriesKept', open, open)).toBe(
     'Sign-up: its answers were kept for this visit',
   );
   const sent = { forms: { signUp: { ...form, code: 'sent' } } } as const;
-  expect(sentenceOf('forms/codeRevoked', open, sent)).toBe('Sign-up: the code no longer counts');
+  expect(sentenceOf('forms/codeForgotten', open, sent)).toBe('Sign-up: the code is forgotten');
+  // Kept for a reload, and no longer valid when the form opened.
   const code = { stage: 'sent', endsAt: 0, sendAfter: 0, verifyAfter: 0 } as const;
+  const [kept, none] = [{ signUp: code }, { signUp: null }];
   expect(
-    sentenceOf(
-      'accountEntries/codeForgotten',
-      { ...open, accountEntries: { signUp: null } },
-      { ...open, accountEntries: { signUp: code } },
-    ),
+    sentenceOf('forms/codeForgotten', { ...open, accountEntries: none }, { ...open, accountEntries: kept }),
   ).toBe('Sign-up: the code is forgotten');
 });
 
-test('a code that a form restores after a reload or on going back is not described as sent again', () => {
-  const open = { forms: { signUp: form } };
-  const sent = { stage: 'sent', endsAt: 600_000, sendAfter: 30_000, verifyAfter: 0 } as const;
-  const answered = (call: 'sendSignUpCode' | 'verifyCode') =>
-    ({ [call]: { call, status: 'fulfilled', fault: null } }) as const;
-  const now = { forms: { signUp: { ...form, code: 'sent' } }, accountEntries: { signUp: sent } } as const;
-  const fromServer = { ...now, api: answered('sendSignUpCode') };
-  const kept = { ...open, accountEntries: now.accountEntries };
-  const sentSentence = (after: Partial<Sight>, before: Partial<Sight>) =>
-    sentenceOf('forms/codeSent', after, before);
-  expect(sentSentence(fromServer, { ...open, api: fromServer.api })).toBe(
-    'Sign-up: a code was sent by email',
-  );
-  const again = { ...fromServer, accountEntries: { signUp: { ...sent, sendAfter: 90_000 } } };
-  expect(sentSentence(again, fromServer)).toBe('Sign-up: a code was sent by email');
-  const before = 'Sign-up: the code that was sent before still counts';
-  expect(sentSentence(now, kept)).toBe(before);
-  expect(sentSentence(fromServer, { ...kept, api: fromServer.api })).toBe(before);
-  // Restored from the link of an email, in a tab that has not sent a code.
-  expect(sentSentence(now, open)).toBe(before);
-
-  const verified = { forms: { signUp: { ...form, code: 'verified' } } } as const;
-  const verifiedSentence = (after: Partial<Sight>) => sentenceOf('forms/codeVerified', after, open);
-  expect(verifiedSentence({ ...verified, api: answered('verifyCode') })).toBe('Sign-up: the code was right');
-  expect(verifiedSentence(verified)).toBe('Sign-up: the code that was right before still counts');
+test.each([
+  ['forms/codeSent', 'sent', 'Sign-up: a code was sent by email'],
+  ['forms/codeArrivedByLink', 'sent', 'Sign-up: a code came with the link of an email'],
+  ['forms/codeRestored', 'sent', 'Sign-up: the code that was sent before still counts'],
+  ['forms/codeRestored', 'verified', 'Sign-up: the code that was right before still counts'],
+  ['forms/codeVerified', 'verified', 'Sign-up: the code was right'],
+  ['forms/codeRevoked', 'unsent', 'Sign-up: the code no longer counts'],
+] as const)('%s, after which the code is %s, reads “%s”', (type, code, sentence) => {
+  const then = code === 'unsent' ? 'verified' : 'unsent';
+  const withCode = (stage: FormProgress['code']) => ({ forms: { signUp: { ...form, code: stage } } });
+  expect(sentenceOf(type, withCode(code), withCode(then))).toBe(sentence);
 });
 
 test('checking a code is not described as sending one to the visitor', () => {

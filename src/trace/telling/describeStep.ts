@@ -25,8 +25,7 @@ import { changedKeys } from '../recording/changedKeys.ts';
 import {
   aboutCode,
   aboutForm,
-  describeCodeSent,
-  describeCodeVerified,
+  describeCodeRestored,
   describeFields,
   describeUnsaved,
   describeUpload,
@@ -138,9 +137,12 @@ const describers: Record<SiteActionType, Describe> = {
   'forms/formClosed': aboutForm(formSentences.closed),
   'forms/fieldsReported': describeFields,
   'forms/unsavedChanged': describeUnsaved,
-  'forms/codeSent': describeCodeSent,
-  'forms/codeVerified': describeCodeVerified,
-  'forms/codeRevoked': aboutCode(formSentences.codeRevoked, formSentences.noCodeRevoked),
+  'forms/codeSent': aboutCode(formSentences.codeSent),
+  'forms/codeArrivedByLink': aboutCode(formSentences.codeArrivedByLink),
+  'forms/codeRestored': describeCodeRestored,
+  'forms/codeVerified': aboutCode(formSentences.codeVerified),
+  'forms/codeRevoked': aboutCode(formSentences.codeRevoked),
+  'forms/codeForgotten': aboutCode(formSentences.codeForgotten, formSentences.noCodeForgotten),
   'forms/reviewOpened': aboutForm(formSentences.reviewOpened),
   'forms/reviewClosed': aboutForm(formSentences.reviewClosed),
   'forms/submitStarted': aboutForm(formSentences.submitStarted),
@@ -173,7 +175,6 @@ const describers: Record<SiteActionType, Describe> = {
   'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped),
   'accountEntries/codeRefused': aboutCode(formSentences.codeRefused),
   'accountEntries/answerLost': aboutCode(formSentences.answerLost),
-  'accountEntries/codeForgotten': aboutCode(formSentences.codeForgotten, formSentences.noCodeForgotten),
 };
 
 const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);

@@ -6,7 +6,7 @@ import type { CodeLink } from '../../../../contract/codeLink.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { issuedCodeOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeSent, selectCodeStage } from '../../../state/forms/formsSlice.ts';
+import { codeArrivedByLink, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 
@@ -65,7 +65,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
     // Before the entries are set, so that the form does not take the new address for one without a code.
     if (selectCodeStage(store.getState(), form) !== 'verified') {
       const known = selectSentCode(store.getState(), form);
-      dispatch(codeSent({ form, ...issuedCodeOf(known, address) }));
+      dispatch(codeArrivedByLink({ form, ...issuedCodeOf(known, address) }));
     }
     setValues(() => ({ email: address, otp }));
     return 'filledIn';

@@ -2,19 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { mayBeStored } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
-import {
-  codeForgotten,
-  entriesDropped,
-  entriesKept,
-  selectEntries,
-} from '../../../state/forms/accountEntriesSlice.ts';
-import type { CodeForm, SentCode } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeSent, codeVerified, selectFormProgress } from '../../../state/forms/formsSlice.ts';
+import { entriesDropped, entriesKept, selectEntries } from '../../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, codeRestored, selectFormProgress } from '../../../state/forms/formsSlice.ts';
+import type { CodeStage, SentCode } from '../../../state/forms/oneTimeCode.ts';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 
 /** The stage of the code from before the reload. A verification expires; a sent code may be tried however old it is. */
-function stageLeft(code: SentCode | null, email: string): SentCode['stage'] {
+function stageLeft(code: SentCode | null, email: string): CodeStage {
   if (code?.address !== email || email === '') return 'unsent';
   return code.stage === 'verified' && code.endsAt <= Date.now() ? 'unsent' : code.stage;
 }
@@ -23,13 +19,13 @@ function stageLeft(code: SentCode | null, email: string): SentCode['stage'] {
  * Restores the entries of the surrounding form from before a reload of the tab, and keeps them from then on.
  * @returns null until they are restored, then the stage of the restored code
  */
-export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCode['stage'] | null {
+export function useKeptEntries(form: CodeForm, fields: readonly Field[]): CodeStage | null {
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
   const { rehydrated, email: account } = useSession();
   const isOpen = useSiteSelector((state) => selectFormProgress(state, form) !== undefined);
   const { values, dirty, setValues } = useForm();
-  const [restored, setRestored] = useState<SentCode['stage'] | null>(null);
+  const [restored, setRestored] = useState<CodeStage | null>(null);
 
   const restore = useEffectEvent(() => {
     let kept = selectEntries(store.getState(), form);
@@ -44,9 +40,8 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): SentCo
     setValues(() => entries);
     const { code = null } = kept ?? {};
     const stage = stageLeft(code, textOf(entries['email'] ?? values['email']));
-    if (code && stage !== 'unsent') dispatch(codeSent({ form, ...code }));
-    else if (code && code.stage !== 'unsent') dispatch(codeForgotten({ form }));
-    if (stage === 'verified') dispatch(codeVerified({ form }));
+    if (code && code.stage !== 'unsent')
+      dispatch(stage === 'unsent' ? codeForgotten({ form }) : codeRestored({ form, ...code }));
     setRestored(stage);
   });
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useSendResetCodeMutation } from '../../../api/accountsApi.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { codeForgotten, entriesDropped, noWaits } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeRevoked, codeSent } from '../../../state/forms/formsSlice.ts';
+import { entriesDropped, noWaits } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, codeRestored } from '../../../state/forms/formsSlice.ts';
 import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
@@ -36,14 +36,15 @@ export function useForgotPassword() {
   if (sentTo !== '' && !cameBack) setCameBack(true);
 
   const enterStep = useEffectEvent((address: string) => {
-    // Opening the step sends nothing: a known code keeps its age, and of another one nothing is known.
-    const known = code?.address === address ? code : { address, endsAt: 0, ...noWaits };
-    if (address !== '') dispatch(codeSent({ form, ...known }));
-    else if (calls.stage !== 'unsent') {
+    if (address === '') {
+      if (calls.stage === 'unsent') return;
       calls.reset();
       dispatch(codeForgotten({ form }));
-      dispatch(codeRevoked({ form }));
+      return;
     }
+    // A code of which this tab has kept nothing, such as after Back and Forward, is known only from the history entry.
+    const known = code?.address === address ? code : { address, endsAt: 0, ...noWaits };
+    if (known !== code || code.stage !== 'sent') dispatch(codeRestored({ form, ...known, stage: 'sent' }));
   });
   useEffect(() => enterStep(sentTo), [sentTo]);
 

@@ -7,8 +7,7 @@ import type { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { failureOf } from '../../../api/failure.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
-import { codeForgotten } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeRevoked } from '../../../state/forms/formsSlice.ts';
+import { codeForgotten } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { controlIdOf, focusControl, selectControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
@@ -68,7 +67,6 @@ export function useSignUpCode(signingUp: SignUpResult) {
     calls.reset();
     setCode('');
     dispatch(codeForgotten({ form }));
-    dispatch(codeRevoked({ form }));
   });
   useOnChange(otp, () => {
     if (!calls.isVerifying) calls.resetVerifying();
