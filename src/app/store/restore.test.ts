@@ -1,21 +1,20 @@
-import { changed, saved, typed } from '../../forms/drafts/draftTransitions.ts';
+import { afterChanging, afterSaving, afterTyping } from '../../forms/drafts/draftTransitions.ts';
 import { initialSession } from '../../forms/drafts/draftSession.ts';
 import { emptyForm, initialValues, noon } from '../../testing/draftedForm.ts';
 import { encode } from './persistedCodec.ts';
 import { restoredFrom } from './restore.ts';
 
-jest.useFakeTimers({ now: noon });
-
 test('a draft that a form saved is read and written again as the same text', () => {
   const values = { ...initialValues, name: 'Meena' };
-  const earlier = saved(
-    changed(
-      typed(initialSession(initialValues), { ...emptyForm, values }),
+  const earlier = afterSaving(
+    afterChanging(
+      afterTyping(initialSession(initialValues), { ...emptyForm, values }, noon),
       { values, entry: 'first', waiting: null },
       true,
     ),
     null,
     emptyForm,
+    noon,
   ).draft!;
   const text = encode({ job: { ...earlier, earlier } });
   expect(text).toContain('begunAt');

@@ -1,22 +1,22 @@
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { initialSession } from './draftSession.ts';
 import {
-  adopted,
-  changed,
-  discarded,
-  fileFound,
-  followed,
+  afterAdopting,
+  afterChanging,
+  afterDiscarding,
+  afterFindingFile,
+  afterFollowing,
   isTypedBeside,
-  refused,
-  removedElsewhere,
-  saved,
-  typed,
+  afterRefusing,
+  afterRemovingElsewhere,
+  afterSaving,
+  afterTyping,
 } from './draftTransitions.ts';
 import { emptyForm as empty, initialValues, meena, noon } from '../../testing/draftedForm.ts';
 import type { FormNow } from './formUpdate.ts';
 
-jest.useFakeTimers({ now: noon });
-beforeEach(() => jest.setSystemTime(noon));
+/** No draft was typed in this tab. */
+const elsewhere = { isTypedHere: false, now: noon };
 
 const formWith = (values: FormNow['values']): FormNow => ({
   ...empty,
@@ -33,54 +33,53 @@ const draft: Draft = {
 };
 const somebodys: Draft = { ...draft, owner: null, savedAt: noon - 9000, begunAt: noon - 9500 };
 
-const opened = typed(initialSession(initialValues), empty);
+const opened = afterTyping(initialSession(initialValues), empty, noon);
 const unsaved = (values: FormNow['values']) => ({ values, entry: 'first', waiting: null });
-const asked = followed(opened, somebodys, empty, false);
+const asked = afterFollowing(opened, somebodys, empty, elsewhere);
 /** The draft was restored into the form, which has been rendered with it. */
 const back = (() => {
-  const { patch = {}, ...session } = followed(opened, draft, empty, false);
-  return typed(session, formWith(patch));
+  const { patch = {}, ...session } = afterFollowing(opened, draft, empty, elsewhere);
+  return afterTyping(session, formWith(patch), noon);
 })();
 const backForm = formWith({ name: 'Meena', skills: 'SQL' });
 
 test('a form without a draft shows no note, and is marked as without one only once storage is read', () => {
-  const unread = followed(opened, null, { ...empty, isRead: false }, false);
+  const unread = afterFollowing(opened, null, { ...empty, isRead: false }, elsewhere);
   expect(unread.shown).toBe(opened.shown);
   expect(unread.wasWithout).toBe(false);
-  expect(followed(unread, null, empty, false).wasWithout).toBe(true);
+  expect(afterFollowing(unread, null, empty, elsewhere).wasWithout).toBe(true);
 });
 
 test('a typed answer gets a later time than the one it replaces, even if the clock was set back', () => {
-  const first = typed(opened, formWith({ name: 'A' }));
+  const first = afterTyping(opened, formWith({ name: 'A' }), noon);
   expect(first.answers.times).toEqual({ name: noon });
-  jest.setSystemTime(noon - 60_000);
-  const second = typed(first, formWith({ name: 'As' }));
+  const second = afterTyping(first, formWith({ name: 'As' }), noon - 60_000);
   expect(second.answers.times).toEqual({ name: noon + 1 });
 });
 
 test('answers of a draft do not count as typed, even if effects run again before they are rendered', () => {
-  const restored = followed(opened, draft, empty, false);
+  const restored = afterFollowing(opened, draft, empty, elsewhere);
   expect(restored).toMatchObject({ isOwn: true, patch: { name: 'Meena', skills: 'SQL' } });
   expect(restored.shown.restored).toBe(draft);
-  const again = typed(restored, empty);
-  const rendered = typed(again, backForm);
+  const again = afterTyping(restored, empty, noon);
+  const rendered = afterTyping(again, backForm, noon);
   expect(rendered.answers.times).toEqual(draft.changedAt);
 });
 
 test('an answer typed before the draft was read stays, and gets a later time than the draft’s', () => {
   const early = formWith({ name: 'Asha' });
-  const { patch, answers } = followed(typed(opened, early), draft, early, false);
+  const { patch, answers } = afterFollowing(afterTyping(opened, early, noon), draft, early, elsewhere);
   expect(patch).toEqual({ skills: 'SQL' });
   expect(answers.times).toEqual({ name: noon, skills: noon - 3000 });
 });
 
 test('an answer of the draft that is not offered here stays in the draft, with its time', () => {
   const offersNothing: FormNow = { ...empty, isOption: ({ name }) => name !== 'skills' };
-  const opening = followed(opened, draft, offersNothing, false);
+  const opening = afterFollowing(opened, draft, offersNothing, elsewhere);
   expect(opening.patch).toEqual({ name: 'Meena' });
   const form = { ...offersNothing, values: { ...initialValues, name: 'Asha' } };
-  const later = changed(typed(opening, form), unsaved(form.values), true);
-  expect(saved(later, draft, form).draft).toMatchObject({
+  const later = afterChanging(afterTyping(opening, form, noon), unsaved(form.values), true);
+  expect(afterSaving(later, draft, form, noon).draft).toMatchObject({
     values: { name: 'Asha', skills: 'SQL' },
     changedAt: { name: noon, skills: noon - 3000 },
   });
@@ -88,7 +87,7 @@ test('an answer of the draft that is not offered here stays in the draft, with i
 
 test('a choice of the page before that leaves an answer empty does not empty it in another tab', () => {
   const prefilled: FormNow = { ...empty, prefillValues: { skills: '' }, entry: 'second' };
-  const opening = followed(opened, draft, prefilled, false);
+  const opening = afterFollowing(opened, draft, prefilled, elsewhere);
   expect(opening.patch).toEqual({ name: 'Meena' });
   expect(opening.answers.times).toEqual(draft.changedAt);
 });
@@ -100,17 +99,17 @@ test('a form takes over answers that another tab changed later, and lists those 
     values: { name: 'Meena Raman', skills: 'old' },
     changedAt: { name: noon + 5, skills: noon - 3500 },
   };
-  const next = followed(back, later, backForm, false);
+  const next = afterFollowing(back, later, backForm, elsewhere);
   expect(next).toMatchObject({ patch: { name: 'Meena Raman' }, savedAt: noon + 5 });
   expect(next.shown.synced).toEqual({ name: 'Meena Raman' });
   // Its own draft, as this tab has just saved it, changes nothing.
-  const after = followed(back, draft, backForm, false);
+  const after = afterFollowing(back, draft, backForm, elsewhere);
   expect(after).toEqual(back);
   expect(after.shown).toBe(back.shown);
 });
 
 test('a change from another tab does not remove the note that anonymous entries were adopted', () => {
-  const { patch = {}, ...used } = adopted(asked, empty);
+  const { patch = {}, ...used } = afterAdopting(asked, empty, noon);
   const form = formWith(patch);
   const later = {
     ...draft,
@@ -118,7 +117,7 @@ test('a change from another tab does not remove the note that anonymous entries 
     values: { name: 'M.', skills: 'SQL' },
     changedAt: { name: noon + 5, skills: noon - 3000 },
   };
-  const next = followed(typed(used, form), later, form, false);
+  const next = afterFollowing(afterTyping(used, form, noon), later, form, elsewhere);
   expect(next).toMatchObject({ patch: { name: 'M.' }, shown: { isAdopted: true } });
 });
 
@@ -131,10 +130,10 @@ test('changes from another tab add up in the note, and update the file names of 
     changedAt: { ...draft.changedAt, ...changedAt },
   });
   const first = change({ name: 'M.' }, { name: noon + 1 });
-  const { patch: one = {}, ...session } = followed(back, first, backForm, false);
+  const { patch: one = {}, ...session } = afterFollowing(back, first, backForm, elsewhere);
   const form = formWith({ ...backForm.values, ...one });
   const second = change({ name: 'M.', skills: 'R' }, { name: noon + 1, skills: noon + 2 });
-  const { shown } = followed(typed(session, form), second, form, false);
+  const { shown } = afterFollowing(afterTyping(session, form, noon), second, form, elsewhere);
   expect(shown.synced).toEqual({ name: 'M.', skills: 'R' });
   expect(shown.restored).toEqual({
     ...draft,
@@ -143,21 +142,28 @@ test('changes from another tab add up in the note, and update the file names of 
   });
   // A form that began its draft itself has restored none.
   const begun = { ...back, shown: { ...back.shown, restored: null } };
-  expect(followed(begun, first, backForm, false).shown.restored).toBeNull();
+  expect(afterFollowing(begun, first, backForm, elsewhere).shown.restored).toBeNull();
 });
 
 test('a question about anonymous entries goes once it was answered in another tab', () => {
-  const { patch = {}, ...session } = followed(opened, { ...draft, earlier: somebodys }, empty, false);
+  const { patch = {}, ...session } = afterFollowing(
+    opened,
+    { ...draft, earlier: somebodys },
+    empty,
+    elsewhere,
+  );
   const form = formWith(patch);
   const answered = { ...draft, savedAt: noon + 5 };
-  expect(followed(typed(session, form), answered, form, false).shown.waiting).toBeNull();
+  expect(
+    afterFollowing(afterTyping(session, form, noon), answered, form, elsewhere).shown.waiting,
+  ).toBeNull();
 });
 
 test('a form sent or discarded in another tab is reset, except for answers typed since', () => {
   const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
-  const { answers, ...session } = removedElsewhere(typed(back, typing));
+  const { answers, ...session } = afterRemovingElsewhere(afterTyping(back, typing, noon));
   const named = { ...answers, fileNames: { resume: 'meena.pdf' } };
-  const next = followed({ ...session, answers: named }, null, typing, false);
+  const next = afterFollowing({ ...session, answers: named }, null, typing, elsewhere);
   expect(next.reset).toEqual({ ...initialValues, skills: 'SQL, R' });
   expect(next).toMatchObject({
     seen: typing.values,
@@ -171,13 +177,13 @@ test('a form sent or discarded in another tab is reset, except for answers typed
 
 test.each([
   ['was never its own', opened, {}],
-  ['was never its own, and goes in another tab,', removedElsewhere(opened), {}],
+  ['was never its own, and goes in another tab,', afterRemovingElsewhere(opened), {}],
   ['was never its own, at a logout,', opened, { account: null, isLogout: true }],
   ['goes because this tab sent or discarded it', back, {}],
-  ['goes while the form is being sent', removedElsewhere(back), { isSubmitting: true }],
-  ['goes with a logout in another tab', removedElsewhere(back), { account: null, isLogout: true }],
+  ['goes while the form is being sent', afterRemovingElsewhere(back), { isSubmitting: true }],
+  ['goes with a logout in another tab', afterRemovingElsewhere(back), { account: null, isLogout: true }],
 ])('the removal of a draft that %s clears no answer', (_which, session, now) => {
-  const next = followed(session, null, { ...backForm, ...now }, false);
+  const next = afterFollowing(session, null, { ...backForm, ...now }, elsewhere);
   expect(next.reset).toBeUndefined();
   expect(next.shown).toEqual(opened.shown);
 });
@@ -186,30 +192,35 @@ test('anonymous entries are asked about, also once the form’s own draft, which
   expect(asked).toMatchObject({ isOwn: false, shown: { waiting: somebodys, restored: null } });
   expect(asked).not.toHaveProperty('patch');
   const own = { ...draft, earlier: somebodys };
-  const { patch: _patch, ...session } = followed(opened, own, empty, false);
+  const { patch: _patch, ...session } = afterFollowing(opened, own, empty, elsewhere);
   expect(session.shown).toMatchObject({ restored: own, waiting: somebodys });
-  const next = followed(removedElsewhere(session), somebodys, backForm, false);
+  const next = afterFollowing(afterRemovingElsewhere(session), somebodys, backForm, elsewhere);
   expect(next).toMatchObject({ isOwn: false, reset: initialValues, savedAt: somebodys.savedAt });
   expect(next.shown).toMatchObject({ isRemoved: true, waiting: somebodys, restored: null });
   // `isRemoved` is shown once, and not if this tab removed the draft.
-  expect(followed(next, { ...somebodys, savedAt: noon }, empty, false).shown.isRemoved).toBe(false);
-  expect(followed(session, somebodys, backForm, false).shown.isRemoved).toBe(false);
+  expect(afterFollowing(next, { ...somebodys, savedAt: noon }, empty, elsewhere).shown.isRemoved).toBe(false);
+  expect(afterFollowing(session, somebodys, backForm, elsewhere).shown.isRemoved).toBe(false);
 });
 
 test('anonymous entries set aside in an account’s draft are not offered to another account', () => {
   const others = { ...draft, owner: 'other@example.org', earlier: somebodys };
-  expect(followed(opened, others, empty, false).shown).toEqual(opened.shown);
+  expect(afterFollowing(opened, others, empty, elsewhere).shown).toEqual(opened.shown);
 });
 
 test('answers typed while a question is shown keep their times when the entries it asks about change', () => {
   const typing = formWith({ name: 'Asha' });
-  const first = followed(typed(opened, typing), { ...somebodys, savedAt: noon + 5 }, typing, false);
-  const second = followed(first, { ...somebodys, savedAt: noon + 6 }, typing, false);
+  const first = afterFollowing(
+    afterTyping(opened, typing, noon),
+    { ...somebodys, savedAt: noon + 5 },
+    typing,
+    elsewhere,
+  );
+  const second = afterFollowing(first, { ...somebodys, savedAt: noon + 6 }, typing, elsewhere);
   expect(second.answers.times).toEqual({ name: noon });
 });
 
 test('an anonymous draft that appears while a form is open without one was typed in another tab', () => {
-  const without = followed(opened, null, empty, false);
+  const without = afterFollowing(opened, null, empty, elsewhere);
   expect(isTypedBeside(without, somebodys)).toBe(true);
   expect(isTypedBeside(without, draft)).toBe(false);
   expect(isTypedBeside(opened, somebodys)).toBe(false);
@@ -217,41 +228,41 @@ test('an anonymous draft that appears while a form is open without one was typed
 });
 
 test('the visitor may use or refuse the entries that they are asked about', () => {
-  const used = adopted(asked, empty);
+  const used = afterAdopting(asked, empty, noon);
   expect(used).toMatchObject({ isOwn: true, patch: somebodys.values });
   expect(used.shown).toMatchObject({ restored: somebodys, isAdopted: true, waiting: null });
-  expect(refused(asked)).toEqual({ ...asked, shown: opened.shown });
-  expect(adopted(opened, empty)).toBe(opened);
+  expect(afterRefusing(asked)).toEqual({ ...asked, shown: opened.shown });
+  expect(afterAdopting(opened, empty, noon)).toBe(opened);
 });
 
 test('discarding the answers leaves a question about other entries, and no other note', () => {
   const named = { ...back, answers: { ...back.answers, fileNames: { resume: 'meena.pdf' } } };
-  expect(discarded(named, backForm)).toEqual({
+  expect(afterDiscarding(named, backForm)).toEqual({
     ...back,
     reset: initialValues,
     shown: opened.shown,
     answers: { values: backForm.values, times: {}, fileNames: {} },
   });
-  expect(discarded(asked, empty).shown).toBe(asked.shown);
+  expect(afterDiscarding(asked, empty).shown).toBe(asked.shown);
 });
 
 test('a file found in storage keeps the time of its choice, and is no longer missing', () => {
   const named = { ...draft, fileNames: { resume: 'meena.pdf' }, changedAt: { resume: noon - 2000 } };
-  const session = followed(opened, named, empty, false);
+  const session = afterFollowing(opened, named, empty, elsewhere);
   expect(session.answers.fileNames).toEqual({ resume: 'meena.pdf' });
   const file = new File([], 'meena.pdf');
   const found = { form: 'job', field: 'resume', owner: meena, changedAt: noon - 2000, file } as const;
-  const next = fileFound(session, found);
+  const next = afterFindingFile(session, found);
   expect(next.patch).toEqual({ resume: file });
   expect(next.answers).toMatchObject({ fileNames: {}, times: { resume: noon - 2000 } });
-  expect(typed(next, formWith({ resume: file })).answers.times['resume']).toBe(noon - 2000);
+  expect(afterTyping(next, formWith({ resume: file }), noon).answers.times['resume']).toBe(noon - 2000);
 });
 
 test('a form is saved once for each change, if something was typed or it has a draft', () => {
-  expect(changed(opened, unsaved(initialValues), false).unsaved).toBeNull();
+  expect(afterChanging(opened, unsaved(initialValues), false).unsaved).toBeNull();
   const values = { ...initialValues, name: 'Asha' };
-  const session = changed(typed(opened, formWith(values)), unsaved(values), true);
-  const { draft: first, ...next } = saved(session, null, empty);
+  const session = afterChanging(afterTyping(opened, formWith(values), noon), unsaved(values), true);
+  const { draft: first, ...next } = afterSaving(session, null, empty, noon);
   expect(first).toEqual({
     owner: meena,
     values: { name: 'Asha', skills: '' },
@@ -262,13 +273,17 @@ test('a form is saved once for each change, if something was typed or it has a d
     changedAt: { name: noon },
   });
   expect(next).toMatchObject({ isOwn: true, unsaved: null });
-  expect(saved(next, first!, empty).draft).toBeUndefined();
-  expect(changed(next, unsaved(initialValues), false).unsaved).not.toBeNull();
+  expect(afterSaving(next, first!, empty, noon).draft).toBeUndefined();
+  expect(afterChanging(next, unsaved(initialValues), false).unsaved).not.toBeNull();
 });
 
 test('restored answers that are not rendered yet are saved, too', () => {
-  const restored = changed(followed(opened, draft, empty, false), unsaved(initialValues), false);
-  expect(saved(restored, draft, empty).draft).toMatchObject({
+  const restored = afterChanging(
+    afterFollowing(opened, draft, empty, elsewhere),
+    unsaved(initialValues),
+    false,
+  );
+  expect(afterSaving(restored, draft, empty, noon).draft).toMatchObject({
     values: draft.values,
     begunAt: draft.begunAt,
   });
@@ -282,8 +297,8 @@ test('saving does not overwrite what another tab has just saved', () => {
     changedAt: { name: noon },
   };
   const values = { ...backForm.values, skills: 'R' };
-  const session = changed(typed(back, formWith(values)), unsaved(values), true);
-  expect(saved(session, later, empty).draft?.values).toEqual({
+  const session = afterChanging(afterTyping(back, formWith(values), noon), unsaved(values), true);
+  expect(afterSaving(session, later, empty, noon).draft?.values).toEqual({
     name: 'M.',
     skills: 'R',
   });
@@ -291,16 +306,16 @@ test('saving does not overwrite what another tab has just saved', () => {
 
 test('until the visitor answers, anonymous entries are saved along with the form’s own draft', () => {
   const values = { ...initialValues, name: 'Asha' };
-  const session = changed(typed(asked, formWith(values)), unsaved(values), true);
-  const { draft: made } = saved(session, somebodys, empty);
+  const session = afterChanging(afterTyping(asked, formWith(values), noon), unsaved(values), true);
+  const { draft: made } = afterSaving(session, somebodys, empty, noon);
   expect(made).toMatchObject({ owner: meena, begunAt: noon, earlier: somebodys });
-  expect(saved(refused(session), somebodys, empty).draft).not.toHaveProperty('earlier');
+  expect(afterSaving(afterRefusing(session), somebodys, empty, noon).draft).not.toHaveProperty('earlier');
 });
 
 test('nothing is saved if the draft was removed, or if its owner has logged out in another tab', () => {
-  const session = changed(back, unsaved(backForm.values), true);
-  expect(saved(session, null, empty).draft).toBeUndefined();
-  const heldBack = saved({ ...session, isOwn: false }, null, { ...empty, isLogout: true });
+  const session = afterChanging(back, unsaved(backForm.values), true);
+  expect(afterSaving(session, null, empty, noon).draft).toBeUndefined();
+  const heldBack = afterSaving({ ...session, isOwn: false }, null, { ...empty, isLogout: true }, noon);
   expect(heldBack).toMatchObject({ isOwn: false, unsaved: null });
   expect(heldBack.draft).toBeUndefined();
 });

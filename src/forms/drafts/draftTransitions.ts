@@ -14,11 +14,16 @@ import {
 import type { FormNow } from './formUpdate.ts';
 import { draftStateOf } from './restorable.ts';
 
+/*
+ * What an open form knows of its draft, after something has happened: each function has the name of that, and returns the
+ * next session. None of them reads a clock; `now` is in milliseconds since 1970.
+ */
+
 /** The form was rendered with new values: those that did not come from storage or another tab were typed here. */
-export const typed = (session: DraftSession, form: FormNow): DraftSession =>
+export const afterTyping = (session: DraftSession, form: FormNow, now: number): DraftSession =>
   session.seen === form.values
     ? session
-    : { ...session, seen: form.values, answers: typedAnswers(session.answers, form) };
+    : { ...session, seen: form.values, answers: typedAnswers(session.answers, form, now) };
 
 /**
  * Whether a stored draft is still this form's own. Once that is removed, the anonymous draft that it had set aside
@@ -31,14 +36,14 @@ const isOwnDraft = ({ isOwn, shown }: DraftSession, { savedAt }: Draft) =>
 export const isTypedBeside = (session: DraftSession, found: Draft): boolean =>
   session.wasWithout && found.owner === null && !isOwnDraft(session, found);
 
-const restored = (session: DraftSession, draft: Draft, form: FormNow): DraftSession => ({
+const afterRestoring = (session: DraftSession, draft: Draft, form: FormNow, now: number): DraftSession => ({
   ...session,
   isOwn: true,
-  ...restoringUpdate(session.answers, draft, form),
+  ...restoringUpdate(session.answers, draft, form, now),
 });
 
 /** The form's own draft has changed: this tab saved it, or another tab wrote it. */
-function followedOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
+function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
   const { answers, shown } = session;
   const { synced, ...update } = syncingUpdate(answers, found, form);
   const isLater = Object.keys(update.patch).length > 0;
@@ -60,7 +65,7 @@ function followedOwn(session: DraftSession, found: Draft, form: FormNow): DraftS
  * The form's draft has been removed. If another tab sent or discarded it, its answers are cleared here, too; a logout
  * removes the draft and leaves the answers of an open form alone.
  */
-function removed(session: DraftSession, form: FormNow): DraftSession {
+function afterRemoving(session: DraftSession, form: FormNow): DraftSession {
   const { isLogout, isSubmitting } = form;
   const { isOwn, isRemovedElsewhere, savedAt } = session;
   const isRemoved = isRemovedElsewhere && isOwn && !isSubmitting && !isLogout;
@@ -70,8 +75,8 @@ function removed(session: DraftSession, form: FormNow): DraftSession {
   return { ...session, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
 
-/** Another tab has sent or discarded the form. `followed` then handles the removal of the draft. */
-export const removedElsewhere = (session: DraftSession): DraftSession => ({
+/** Another tab has sent or discarded the form. `afterFollowing` then handles the removal of the draft. */
+export const afterRemovingElsewhere = (session: DraftSession): DraftSession => ({
   ...session,
   isRemovedElsewhere: true,
 });
@@ -81,20 +86,20 @@ export const removedElsewhere = (session: DraftSession): DraftSession => ({
  * @param isTypedHere whether `found` is an anonymous draft that was typed in this tab, or in another one while this
  *   form was open
  */
-export function followed(
+export function afterFollowing(
   session: DraftSession,
   found: Draft | null,
   form: FormNow,
-  isTypedHere: boolean,
+  { isTypedHere, now }: { isTypedHere: boolean; now: number },
 ): DraftSession {
-  if (!found) return { ...removed(session, form), wasWithout: form.isRead };
+  if (!found) return { ...afterRemoving(session, form), wasWithout: form.isRead };
   const { savedAt } = found;
-  if (isOwnDraft(session, found)) return followedOwn({ ...session, savedAt }, found, form);
-  const before = session.isOwn ? removed(session, form) : session;
-  const draftState = draftStateOf(found, { account: form.account, isTypedHere });
+  if (isOwnDraft(session, found)) return afterFollowingOwn({ ...session, savedAt }, found, form);
+  const before = session.isOwn ? afterRemoving(session, form) : session;
+  const draftState = draftStateOf(found, { account: form.account, isTypedHere, now });
   const isBack = draftState === 'restore';
   return {
-    ...(isBack ? restored(before, found, form) : before),
+    ...(isBack ? afterRestoring(before, found, form, now) : before),
     savedAt,
     shown: {
       ...nothingShown,
@@ -106,21 +111,21 @@ export function followed(
 }
 
 /** The visitor chose to use the entries that they were asked about. */
-export function adopted(session: DraftSession, form: FormNow): DraftSession {
+export function afterAdopting(session: DraftSession, form: FormNow, now: number): DraftSession {
   const { waiting } = session.shown;
   if (!waiting) return session;
   const shown = { ...nothingShown, restored: waiting, isAdopted: true };
-  return { ...restored(session, waiting, form), shown };
+  return { ...afterRestoring(session, waiting, form, now), shown };
 }
 
 /** The visitor chose to delete the entries that they were asked about. */
-export const refused = (session: DraftSession): DraftSession => ({
+export const afterRefusing = (session: DraftSession): DraftSession => ({
   ...session,
   shown: { ...session.shown, waiting: null },
 });
 
 /** The visitor discarded the answers in the form. Entries that they are being asked about stay. */
-export const discarded = (session: DraftSession, { initialValues }: FormNow): DraftSession => ({
+export const afterDiscarding = (session: DraftSession, { initialValues }: FormNow): DraftSession => ({
   ...session,
   answers: { ...session.answers, times: {}, fileNames: {} },
   shown: session.shown.waiting ? session.shown : nothingShown,
@@ -128,13 +133,13 @@ export const discarded = (session: DraftSession, { initialValues }: FormNow): Dr
 });
 
 /** A file of the draft was found in storage. */
-export const fileFound = (session: DraftSession, found: DraftFile): DraftSession => ({
+export const afterFindingFile = (session: DraftSession, found: DraftFile): DraftSession => ({
   ...session,
   ...fileUpdate(session.answers, found),
 });
 
 /** The form, which is not being sent, has changed. It is saved if it has a draft or should get one (`isWanted`). */
-export const changed = (session: DraftSession, unsaved: Unsaved, isWanted: boolean): DraftSession => ({
+export const afterChanging = (session: DraftSession, unsaved: Unsaved, isWanted: boolean): DraftSession => ({
   ...session,
   unsaved: session.isOwn || isWanted ? unsaved : null,
 });
@@ -143,10 +148,11 @@ export const changed = (session: DraftSession, unsaved: Unsaved, isWanted: boole
  * Saves the form. Nothing is saved for an owner who has logged out: they wanted nothing left on this device.
  * @returns the session, with the draft to store, if there is one
  */
-export function saved(
+export function afterSaving(
   session: DraftSession,
   stored: Draft | null,
   { fields, owner, isLogout }: FormNow,
+  now: number,
 ): DraftSession & { draft?: Draft } {
   const { isOwn, unsaved, answers, shown } = session;
   const next = { ...session, unsaved: null };
@@ -154,7 +160,6 @@ export function saved(
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
   if (!unsaved || isGone || isLogout) return next;
-  const now = Date.now();
   // The session's `waiting` may be newer than the rendered one.
   const { entry, waiting } = { ...unsaved, ...shown };
   const draft: Draft = {

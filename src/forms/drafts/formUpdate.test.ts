@@ -10,8 +10,6 @@ import {
 import { emptyForm, initialValues, noon } from '../../testing/draftedForm.ts';
 import type { Answers, FormNow } from './formUpdate.ts';
 
-jest.useFakeTimers({ now: noon });
-
 const form: FormNow = { ...emptyForm, owner: null, account: null };
 const draft: Draft = {
   owner: null,
@@ -32,23 +30,23 @@ const chosen: Answers = {
 
 test('an answer that has its initial value again counts as changed only if it was typed before', () => {
   const filled = { ...untouched, values: { ...initialValues, name: 'Meena' } };
-  expect(typedAnswers(filled, form).times).toEqual({});
-  expect(typedAnswers({ ...filled, times: { name: noon - 1 } }, form).times).toEqual({ name: noon });
+  expect(typedAnswers(filled, form, noon).times).toEqual({});
+  expect(typedAnswers({ ...filled, times: { name: noon - 1 } }, form, noon).times).toEqual({ name: noon });
   const typed = { ...form, values: { ...initialValues, name: 'Asha' } };
-  expect(typedAnswers(filled, typed).times).toEqual({ name: noon });
+  expect(typedAnswers(filled, typed, noon).times).toEqual({ name: noon });
 });
 
 test('choosing a file replaces the draft’s file that has not been loaded yet', () => {
   const awaited = { ...untouched, fileNames: { resume: 'meena.pdf' } };
-  const { fileNames, times } = typedAnswers(awaited, { ...form, values: chosen.values });
+  const { fileNames, times } = typedAnswers(awaited, { ...form, values: chosen.values }, noon);
   expect([fileNames, times]).toEqual([{}, { resume: noon }]);
   const typed = { ...form, values: { ...initialValues, name: 'Asha' } };
-  expect(typedAnswers(awaited, typed).fileNames).toEqual({ resume: 'meena.pdf' });
+  expect(typedAnswers(awaited, typed, noon).fileNames).toEqual({ resume: 'meena.pdf' });
 });
 
 describe('restoring a draft', () => {
   test('takes over its answers, their times, and the name of the file that is still to be loaded', () => {
-    expect(restoringUpdate(untouched, draft, form)).toEqual({
+    expect(restoringUpdate(untouched, draft, form, noon)).toEqual({
       patch: { name: 'Meena', skills: '', resume: null },
       answers: {
         values: { name: 'Meena', skills: '', resume: null },
@@ -59,18 +57,18 @@ describe('restoring a draft', () => {
   });
 
   test('removes no file that was chosen here later, or that the draft does not name', () => {
-    const later = restoringUpdate(chosen, draft, { ...form, values: chosen.values });
+    const later = restoringUpdate(chosen, draft, { ...form, values: chosen.values }, noon);
     expect(later.patch).not.toHaveProperty('resume');
     expect(later.answers.values['resume']).toBe(cv);
     expect(later.answers.times['resume']).toBe(noon - 1500);
     expect(later.answers.fileNames).toEqual({});
     const without = { ...draft, fileNames: {} };
-    expect(restoringUpdate(untouched, without, form).patch).not.toHaveProperty('resume');
+    expect(restoringUpdate(untouched, without, form, noon).patch).not.toHaveProperty('resume');
   });
 
   test('sets no time for a question that the draft has no answer to', () => {
     const other = { ...draft, values: { skills: 'SQL' }, changedAt: { skills: noon - 3000 }, fileNames: {} };
-    const { answers } = restoringUpdate(untouched, other, form);
+    const { answers } = restoringUpdate(untouched, other, form, noon);
     expect(answers.times).toEqual({ skills: noon - 3000 });
   });
 });

@@ -62,10 +62,11 @@ const filesChangedElsewhereIn = (draft: Draft, { times }: Answers, fields: reado
 
 const noFiles = (of: readonly Field[]) => Object.fromEntries(of.map(({ name }) => [name, null]));
 
-/** The answers after the visitor has changed some of them: those get the current time. */
+/** The answers after the visitor has changed some of them: those get the time `now`. */
 export function typedAnswers(
   { values: before, times, fileNames }: Answers,
   { fields, values, initialValues }: FormNow,
+  now: number,
 ): Answers {
   const changed = fields
     .map(({ name }) => ({ name, time: times[name] }))
@@ -74,15 +75,14 @@ export function typedAnswers(
       return values[name] !== before[name] && !isUntouched;
     })
     // The clock may have been set back since the last change, and each change needs a later time.
-    .map(({ name, time = 0 }) => [name, Math.max(Date.now(), time + 1)] as const);
+    .map(({ name, time = 0 }) => [name, Math.max(now, time + 1)] as const);
   const later = Object.fromEntries(changed);
   return { values, times: { ...times, ...later }, fileNames: fileNamesWithout(fileNames, later) };
 }
 
 /** The update that restores a stored draft into the form. */
-export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow): FormUpdate {
+export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow, now: number): FormUpdate {
   const { fields } = form;
-  const now = Date.now();
   const files = filesChangedElsewhereIn(draft, answers, fields).filter(({ name }) => name in draft.fileNames);
   const patch = { ...restorableValuesOf(draft, fields, form), ...noFiles(files) };
   /** Whether an answer was typed here, or chosen on the page before, after the draft was written. */

@@ -2,19 +2,20 @@ import type { Field } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { changedElsewhereIn, draftStateOf, isRestorable } from './restorable.ts';
 
+const now = Date.UTC(2026, 10, 20, 12);
 const day = 24 * 60 * 60 * 1000;
 const meena = 'meena@example.org';
 const draft: Draft = {
   owner: meena,
   values: { name: 'Meena', jobType: 'Part-Time', password: 'canary' },
   fileNames: {},
-  savedAt: Date.now() - day,
+  savedAt: now - day,
   entry: 'first',
 };
-const visit = { account: meena, isTypedHere: false };
+const visit = { account: meena, isTypedHere: false, now };
 
 const anonymous = { ...draft, owner: null };
-const old = { savedAt: Date.now() - 14 * day };
+const old = { savedAt: now - 14 * day };
 
 test.each([
   ['of the visitor', draft, visit, 'restore'],

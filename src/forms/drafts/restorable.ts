@@ -11,6 +11,8 @@ type DraftContext = {
   account: string | null;
   /** Whether the draft was typed in this tab, or in another one while this form was open. */
   isTypedHere: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
 };
 
 /**
@@ -19,9 +21,9 @@ type DraftContext = {
  */
 export function draftStateOf(
   draft: Draft,
-  { account, isTypedHere }: DraftContext,
+  { account, isTypedHere, now }: DraftContext,
 ): 'restore' | 'ask' | 'ignore' {
-  if (!isUsable(draft, account)) return 'ignore';
+  if (!isUsable(draft, account, now)) return 'ignore';
   // An anonymous draft from elsewhere may be that of another person who used this device.
   return draft.owner === null && !isTypedHere ? 'ask' : 'restore';
 }

@@ -12,7 +12,7 @@ import { isRehydrated } from '../../state/isRehydrated.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
-import { adopted, discarded, refused } from './draftTransitions.ts';
+import { afterAdopting, afterDiscarding, afterRefusing } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
@@ -88,18 +88,18 @@ export function useDraft(
     const stored = selectDraft(store.getState(), kind);
     if (stored?.savedAt !== sessionRef.current.shown.waiting?.savedAt)
       store.dispatch(draftDiscarded({ form: kind }));
-    take(discarded(sessionRef.current, formNow));
+    take(afterDiscarding(sessionRef.current, formNow));
     focusFirst();
   });
 
   const adoptWaiting = () => {
-    take(adopted(sessionRef.current, formNow));
+    take(afterAdopting(sessionRef.current, formNow, Date.now()));
     focusFirst();
   };
   const deleteWaiting = () => {
     // Otherwise `waiting` is part of this form's own draft (`earlier`), and the next save leaves it out.
     if (draft?.savedAt === waiting?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
-    take(refused(sessionRef.current));
+    take(afterRefusing(sessionRef.current));
     focusFirst();
   };
 

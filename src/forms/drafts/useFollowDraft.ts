@@ -4,7 +4,7 @@ import { draftsSyncedFromOtherTab, isDiscardedFor, selectDraft } from '../../sta
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
-import { followed, isTypedBeside, removedElsewhere, typed } from './draftTransitions.ts';
+import { afterFollowing, isTypedBeside, afterRemovingElsewhere, afterTyping } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
@@ -24,16 +24,16 @@ export function useFollowDraft(
 
   // Layout effects, so that restored answers are in the first paint. Typed answers are noted before `follow` runs, so
   // that it does not overwrite them.
-  const noteTyped = useEffectEvent((now: Pick<FormNow, 'values'>) =>
-    take(typed(sessionRef.current, { ...form, ...now })),
+  const noteTyped = useEffectEvent((rendered: Pick<FormNow, 'values'>) =>
+    take(afterTyping(sessionRef.current, { ...form, ...rendered }, Date.now())),
   );
   useLayoutEffect(() => noteTyped({ values }), [values]);
 
-  const follow = useEffectEvent((found: Draft | null, now: Pick<FormNow, 'account' | 'isRead'>) => {
+  const follow = useEffectEvent((found: Draft | null, rendered: Pick<FormNow, 'account' | 'isRead'>) => {
     if (found?.begunAt !== undefined && isTypedBeside(sessionRef.current, found))
       rememberTypedHere(kind, found.begunAt);
-    const isHere = found !== null && isTypedHere(kind, found);
-    take(followed(sessionRef.current, found, { ...form, ...now }, isHere));
+    const context = { isTypedHere: found !== null && isTypedHere(kind, found), now: Date.now() };
+    take(afterFollowing(sessionRef.current, found, { ...form, ...rendered }, context));
   });
   useLayoutEffect(() => follow(draft, { account, isRead }), [draft, account, isRead]);
 
@@ -46,7 +46,7 @@ export function useFollowDraft(
             const [left, last] = [selectDraft(state, kind), selectDraft(before, kind)];
             return last !== null && (left === null || isDiscardedFor(left, last));
           },
-          effect: () => take(removedElsewhere(sessionRef.current)),
+          effect: () => take(afterRemovingElsewhere(sessionRef.current)),
         }),
       ),
     [dispatch, kind, sessionRef, take],

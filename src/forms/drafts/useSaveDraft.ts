@@ -4,7 +4,7 @@ import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
-import { changed, saved } from './draftTransitions.ts';
+import { afterChanging, afterSaving } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { rememberTypedHere } from './typedHere.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
@@ -24,7 +24,7 @@ export function useSaveDraft(
 
   const save = useEffectEvent(() => {
     const stored = selectDraft(store.getState(), kind);
-    const { draft, ...session } = saved(sessionRef.current, stored, form);
+    const { draft, ...session } = afterSaving(sessionRef.current, stored, form, Date.now());
     take(session);
     if (!draft) return;
     if (owner === null && draft.begunAt !== undefined) rememberTypedHere(kind, draft.begunAt);
@@ -35,7 +35,7 @@ export function useSaveDraft(
     // A form is saved as it is sent (below). A later timer could store a draft again after the sent one was discarded.
     if (isSubmitting) return undefined;
     // An owner who has logged out gets no new draft until they log in again.
-    take(changed(sessionRef.current, { values, entry, waiting }, dirty && !isLogout));
+    take(afterChanging(sessionRef.current, { values, entry, waiting }, dirty && !isLogout));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
   }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);

@@ -8,7 +8,7 @@ import { selectDraft } from '../../../state/forms/draftsSlice.ts';
 import { changeOf } from '../../../state/forms/mergedDraft.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
-import { fileFound } from '../draftTransitions.ts';
+import { afterFindingFile } from '../draftTransitions.ts';
 import type { DraftSessionHandle } from '../useDraftSession.ts';
 import type { FilePlace } from './filePlace.ts';
 import { useFileOfOtherTabs } from './useFileOfOtherTabs.ts';
@@ -54,7 +54,7 @@ export function useDraftFile(
 
   const show = (found: DraftFile) => {
     setKept(found);
-    take(fileFound(sessionRef.current, found));
+    take(afterFindingFile(sessionRef.current, found));
   };
 
   const { isSearching, isMissing } = useFindFile(place, restored, (found) => {
