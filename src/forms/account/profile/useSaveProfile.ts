@@ -50,15 +50,9 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
   async function save(answers: Profile): Promise<ProfileVersion | Failed> {
     const first = await put({ profile: answers, etag });
     if (etag === undefined || !('error' in first) || !isStale(first.error)) return first;
-    let hasLeft = false;
-    run({
-      abort: () => {
-        hasLeft = true;
-      },
-      reset: () => undefined,
-    });
+    const { signal } = run(new AbortController());
     const stored = await reload();
-    if (hasLeft) return { error: { kind: 'aborted' } };
+    if (signal.aborted) return { error: { kind: 'aborted' } };
     if ('error' in stored) return stored;
     const elsewhere = savedElsewhere(fields, {
       known: profile,
