@@ -26,6 +26,8 @@ type FormFieldProps = ControlExtras & {
   beside?: ReactNode;
   /** What the form says about this answer, below the control. */
   below?: ReactNode;
+  /** Sets what the visitor entered, instead of the form's own function, where that has consequences. */
+  setValue?: FormContext['setValue'];
 };
 
 type ViewProps = FormFieldProps &
@@ -93,7 +95,7 @@ export function FormField(props: FormFieldProps) {
     <FieldView
       {...props}
       form={form}
-      setValue={setValue}
+      setValue={props.setValue ?? setValue}
       blur={blur}
       value={values[name] ?? ''}
       hint={hintOf(props.field, values)}

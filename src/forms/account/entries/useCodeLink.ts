@@ -29,8 +29,6 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
  * Takes the code from the URL fragment of the link in its e-mail, removes it from the URL and fills it in, with its
  * address instead of one that the page filled in. Where the visitor typed another address, the code is kept until that
  * is changed to its own. Verifying is left to the visitor.
- *
- * A form that forgets the code when the address changes must do so in an earlier effect.
  * @returns the note about the link; null for none
  */
 export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkOptions): string | null {
@@ -62,7 +60,6 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
       waitingCodeRef.current = otp;
       return 'waits';
     }
-    // Before the entries are set, so that the form does not take the new address for one without a code.
     if (selectCodeStage(store.getState(), form) !== 'verified') {
       const known = selectSentCode(store.getState(), form);
       dispatch(codeArrivedByLink({ form, ...issuedCodeOf(known, address) }));

@@ -93,6 +93,13 @@ test.each(['', 'second@mail.example'])(
   },
 );
 
+test('the wait for the next code ends with a reload if the address is another one', async () => {
+  const wait = { stage: 'unsent', sendAfter: Date.now() + minute } as const;
+  const values = { email: 'second@mail.example', name: visitor.name };
+  await openKept({ values, code: codeWith(wait) });
+  expect(button('Send OTP')).toBeEnabled();
+});
+
 test('the wait for the next code continues after a reload', async () => {
   await openKept({ code: codeWith({ stage: 'unsent', sendAfter: Date.now() + minute }) });
   expect(screen.getByRole('button', { name: /^Send again in (1:00|0:5\d)$/ })).toBeDisabled();

@@ -39,9 +39,12 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): CodeSt
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
     setValues(() => entries);
     const { code = null } = kept ?? {};
-    const stage = stageLeft(code, textOf(entries['email'] ?? values['email']));
-    if (code && code.stage !== 'unsent')
-      dispatch(stage === 'unsent' ? codeForgotten({ form }) : codeRestored({ form, ...code }));
+    const email = textOf(entries['email'] ?? values['email']);
+    const stage = stageLeft(code, email);
+    // An address that was typed before storage was read has nothing to do with the code of another.
+    const isOther = email !== '' && code?.address !== email;
+    if (code && stage !== 'unsent') dispatch(codeRestored({ form, ...code }));
+    else if (code && (isOther || code.stage !== 'unsent')) dispatch(codeForgotten({ form }));
     setRestored(stage);
   });
   useEffect(() => {

@@ -8,11 +8,11 @@ import { focusControl } from '../../engine/focusControl.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import type { FormContext } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useFillInEmail } from '../useFillInEmail.ts';
 import { SendCodeButton } from '../SendCodeButton.tsx';
-import { useOnChange } from '../useOnChange.ts';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [emailField] = forgotEmailFields;
@@ -26,14 +26,15 @@ type ForgotEmailStepProps = {
 
 /** Asks for the address of the account; filled in if it is known from the login or the session. */
 export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepProps) {
-  const { form, values, untouch } = useForm();
-  const email = textOf(values['email']);
+  const { form, setValue, untouch } = useForm();
   const { sendError, sendWait, isSending, cameBack } = recovery;
 
-  useOnChange(email, () => {
-    untouch('email');
-    recovery.emailChanged(email);
-  });
+  /** The visitor entered another address. One that is restored, or that a link fills in, comes with its code. */
+  const enterEmail: FormContext['setValue'] = (name, value) => {
+    setValue(name, value);
+    untouch(name);
+    recovery.emailEntered(textOf(value));
+  };
 
   useFillInEmail(known);
 
@@ -47,6 +48,7 @@ export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepPr
       <FieldGrid>
         <FormField
           field={emailField}
+          setValue={enterEmail}
           below={
             <>
               {sendError !== null && <InlineError>{sendError}</InlineError>}

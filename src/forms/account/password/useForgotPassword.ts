@@ -73,13 +73,13 @@ export function useForgotPassword() {
   const changeEmail = () => void navigate(-1);
 
   /** The messages about the previous address and its code no longer apply. */
-  const emailChanged = (email: string) => {
+  const emailEntered = (email: string) => {
     if (code?.address === email) return;
     calls.reset();
     dispatch(codeForgotten({ form }));
   };
 
-  return { ...calls, stage, sentTo, cameBack, verifyCode, changeEmail, emailChanged };
+  return { ...calls, stage, sentTo, cameBack, verifyCode, changeEmail, emailEntered };
 }
 
 export type PasswordRecovery = ReturnType<typeof useForgotPassword>;

@@ -34,21 +34,23 @@ type EmailQuestionProps = Pick<
   wait: SignUpCode['sendWait'];
   prompt: SignUpCode['emailPrompt'];
   error: SignUpCode['sendError'];
+  setValue: SignUpCode['enterEmail'];
   onSend: () => void;
 };
 
 /** The address, and the status of the code that was sent to it. Memoised, because few keystrokes change any of that. */
 const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
-  const { stage, hasEnded, hadEnded, wait, isSending, prompt, error, linkNote, canSendAgain, onSend } = props;
+  const { stage, hasEnded, hadEnded, wait, isSending, prompt, error, linkNote, canSendAgain } = props;
   const isConfirmed = stage === 'verified' && !hasEnded;
   return (
     <FormField
       field={emailField}
+      setValue={props.setValue}
       help={stage === 'unsent' ? signUpCopy.emailHelp : null}
       error={prompt}
       beside={
         isConfirmed ? undefined : (
-          <SendCodeButton first={stage === 'unsent'} wait={wait} busy={isSending} onPress={onSend} />
+          <SendCodeButton first={stage === 'unsent'} wait={wait} busy={isSending} onPress={props.onSend} />
         )
       }
       below={
@@ -85,6 +87,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   // Only a new stage moves the focus, not the typing that follows.
   useEffect(() => focusNext(stage), [stage]);
 
+  const enterEmail = useEventCallback(code.enterEmail);
   const send = useEventCallback(() => void code.sendCode());
 
   return (
@@ -99,6 +102,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
         error={sendError}
         linkNote={code.linkNote}
         canSendAgain={code.canSendAgain}
+        setValue={enterEmail}
         onSend={send}
       />
       {(stage === 'sent' || isCodeMissing || isReopened) && (

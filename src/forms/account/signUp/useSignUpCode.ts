@@ -11,6 +11,7 @@ import { codeForgotten } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { controlIdOf, focusControl, selectControl } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
+import type { FormContext } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { useCodeLink } from '../entries/useCodeLink.ts';
@@ -61,20 +62,20 @@ export function useSignUpCode(signingUp: SignUpResult) {
     untouch('otp');
   };
 
-  useOnChange(email, () => {
-    // The address was restored after a reload, or came with the link in the e-mail.
-    if (calls.code?.address === email) return;
+  /** The visitor entered another address. One that is restored, or that a link fills in, comes with its code. */
+  const enterEmail: FormContext['setValue'] = (name, value) => {
+    setValue(name, value);
+    if (calls.code?.address === value) return;
     calls.reset();
     setCode('');
     dispatch(codeForgotten({ form }));
-  });
+  };
   useOnChange(otp, () => {
     if (!calls.isVerifying) calls.resetVerifying();
     // Whatever the stage: another code is none that signing up has refused.
     if (triesLeft !== undefined) signingUp.reset();
     untouch('otp');
   });
-  // After the effects above: they forget the code of the address before, not the one that the link fills in.
   const linkNote = useCodeLink({
     form,
     isReady: restored !== null,
@@ -132,6 +133,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
     /** The code was verified before a reload, and has to be typed again, because signing up sends it once more. */
     isCodeMissing: restored === 'verified' && calls.stage === 'verified' && !isVerifiedHere,
     linkNote,
+    enterEmail,
     sendCode,
     verifyCode,
     clearPrompts: () => setPrompt(null),
