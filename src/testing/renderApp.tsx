@@ -11,7 +11,6 @@ import { startPersistence } from '../app/store/persistence.ts';
 import type { copyOfStorage } from '../app/store/webStorage.ts';
 import { makeStore } from '../app/store/store.ts';
 import { startListeners } from '../app/listeners/startListeners.ts';
-import { sessionStored } from '../state/auth/storedSession.ts';
 
 /**
  * Lets the site update outside of `act`, as in the browser: its timers fire while a test awaits something else, such as
@@ -71,7 +70,6 @@ const stops: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
   expectOwnUpdates(false);
-  sessionStored(null);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

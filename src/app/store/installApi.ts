@@ -1,11 +1,11 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import { forgetAccounts } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
 import { selectSendingForm } from '../../state/forms/formsSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import { accountEntries, keepAccountEntries } from './accountEntries.ts';
-import { dynamicMiddleware, rootReducer, initialiseSlices } from './store.ts';
+import { dynamicMiddleware, rootReducer, stores } from './store.ts';
 import { mergeStoredDrafts } from './mergeStoredDrafts.ts';
 
 const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
@@ -32,15 +32,14 @@ clearApiCache.startListening({
   },
 });
 
-let installed = false;
+/** Gives a store the injected slices at once; otherwise its state would lack them until the next action. */
+const sliceJoined = createAction('store/sliceJoined');
 
 /**
  * Adds the API's cache, the slice of account entries, and the middleware of both and of drafts to the store. Pages that
- * call the server wait for it; the others never load it.
+ * call the server wait for it; the others never load it. Calling it again changes nothing.
  */
 export function installApi(): void {
-  if (installed) return;
-  installed = true;
   rootReducer.inject(api);
   rootReducer.inject(accountEntries);
   dynamicMiddleware.addMiddleware(
@@ -49,5 +48,5 @@ export function installApi(): void {
     clearApiCache.middleware,
     keepAccountEntries.middleware,
   );
-  initialiseSlices();
+  for (const store of stores) if (!(api.reducerPath in store.getState())) store.dispatch(sliceJoined());
 }

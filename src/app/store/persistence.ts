@@ -85,6 +85,8 @@ export function startPersistence(
   store: SiteStore,
   onRead: (read: ReturnType<typeof copyOfStorage>) => void = () => {},
 ) {
+  // Of the session in this store nothing is stored yet, whatever a store before it has written.
+  sessionStored(null);
   const persistor = persistStore(store, null, () => onRead(copyOfStorage()));
 
   onDraftsWrite = (written) => {

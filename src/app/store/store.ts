@@ -1,11 +1,10 @@
 import {
   combineSlices,
-  createAction,
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
 } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
+import type { Store, WithSlice } from '@reduxjs/toolkit';
 import type { api } from '../../api/api.ts';
 import type { accountEntriesSlice } from '../../state/forms/accountEntriesSlice.ts';
 import { authSlice } from '../../state/auth/authSlice.ts';
@@ -54,14 +53,11 @@ export const developmentChecks = {
   immutableCheck: { warnAfter },
 };
 
-/** Dispatched when a slice was injected into the reducer of an existing store. */
-const sliceJoined = createAction('store/sliceJoined');
-
-/** Set by `makeStore`, because the modules that inject a slice have no reference to the store. */
-let initialise = () => {};
-
-/** Adds injected slices to the state at once; otherwise they would be missing until the next action. */
-export const initialiseSlices = (): void => initialise();
+/**
+ * Every store that was made: in a browser one. The slices that are injected later join the state of each, and what injects
+ * them is loaded by pages, which have no reference to a store.
+ */
+export const stores = new Set<Store>();
 
 const isDevelopment = process.env['NODE_ENV'] !== 'production';
 
@@ -76,6 +72,6 @@ export function makeStore(preloadedState?: Partial<RootState>) {
         .concat(dynamicMiddleware.middleware),
     devTools: isDevelopment && developerTools,
   });
-  initialise = () => void store.dispatch(sliceJoined());
+  stores.add(store);
   return store;
 }

@@ -8,7 +8,7 @@ import { accountsApi } from '../../api/accountsApi.ts';
 import { sendApplication } from '../../api/applicationsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
 import { installApi } from '../../app/store/installApi.ts';
-import { dynamicMiddleware, makeStore } from '../../app/store/store.ts';
+import { dynamicMiddleware, makeStore, stores } from '../../app/store/store.ts';
 import {
   accountChanged,
   loggedIn,
@@ -29,6 +29,8 @@ installMocks();
 /** A recorded store. As in the browser, the recorder's middleware is added after the store was made. */
 function openStore(look?: Parameters<typeof makeRecorder>[0]) {
   const recorder = makeRecorder(look);
+  // A recorder begins anew with each store that gets its middleware; in a browser there is one store.
+  stores.clear();
   const store = makeStore();
   dynamicMiddleware.addMiddleware(recorder.middleware);
   store.dispatch(menusClosed());
