@@ -11,8 +11,8 @@ async function requestsWith(apiOrigin: string | undefined) {
       const { accountsApi } = await import('./accountsApi.ts');
       const { registerBody } = await import('./requestBodies.ts');
       const { makeStore } = await import('../app/store/store.ts');
-      const { installApi } = await import('../app/store/installApi.ts');
-      installApi();
+      const { installApiAndEntries } = await import('../app/store/installApiAndEntries.ts');
+      installApiAndEntries();
       await makeStore().dispatch(
         accountsApi.endpoints.logIn.initiate(registerBody({ email: 'a@b.example', password: 'c' })),
       );

@@ -1,4 +1,4 @@
-import { installApi } from '../app/store/installApi.ts';
+import { installApiAndEntries } from '../app/store/installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore } from '../app/store/store.ts';
 import { glance } from '../trace/recording/glance.ts';
 import { makeRecorder } from '../trace/recording/recorder.ts';
@@ -12,7 +12,7 @@ import '../api/applicationsApi.ts';
 
 /** A recording of so many steps of the walk, even if a recorder would keep fewer, and the sight after the last step. */
 export function recordedWalk(length: number): { recording: Recording; now: Sight } {
-  installApi();
+  installApiAndEntries();
   const recorder = makeRecorder();
   const store = makeStore();
   dynamicMiddleware.addMiddleware(recorder.middleware);

@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import { installApi } from '../app/store/installApi.ts';
+import { installApiAndEntries } from '../app/store/installApiAndEntries.ts';
 import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
 import { makeRoutes } from '../app/routes/routes.tsx';
 import { startPersistence } from '../app/store/persistence.ts';
@@ -25,7 +25,7 @@ const expectOwnUpdates = (expected: boolean) =>
  */
 export async function renderApp(...entries: [InitialEntry, ...InitialEntry[]]) {
   expectOwnUpdates(true);
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   const router = createMemoryRouter(makeRoutes(), {
     initialEntries: entries,

@@ -1,5 +1,5 @@
 import { makeStore } from '../../src/app/store/store.ts';
-import { installApi } from '../../src/app/store/installApi.ts';
+import { installApiAndEntries } from '../../src/app/store/installApiAndEntries.ts';
 import { siteWalk } from '../../src/testing/siteWalk.ts';
 import { makeRecorder } from '../../src/trace/recording/recorder.ts';
 import '../../src/api/accountsApi.ts';
@@ -17,7 +17,7 @@ const microseconds = (from: bigint, to: bigint) => Number(to - from) / 1000;
 
 const median = (values: readonly number[]) => medianOf(values)?.toFixed(2);
 
-installApi();
+installApiAndEntries();
 const [alone, added]: [number[], number[]] = [[], []];
 for (let round = 0; round < rounds; round += 1) {
   const store = makeStore();

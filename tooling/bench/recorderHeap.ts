@@ -1,4 +1,4 @@
-import { installApi } from '../../src/app/store/installApi.ts';
+import { installApiAndEntries } from '../../src/app/store/installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore } from '../../src/app/store/store.ts';
 import { makeRecorder, mostSteps } from '../../src/trace/recording/recorder.ts';
 import { siteWalk } from '../../src/testing/siteWalk.ts';
@@ -9,7 +9,7 @@ import '../../src/api/applicationsApi.ts';
  * A program: prints how many bytes of the heap a full recording holds. Run it with `--expose-gc`. It compares the heap
  * before and after the recording is discarded, so what else the walk leaves behind, such as compiled code, does not count.
  */
-installApi();
+installApiAndEntries();
 const recorder = makeRecorder();
 const store = makeStore();
 dynamicMiddleware.addMiddleware(recorder.middleware);

@@ -77,8 +77,10 @@ const callingPages = {
 };
 
 async function addApi(): Promise<void> {
-  const { installApi } = await import(/* webpackChunkName: "api" */ '../store/installApi.ts');
-  installApi();
+  const { installApiAndEntries } = await import(
+    /* webpackChunkName: "api" */ '../store/installApiAndEntries.ts'
+  );
+  installApiAndEntries();
 }
 
 /** Loads a module that calls the server together with the API. */

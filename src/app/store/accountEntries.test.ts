@@ -21,7 +21,7 @@ import {
   selectCodeStage,
 } from '../../state/forms/formsSlice.ts';
 import { accountEntriesOf } from './accountEntries.ts';
-import { installApi } from './installApi.ts';
+import { installApiAndEntries } from './installApiAndEntries.ts';
 import { makeStore } from './store.ts';
 
 const form = 'signUp';
@@ -30,7 +30,7 @@ const typed = entriesKept({ form, owner: null, values: { name: 'Asha' } });
 
 /** Makes a new store as a page load does; session storage stays. */
 function loadPage() {
-  installApi();
+  installApiAndEntries();
   return makeStore();
 }
 

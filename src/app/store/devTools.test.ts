@@ -23,10 +23,10 @@ async function openSite() {
   const { arrivalOf } = await import('../../state/locationState.ts');
   const navigation = await import('../../state/navigationSlice.ts');
   const { menuToggled } = await import('../../state/uiSlice.ts');
-  const { installApi } = await import('./installApi.ts');
+  const { installApiAndEntries } = await import('./installApiAndEntries.ts');
   const { startPersistence } = await import('./persistence.ts');
   const { makeStore } = await import('./store.ts');
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   const persistor = startPersistence(store);
   return {

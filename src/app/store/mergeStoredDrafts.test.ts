@@ -1,7 +1,7 @@
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
 import { draftsNotWritten } from '../../state/noticesSlice.ts';
-import { installApi } from './installApi.ts';
+import { installApiAndEntries } from './installApiAndEntries.ts';
 import { encode } from './persistedCodec.ts';
 import { startPersistence } from './persistence.ts';
 import { restoredFrom } from './restore.ts';
@@ -24,7 +24,7 @@ const written = () => restoredFrom.drafts(window.localStorage.getItem(key));
 
 /** A tab that has read storage, and whose listeners are not loaded yet. */
 async function openTab() {
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   await new Promise((resolve) => {
     const persistor = startPersistence(store, resolve);

@@ -20,7 +20,7 @@ import { developerTools } from './devTools.ts';
 
 /**
  * The reducer of the whole state. The API's cache and the account entries are injected with the first page that calls
- * the server (installApi.ts).
+ * the server (installApiAndEntries.ts).
  */
 export const rootReducer = combineSlices(
   {

@@ -6,7 +6,7 @@ import type { Call } from '../../../contract/calls.ts';
 import { deferredResponse, offline, serverMessage } from '../../../mocks/faults.ts';
 import { jobAnswers, makePdf } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { loggedIn } from '../../state/auth/authSlice.ts';
 import { formOpened, mailFailed, sendingCancelled, submitStarted } from '../../state/forms/formsSlice.ts';
@@ -25,7 +25,7 @@ const answering = ({ path }: Call, answer: JsonBodyType, status = 200) =>
 
 /** A store with a logged-in account, and the answers of a job application. */
 function open() {
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   store.dispatch(loggedIn({ token: makeToken({ email }) }));
   return { store, values: { ...jobAnswers, resume: makePdf('cv.pdf') } };

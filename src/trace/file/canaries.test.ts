@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { jobTypes } from '../../../contract/enumerations/openings.ts';
 import { serviceTypes } from '../../../contract/enumerations/serviceTypes.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
 import '../../api/accountsApi.ts';
 import '../../api/applicationsApi.ts';
@@ -17,7 +17,7 @@ import { dynamicMiddleware } from '../../app/store/store.ts';
 const [walks, steps] = [200, 50];
 
 const recorder = makeRecorder();
-installApi();
+installApiAndEntries();
 dynamicMiddleware.addMiddleware(recorder.middleware);
 
 /** Answers that are on closed lists: a file must not contain choices any more than typed text. */

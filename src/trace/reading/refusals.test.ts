@@ -1,5 +1,5 @@
 import { passwordMessages } from '../../../contract/messages.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
 import type { ApiError } from '../../api/apiError.ts';
 import { resumeCopy } from '../../content/applications/resume.ts';
@@ -10,7 +10,7 @@ import { hiddenWords } from '../sieve/sieveWords.ts';
 
 /** What a trace contains of a sign-up that was refused with this error. */
 function tracedFault(error: ApiError) {
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   const entry = { endpointName: 'signUp', requestId: '1', status: 'rejected', startedTimeStamp: 1, error };
   const api = { ...store.getState().api, queries: {}, mutations: { '1': entry } };

@@ -11,7 +11,7 @@ import { navigationSlice } from '../../state/navigationSlice.ts';
 import { noticesSlice } from '../../state/noticesSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { rootReducer } from '../../app/store/store.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { persistActions } from '../../app/store/persistence.ts';
 import { actionTypes, otherType, tracedTypeOf } from './actionTypes.ts';
 import { isDenied } from './recorder.ts';
@@ -54,7 +54,7 @@ test('lists or denies every type that the site and its calls dispatch', () => {
 });
 
 test('this test covers every slice of the store', () => {
-  installApi();
+  installApiAndEntries();
   const state = rootReducer(undefined, { type: '' });
   const covered: string[] = [...slices.map(({ reducerPath }) => reducerPath), api.reducerPath];
   expect(Object.keys(state).toSorted()).toEqual(covered.toSorted());

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { glance } from './glance.ts';
 
@@ -15,7 +15,7 @@ const draft = { owner: null, savedAt: 1, values: { name: 'canary' }, fileNames: 
 
 describe('a look at the state', () => {
   test('returns the same objects for unchanged slices, so that a patch can skip them', () => {
-    installApi();
+    installApiAndEntries();
     const before = { ...firstState(), accountEntries: { signUp: { owner: null, values: {}, code: null } } };
     const [one, other] = [glance(before), glance({ ...before, ui: { ...before.ui, drawerOpen: true } })];
     const same = Object.entries(other).filter(([slice, sight]) => one[slice as keyof typeof one] === sight);

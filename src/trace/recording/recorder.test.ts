@@ -7,7 +7,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { accountsApi } from '../../api/accountsApi.ts';
 import { sendApplication } from '../../api/applicationsApi.ts';
 import { registerBody } from '../../api/requestBodies.ts';
-import { installApi } from '../../app/store/installApi.ts';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore, stores } from '../../app/store/store.ts';
 import {
   accountChanged,
@@ -63,7 +63,7 @@ test('does not record the form choices in the return path of a login dialog', ()
 test('records actions in the order of their dispatch, with those of listeners and of calls', async () => {
   const { store, recorder, types } = openStore();
   // The API's middleware is added later than the recorder's.
-  installApi();
+  installApiAndEntries();
   server.use(http.post('*/api/auth/login', () => HttpResponse.json({ token })));
   store.dispatch(
     listenTo({ actionCreator: drawerToggled, effect: (_, { dispatch }) => void dispatch(menusClosed()) }),
@@ -89,7 +89,7 @@ test('records actions in the order of their dispatch, with those of listeners an
 
 test('a profile stays fulfilled while it is fetched again and after that fails: the form still shows it', async () => {
   const { store, recorder } = openStore();
-  installApi();
+  installApiAndEntries();
   server.use(http.get('*/api/auth/user/profile', () => HttpResponse.json({ name: 'Asha' }), { once: true }));
   const load = () => store.dispatch(accountsApi.endpoints.loadProfile.initiate(1, { forceRefetch: true }));
   await load();
@@ -111,7 +111,7 @@ test('a profile stays fulfilled while it is fetched again and after that fails: 
 });
 
 test('records a cancelled call as aborted, without the library’s error message as the server’s', async () => {
-  installApi();
+  installApiAndEntries();
   const { recorder, store } = openStore();
   server.use(deferredResponse(calls.submitFeedback).handler);
   const leaving = new AbortController();
@@ -171,7 +171,7 @@ test.each([
   ],
   ['another account', () => accountChanged(), 'auth/accountChanged', 'live'],
 ])('begins anew with %s, of which it keeps only type and time', async (_, gone, type, session) => {
-  installApi();
+  installApiAndEntries();
   const { recorder, store, types } = openStore();
   store.dispatch(loggedIn({ token }));
   store.dispatch(

@@ -1,8 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { installApi } from './installApi.ts';
+import { installApiAndEntries } from './installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore } from './store.ts';
 
-test("installApi adds the API's cache at once to the state of every store that was made before, and only once", () => {
+test("installApiAndEntries adds the API's cache at once to the state of every store that was made before, and only once", () => {
   const types: string[] = [];
   const note: Middleware = () => (next) => (action) => {
     types.push((action as { type: string }).type);
@@ -11,10 +11,10 @@ test("installApi adds the API's cache at once to the state of every store that w
   dynamicMiddleware.addMiddleware(note);
   const [one, other] = [makeStore(), makeStore()];
   expect(one.getState()).not.toHaveProperty('api');
-  installApi();
+  installApiAndEntries();
   expect(one.getState()).toHaveProperty('api');
   expect(other.getState()).toHaveProperty('api');
   expect(makeStore().getState()).toHaveProperty('api');
-  installApi();
+  installApiAndEntries();
   expect(types.filter((type) => type === 'store/sliceJoined')).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ const sliceJoined = createAction('store/sliceJoined');
  * Adds the API's cache, the slice of account entries, and the middleware of both and of drafts to the store. Pages that
  * call the server wait for it; the others never load it. Calling it again changes nothing.
  */
-export function installApi(): void {
+export function installApiAndEntries(): void {
   rootReducer.inject(api);
   rootReducer.inject(accountEntries);
   dynamicMiddleware.addMiddleware(

@@ -13,7 +13,7 @@ import {
 } from '../../state/auth/authSlice.ts';
 import { formOpened, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import { selectSessionNotice } from '../../state/noticesSlice.ts';
-import { installApi } from './installApi.ts';
+import { installApiAndEntries } from './installApiAndEntries.ts';
 import { startSessionListener } from '../listeners/sessionListener.ts';
 import { makeStore } from './store.ts';
 
@@ -42,7 +42,7 @@ async function openPage(answer: () => Response = () => HttpResponse.json(profile
       return answer();
     }),
   );
-  installApi();
+  installApiAndEntries();
   const store = makeStore();
   store.dispatch(loggedIn({ token: tokenOf(asha) }));
   listening = new AbortController();
