@@ -1,6 +1,5 @@
 import { loggedIn, loggedOut, selectAccountEmail, selectToken } from '../../state/auth/authSlice.ts';
 import { endStaleSession } from '../../state/auth/endStaleSession.ts';
-import { sessionStored } from '../../state/auth/storedSession.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import {
@@ -54,7 +53,6 @@ const draft = {
 afterEach(() => {
   jest.restoreAllMocks();
   for (const persistor of persistors.splice(0)) persistor.pause();
-  sessionStored(null);
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -253,6 +251,18 @@ test('endStaleSession ends a session that was deleted from storage', async () =>
   window.localStorage.clear();
   expect(store.dispatch(endStaleSession())).toBe(false);
   expect(selectToken(store.getState())).toBeNull();
+});
+
+test('a store takes no session for deleted because a store before it had stored one', async () => {
+  const before = await openPage();
+  before.store.dispatch(loggedIn({ token: makeToken() }));
+  await before.leave();
+  window.localStorage.clear();
+  const store: SiteStore = makeStore();
+  persistors.push(startPersistence(store));
+  store.dispatch(loggedIn({ token: makeToken() }));
+  // Nothing has been written yet.
+  expect(store.dispatch(endStaleSession())).toBe(true);
 });
 
 test.each(['setItem', 'getItem'] as const)(
