@@ -6,8 +6,10 @@ import { company } from '../../src/content/company.ts';
 import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
-import { chooseFile, formPaths, logInWith, open, resumeFile } from '../support/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { chooseFile, resumeFile } from '../support/files.ts';
+import { formPaths } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { expect, open, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // Edges that meet and things that stand still, in px.
