@@ -139,3 +139,10 @@ test('after the dialog that sending needs a login is closed, the form stays usab
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(form()?.closest('[inert]')).toBeNull();
 });
+
+test('a result that a reload brings back is not covered by the modal', async () => {
+  const current = { kind: 'job.submitted', params: {} };
+  show(null, { state: { auth: seededAuth(null), dialog: { current } } });
+  expect(await screen.findByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: title, hidden: true })).not.toBeInTheDocument();
+});

@@ -44,7 +44,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   // A visitor whose submission was refused for want of a login, and who closed that dialog, can go on in the form.
   const refused = useRefused(hasSession);
   const isHeld = isOpen && !hasSession && !refused;
-  const asks = rehydrated && (isOpen ? isHeld && !hasDialog : !hasSession) && !loading;
+  const asks = rehydrated && (isOpen ? isHeld : !hasSession) && !hasDialog && !loading;
   // Deferred by a render: if a call found the session over, the dialog about its result opens first.
   const open = useDeferredValue(asks) && asks;
 
