@@ -207,6 +207,36 @@ test('another account gets an empty form, and the first account later finds its 
   await expect(question(page, 'Name')).toHaveValue(answersFor('job', visitor)['name']!);
 });
 
+for (const [kind, label] of [
+  ['feedback', 'Message'],
+  ['service', 'Project details'],
+] as const)
+  test(`another account gets an empty ${kind} form, which needs no login, and nothing of the first is stored`, async ({
+    page,
+    app,
+  }) => {
+    const visitor = await createAccount(app);
+    await logInWith(page, await logIn(app, visitor));
+    // Opened by its address: only then is the form in the prerendered HTML.
+    await open(page, formPaths[kind]);
+    await question(page, label).fill('For the first account only');
+    await expect(page.getByText(/^(Draft saved|Saved as a draft)/).first()).toBeAttached();
+    const other = await page.context().newPage();
+    await open(other, '/settings');
+    await press(other, 'Logout');
+    await press(other, 'Continue');
+    await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+    const second = await createAccount(app);
+    await other.goto('/outbox.json');
+    await seedToken(other, await logIn(app, second));
+    await expect(question(page, 'Email')).toHaveValue(second.email);
+    await expect(question(page, label)).toHaveValue('');
+    await question(page, 'Name').fill('Meena');
+    const stored = () => page.evaluate(() => window.localStorage.getItem('persist:drafts'));
+    await expect.poll(stored).toContain('Meena');
+    expect(await stored()).not.toContain('For the first account only');
+  });
+
 test('Login and the links beneath it leave nothing behind and ask nothing; Back brings the entries back', async ({
   page,
   app,

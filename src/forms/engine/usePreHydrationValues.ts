@@ -5,8 +5,11 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { controlIdOf } from './focusControl.ts';
 import type { FormContext } from './formContext.ts';
 
-/** The forms of the prerendered HTML: when this module is evaluated, no form has been rendered yet. */
-const prerendered = typeof document === 'undefined' ? [] : [...document.forms];
+/**
+ * The forms of the prerendered HTML that have not been taken over: when this module is evaluated, no form has been
+ * rendered yet.
+ */
+let prerendered = typeof document === 'undefined' ? [] : [...document.forms];
 
 const prerenderedFormOf = (form: FormName, fields: readonly Field[]) =>
   prerendered.find(
@@ -36,6 +39,8 @@ export function usePreHydrationValues(
       if (typeof found.value === 'string' && found.value !== values[name]) entries[name] = found.value;
     }
     setValues(() => entries);
+    // The form of an account that logs in later also replaces this one, and must not receive its entries.
+    prerendered = prerendered.filter((found) => found !== before);
   });
   useLayoutEffect(() => takeOver(), []);
 }
