@@ -1,4 +1,11 @@
-import { expect, expectAt, ready, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
+import type { AppProcess } from '../support/appProcess.ts';
+import { formPaths, question } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 /** Messages between ports are dropped while `isLeaving`; `dropped` counts them. */
 type Ports = { isLeaving: boolean; dropped: number };
@@ -41,4 +48,56 @@ test('a page that rendered while it went into the back/forward cache works when 
   expect(dropped).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expectAt(page, '/contact');
+});
+
+/**
+ * Somebody fills in a form, and leaves it by a link to another document. There the session ends as in `session`, and Back
+ * restores the form. In Chromium the tab becomes visible before `pageshow`.
+ */
+async function comeBackTo(page: Page, session: object) {
+  await open(page, formPaths.service);
+  await question(page, 'Project details').fill('Only for my own eyes');
+  await expect(page.getByText(/^Draft saved/).first()).toBeAttached();
+  await page.evaluate(
+    ({ stored, isLogout }) => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      // Writes of this document fire no storage event in it, and a page in the cache gets none either.
+      window.localStorage.setItem('persist:auth', stored);
+      if (isLogout) window.localStorage.removeItem('persist:drafts');
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    { stored: encode({ ...session, ...rehydratedMark }), isLogout: !('lapsed' in session) },
+  );
+}
+
+async function logInAnew(page: Page, app: AppProcess): Promise<Visitor> {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  return visitor;
+}
+
+test('Back after a logout shows nothing of a form that the account had filled in', async ({ page, app }) => {
+  const { email } = await logInAnew(page, app);
+  await comeBackTo(page, { token: null });
+  await expect(question(page, 'Project details')).toHaveValue('');
+  await ready(page);
+  await expect(question(page, 'Email')).not.toHaveValue(email);
+  await expect(page.locator('html')).toBeVisible();
+});
+
+test('Back after another account has logged in shows it an empty form', async ({ page, app }) => {
+  await logInAnew(page, app);
+  const second = await createAccount(app);
+  await comeBackTo(page, { token: await logIn(app, second) });
+  await expect(question(page, 'Project details')).toHaveValue('');
+  await ready(page);
+  await expect(question(page, 'Email')).toHaveValue(second.email);
+});
+
+test('Back after the session has run out shows the form with its entries', async ({ page, app }) => {
+  await logInAnew(page, app);
+  await comeBackTo(page, { token: null, lapsed: true });
+  await expect(question(page, 'Project details')).toHaveValue('Only for my own eyes');
+  await expect(question(page, 'Project details')).toBeVisible();
 });

@@ -320,8 +320,71 @@ test('a login that could not be written survives the back/forward cache, until a
   expect(tab.selectToken(tab.store.getState())).toBe(token);
   expect(tab.selectColourMode(tab.store.getState())).toBe('dark');
   writing.mockRestore();
+  const isReloaded = watchReload();
   goAndComeBack(() => window.localStorage.setItem('persist:auth', '{"token":"null"}'));
   expect(tab.selectToken(tab.store.getState())).toBeNull();
+  expect(isReloaded()).toBe(true);
+});
+
+const tokenOf = (email: string) => `e30.${btoa(JSON.stringify({ email }))}.s`;
+
+/** Catches that the page is loaded again, of which jsdom can only say on the console that it does not do it. */
+function watchReload() {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    const isAsked = report.mock.calls.some(([error]) => String(error).includes('navigation'));
+    expect(document.documentElement.hidden).toBe(isAsked);
+    document.documentElement.hidden = false;
+    report.mockClear();
+    return isAsked;
+  };
+}
+
+test.each([
+  ['the account has logged out', { token: null }, true],
+  ['another account has logged in', { token: tokenOf('meena@mail.example') }, true],
+  ['the account has logged in again', { token: `${tokenOf('asha@mail.example')}2` }, false],
+  ['the session has ended', { token: null, lapsed: true }, false],
+])(
+  'a page restored from the back/forward cache after %s: %j, is loaded again: %p',
+  async (_what, now, is) => {
+    const tab = await openTab();
+    tab.store.dispatch(tab.loggedIn({ token: tokenOf('asha@mail.example') }));
+    await settled();
+    writing.mockRestore();
+    const isReloaded = watchReload();
+    const stored = Object.entries(now).map(([key, value]) => [key, JSON.stringify(value)]);
+    goAndComeBack(() =>
+      window.localStorage.setItem('persist:auth', JSON.stringify(Object.fromEntries(stored))),
+    );
+    expect(tab.selectToken(tab.store.getState())).toBe(now.token);
+    expect(isReloaded()).toBe(is);
+  },
+);
+
+test('a restored page whose session had ended is loaded again if the account has logged in and out since', async () => {
+  const tab = await openTab();
+  tab.store.dispatch(tab.loggedIn({ token: tokenOf('asha@mail.example') }));
+  tab.store.dispatch(tab.sessionEnded());
+  await settled();
+  writing.mockRestore();
+  const isReloaded = watchReload();
+  goAndComeBack(() => window.localStorage.setItem('persist:auth', '{"token":"null"}'));
+  expect(isReloaded()).toBe(true);
+});
+
+test('a restored page that nobody had logged in on is not loaded again', async () => {
+  const tab = await openTab();
+  const isReloaded = watchReload();
+  goAndComeBack(() => window.localStorage.setItem('persist:auth', '{"token":"null"}'));
+  goAndComeBack(() =>
+    window.localStorage.setItem(
+      'persist:auth',
+      JSON.stringify({ token: `"${tokenOf('asha@mail.example')}"` }),
+    ),
+  );
+  expect(tab.selectToken(tab.store.getState())).toBe(tokenOf('asha@mail.example'));
+  expect(isReloaded()).toBe(false);
 });
 
 test('clearing the storage clears the drafts of this tab', async () => {

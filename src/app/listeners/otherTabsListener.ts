@@ -1,3 +1,4 @@
+import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
@@ -9,6 +10,30 @@ import { restoredFrom } from '../store/restore.ts';
 import { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
+
+/** Who uses the page: an account, somebody who has logged out, or an account whose session has ended. */
+const userOf = (store: SiteStore) => {
+  const state = store.getState();
+  return { account: selectAccountEmail(state), isLoggedOut: selectLoggedOut(state) };
+};
+
+/** Whether the stored session is another account's than that of the last user of the page, or none after a logout. */
+function isSomebodyElses(text: string | null, last: ReturnType<typeof userOf>): boolean {
+  const stored = restoredFrom.auth(text);
+  if (stored?.claims) return last.account !== null && stored.claims.email !== last.account;
+  return !last.isLoggedOut && !stored?.token && !stored?.lapsed;
+}
+
+/**
+ * Shows nothing more of the page, and loads it again. The browser must not ask whether to leave: the visitor who left
+ * the page has been asked already.
+ */
+function startAnew(): void {
+  document.documentElement.hidden = true;
+  const leave = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', leave, { capture: true });
+  window.location.reload();
+}
 
 /**
  * Syncs what other tabs write to local storage: drafts (answer by answer), colour mode, paused motion. Each tab writes
@@ -46,15 +71,18 @@ export function startOtherTabsListener(
    * equals it has not been written by another tab since.
    */
   let left = read;
+  /** Who used the page then. */
+  let last = userOf(store);
   const leave = () => {
     left = copyOfStorage();
+    last = userOf(store);
   };
 
   /**
    * Syncs the entries of storage that changed while this tab did not listen. Drafts are left out where this tab could
    * not write its own, as when storage is full: the older ones in storage would replace them.
    */
-  const catchUp = () => {
+  const catchUp = (syncAuth = (text: string | null) => syncSession(store, text)) => {
     const now = copyOfStorage();
     const changed = (name: PersistedSliceName, follow: (text: string | null) => void) => {
       const key = storageKeyOf(name);
@@ -63,15 +91,20 @@ export function startOtherTabsListener(
     if (!selectStorageBlocked(store.getState()))
       changed('drafts', (text) => syncDrafts(text, store.getState().drafts));
     changed('ui', syncPreferences);
-    changed('auth', (text) => syncSession(store, text));
+    changed('auth', syncAuth);
   };
 
   /**
    * A page in the back/forward cache gets no storage events; some browsers deliver them after it is restored, one write
-   * after another.
+   * after another. Its account may have logged out since, in this tab: whoever presses Back then must not see what was
+   * on the page. A page that stayed open beside the tab of the logout keeps its entries.
    */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) catchUp();
+    if (persisted)
+      catchUp((text) => {
+        if (isSomebodyElses(text, last)) startAnew();
+        syncSession(store, text);
+      });
   };
 
   // Other tabs may have written while the chunk of the listeners was loading.
