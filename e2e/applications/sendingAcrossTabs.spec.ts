@@ -4,7 +4,7 @@ import { answersFor, fillIn, formPaths, question, submit } from '../support/form
 import { logInWith, seedToken } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, expectInert, press } from '../support/steps.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -43,4 +43,33 @@ test('another account that logs in elsewhere is told that a form was being sent,
   answer();
   await dismiss(page);
   await expect(question(page, 'Business name')).toHaveValue('');
+});
+
+test('what is typed in one tab while another one sends the form is kept, and nothing else', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.feedback);
+  const other = await page.context().newPage();
+  await open(other, formPaths.feedback);
+  await fillIn(page, 'feedback', answersFor('feedback', visitor));
+  await expect(question(other, 'Message')).toHaveValue(answersFor('feedback', visitor)['message']!);
+  const answer = await deferOnce(page, applications.feedback.submit);
+  await submit(page, 'feedback');
+  await expectInert(page);
+  await question(other, 'Message').fill('A second thought');
+  const stored = () => other.evaluate(() => window.localStorage.getItem('persist:drafts') ?? '');
+  await expect.poll(stored).toContain('A second thought');
+  answer();
+  await expect(dialogOn(page)).toContainText('Thank You!');
+  await expect(question(other, 'Name')).toHaveValue('');
+  await expect(question(other, 'Message')).toHaveValue('A second thought');
+  await dismiss(page);
+  await other.reload();
+  await ready(other);
+  await expect(question(other, 'Message')).toHaveValue('A second thought');
+  await expect(question(other, 'Name')).toHaveValue('');
+  expect(await stored()).toContain('A second thought');
 });

@@ -312,6 +312,38 @@ test('until the visitor answers, anonymous entries are saved along with the form
   expect(afterSaving(afterRefusing(session), somebodys, empty, noon).draft).not.toHaveProperty('earlier');
 });
 
+/** Another tab has sent the form, while its name was changed here. */
+const rest: Draft = {
+  ...draft,
+  values: { name: 'Meena R.' },
+  savedAt: noon + 2000,
+  changedAt: { name: noon + 500, skills: noon + 2000 },
+};
+
+test('a form sent in another tab keeps what was typed here meanwhile, and what was sent does not come back', () => {
+  const typing = formWith({ name: 'Meena R.', skills: 'SQL' });
+  const { patch, ...next } = afterFollowing(afterTyping(back, typing, noon + 500), rest, typing, elsewhere);
+  expect({ ...typing.values, ...patch }).toEqual({ ...initialValues, name: 'Meena R.' });
+  expect(next.shown.synced).toEqual({});
+  const form = formWith({ name: 'Meena R.' });
+  const later = afterChanging(afterTyping(next, form, noon + 3000), unsaved(form.values), true);
+  expect(afterSaving(later, rest, form, noon + 3000).draft).toMatchObject({ values: { name: 'Meena R.' } });
+});
+
+test('the form that was sent takes over nothing of what another tab typed meanwhile, and does not overwrite it', () => {
+  const { patch, ...sent } = afterFollowing(back, rest, { ...backForm, isSubmitting: true }, elsewhere);
+  expect(patch).toBeUndefined();
+  expect(sent).toMatchObject({ isOwn: false, shown: opened.shown });
+  const emptied = afterChanging(afterTyping(sent, empty, noon), unsaved(initialValues), false);
+  expect(afterSaving(emptied, rest, empty, noon).draft).toBeUndefined();
+  const form = formWith({ skills: 'R' });
+  const again = afterChanging(afterTyping(emptied, form, noon + 3000), unsaved(form.values), true);
+  expect(afterSaving(again, rest, form, noon + 3000).draft?.values).toEqual({
+    name: 'Meena R.',
+    skills: 'R',
+  });
+});
+
 test('nothing is saved if the draft was removed, or if its owner has logged out in another tab', () => {
   const session = afterChanging(back, unsaved(backForm.values), true);
   expect(afterSaving(session, null, empty, noon).draft).toBeUndefined();

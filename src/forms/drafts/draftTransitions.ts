@@ -45,7 +45,9 @@ const afterRestoring = (session: DraftSession, draft: Draft, form: FormNow, now:
 /** The form's own draft has changed: this tab saved it, or another tab wrote it. */
 function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
   const { answers, shown } = session;
-  const { synced, ...update } = syncingUpdate(answers, found, form);
+  const { synced, isSent, ...update } = syncingUpdate(answers, found, form);
+  // The form that was sent is emptied by whoever sent it. The rest of its draft was typed in another tab and stays there.
+  if (isSent && form.isSubmitting) return afterRemoving(session, form);
   const isLater = Object.keys(update.patch).length > 0;
   const { fileNames, changedAt, earlier: waiting = null } = found;
   if (!isLater && waiting?.savedAt === shown.waiting?.savedAt) return session;
@@ -156,7 +158,8 @@ export function afterSaving(
 ): DraftSession & { draft?: Draft } {
   const { isOwn, unsaved, answers, shown } = session;
   const next = { ...session, unsaved: null };
-  const own = isOwn ? stored : null;
+  // What an account left in this form belongs to it, also where the form has not taken it over: drafts are merged.
+  const own = isOwn || (stored && stored.owner !== null && stored.owner === owner) ? stored : null;
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
   if (!unsaved || isGone || isLogout) return next;

@@ -97,23 +97,40 @@ export function restoringUpdate(answers: Answers, draft: Draft, form: FormNow, n
   return updateOf(answers, patch, Object.fromEntries(times), draft.fileNames);
 }
 
+/** The fields whose answer was sent, and removed from the draft, after this form changed it (state/forms/unsentDraft.ts). */
+const fieldsSentIn = (
+  { values, changedAt = {} }: Draft,
+  { times }: Answers,
+  { fields }: Pick<FormNow, 'fields'>,
+) =>
+  fields.filter(
+    (field) =>
+      isSaved(field) &&
+      values[field.name] === undefined &&
+      (changedAt[field.name] ?? 0) > (times[field.name] ?? 0),
+  );
+
 /**
  * The update with the answers that another tab changed later in the form's own draft. `synced` holds those of them that
- * differ from what this form shows.
+ * differ from what this form shows. `isSent`: the others were sent, and get their initial values.
  */
 export function syncingUpdate(
   answers: Answers,
   draft: Draft,
-  { fields, values, isOption }: FormNow,
-): FormUpdate & { synced: FieldValues } {
+  { fields, values, initialValues, isOption }: FormNow,
+): FormUpdate & { synced: FieldValues; isSent: boolean } {
   const texts = changedElsewhereIn(draft, fields, { times: answers.times, isOption });
   const files = filesChangedElsewhereIn(draft, answers, fields);
   const changed = Object.fromEntries(texts.map(({ name }) => [name, draft.values[name] ?? '']));
-  const times = Object.fromEntries([...texts, ...files].map(({ name }) => [name, changeOf(draft, name)]));
+  const sent = fieldsSentIn(draft, answers, { fields });
+  const cleared = Object.fromEntries(sent.map(({ name }) => [name, initialValues[name] ?? '']));
+  const later = [...texts, ...files, ...sent];
+  const times = Object.fromEntries(later.map(({ name }) => [name, changeOf(draft, name)]));
   const synced = Object.entries(changed).filter(([name, value]) => values[name] !== value);
   return {
-    ...updateOf(answers, { ...changed, ...noFiles(files) }, times, draft.fileNames),
+    ...updateOf(answers, { ...cleared, ...changed, ...noFiles(files) }, times, draft.fileNames),
     synced: Object.fromEntries(synced),
+    isSent: sent.length > 0,
   };
 }
 

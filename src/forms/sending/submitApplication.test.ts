@@ -9,6 +9,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { loggedIn } from '../../state/auth/authSlice.ts';
+import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import { formOpened, mailFailed, sendingCancelled, submitStarted } from '../../state/forms/formsSlice.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { listenTo } from '../../state/siteStore.ts';
@@ -129,6 +130,27 @@ test.each([
   );
   expect(await submitApplication(store, { kind: 'job', values, signal: leaving.signal })).toEqual(result);
   expect(selectSubmission(store.getState())).toMatchObject({ mailed: false });
+});
+
+test.each([
+  ['before it was sent, nothing', 0, undefined],
+  ['while it was sent, only that', 60_000, { name: 'Asha R.' }],
+])('of the draft of a form in which an answer was changed %s is left', async (_when, delay, left) => {
+  const { store, values } = open();
+  server.use(
+    http.post(`*${apiBase}${calls.submitJobApplication.path}`, () => {
+      const savedAt = Date.now();
+      const changedAt = { name: savedAt - 30_000 + delay, skills: savedAt - 40_000 };
+      const typed = { name: 'Asha R.', skills: 'SQL' };
+      const draft = { owner: email, values: typed, fileNames: {}, savedAt, changedAt };
+      store.dispatch(draftSaved({ form: 'job', draft }));
+      return HttpResponse.json({});
+    }),
+    answering(calls.mailJobApplication, {}),
+  );
+  const { signal } = new AbortController();
+  await submitApplication(store, { kind: 'job', values, signal });
+  expect(store.getState().drafts.job?.values).toEqual(left);
 });
 
 test('results that do not depend on the form have the same dialog for all forms', () => {

@@ -9,9 +9,10 @@ import { failureOf } from '../../api/failure.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
-import { draftDiscarded } from '../../state/forms/draftsSlice.ts';
+import { draftDiscarded, draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import { mailFailed, selectSendingCancelled } from '../../state/forms/formsSlice.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
+import { unsentDraft } from '../../state/forms/unsentDraft.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
@@ -102,6 +103,7 @@ async function sendAndRelease(
   { kind, values, signal, owner }: SubmitOptions & Pick<StoredSubmission, 'owner'>,
 ): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
+  const startedAt = Date.now();
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
   const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
   if (error) {
@@ -114,8 +116,11 @@ async function sendAndRelease(
   const submission = submissionOf({ kind, values, owner }, data);
   const hasOwnerLeft = selectLoggedOut(site.getState());
   site.dispatch(submissionStored({ ...submission, hasOwnerLeft }));
-  // A draft that stays would invite the visitor to send the form a second time.
-  site.dispatch(draftDiscarded({ form: kind }));
+  // A draft that stays would invite the visitor to send the form a second time. What was typed in another tab while the
+  // form was being sent was not sent.
+  const draft = selectDraft(site.getState(), kind);
+  const unsent = draft && unsentDraft(draft, startedAt);
+  site.dispatch(unsent ? draftSaved({ form: kind, draft: unsent }) : draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
   // Cancelling the wait for the e-mails does not undo the submission; the server sends them later by itself.
   const cancelled = released.result === 'aborted' && selectSendingCancelled(site.getState(), kind);
