@@ -141,6 +141,17 @@ describe('logging in', () => {
     await small.close();
   });
 
+  test('gives its turn at hashing back when it is refused for its wait', async () => {
+    const person = await signUp(testServer);
+    const { hashing, logIn } = testServer.settings;
+    const fail = () => testServer.call('logIn', { email, password: 'something else' });
+    for (let failures = 0; failures < logIn.freeFailures; failures += 1) await fail();
+    for (let refusals = 0; refusals < hashing.atOnce + hashing.waiting; refusals += 1)
+      expect((await fail()).status).toBe(429);
+    testServer.clock.move(60_000);
+    expect((await testServer.call('logIn', person)).status).toBe(200);
+  });
+
   test('many times at once counts only the attempts whose password was checked', async () => {
     const small = await makeTestServer({ settings: { hashing: { atOnce: 1, waiting: 1 } } });
     await signUp(small);

@@ -104,6 +104,32 @@ describe('signing up', () => {
     await small.close();
   });
 
+  test('gives its turn at hashing back when it is refused before', async () => {
+    const person = await signUp(testServer);
+    const { atOnce, waiting } = testServer.settings.hashing;
+    for (let refusals = 0; refusals < atOnce + waiting; refusals += 1) {
+      const answers = { ...signUpAnswers('000000'), email: `n${refusals}@example.org` };
+      const refused = await testServer.call('signUp', answers, { address: `caller ${refusals}` });
+      expect(refused.status).toBe(400);
+    }
+    expect((await testServer.call('logIn', person)).status).toBe(200);
+  });
+
+  test('is refused for a day after too many wrong codes of one caller, and says for how long', async () => {
+    const wrong = wrongOf(await verifyEmail(testServer, email));
+    const { guessesPerCaller } = testServer.settings.code;
+    for (let guesses = 0; guesses < guessesPerCaller; guesses += 1) {
+      expect((await testServer.call('signUp', signUpAnswers(wrong))).status).toBe(400);
+      testServer.clock.move(1000);
+    }
+    const refused = await testServer.call('signUp', signUpAnswers(wrong));
+    const day = 24 * 60 * 60;
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([
+      429,
+      day - guessesPerCaller,
+    ]);
+  });
+
   test('uses up an attempt for each wrong code, but not for a right one after which the database fails', async () => {
     const otp = await verifyEmail(testServer, email);
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });

@@ -67,6 +67,31 @@ describe('transactions of several callers at once', () => {
     expect(new Set(await fill())).toEqual(new Set(['stored']));
     expect(await keys()).toHaveLength(16);
   });
+
+  // Checked at the commit only: every statement succeeds, and the commit fails, as it may on a full disk.
+  const deferChecks = sql`pragma defer_foreign_keys = on`;
+  const orphan = () => {
+    const file = { ref: 'r', sha256: '', size: 0, shown_name: '', owner: 'nobody', created_at: 0 };
+    return db.insertInto('file').values(file).compile();
+  };
+
+  test('are refused and undone when their common commit fails, and the next one succeeds', async () => {
+    const failing = executeTogether(db, [insert('a'), deferChecks.compile(db), orphan()]);
+    await expect(failing).rejects.toThrow(/FOREIGN KEY/);
+    await executeTogether(db, [insert('b'), insert('c')]);
+    expect(await keys()).toEqual(['b', 'c']);
+  });
+
+  test('a transaction of several turns whose commit fails is refused and undone, and the next one succeeds', async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.executeQuery(insert('a'));
+      await deferChecks.execute(transaction);
+      await transaction.executeQuery(orphan());
+    });
+    await expect(failing).rejects.toThrow(/FOREIGN KEY/);
+    await db.transaction().execute((transaction) => transaction.executeQuery(insert('b')));
+    expect(await keys()).toEqual(['b']);
+  });
 });
 
 describe('a group', () => {

@@ -51,6 +51,15 @@ test('saving one form keeps the draft of another form that a tab wrote before it
   expect(selectDraft(store.getState(), 'job')?.values['name']).toBe('Meena R.');
 });
 
+test('a newer draft in storage is kept, also where another one there is no newer', async () => {
+  const feedback = draftOf({ message: 'Fine' }, now);
+  write({ job: draftOf({ name: 'Meena' }, now), feedback });
+  const store = await openTab();
+  write({ job: draftOf({ name: 'Meena R.' }, now + 1), feedback });
+  store.dispatch(draftSaved({ form: 'service', draft: draftOf({ name: 'Asha' }, now + 2) }));
+  expect(written()).toMatchObject({ job: { values: { name: 'Meena R.' } } });
+});
+
 test('the answer changed last is kept of two drafts of the same form, for each question', async () => {
   write({ job: draftOf({ name: 'Meena' }, now) });
   const store = await openTab();
