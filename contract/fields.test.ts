@@ -85,7 +85,7 @@ type Checked<Module> = {
   [Name in keyof Module]: Module[Name] extends readonly Field[] ? Consistent<Module[Name]> : unknown;
 };
 
-test('of the lists for accounts, the two with a new password ask for it twice', () => {
+test('the two lists for accounts that have a new password ask for it twice', () => {
   const checked: Checked<typeof accounts> = accounts;
   const lists = Object.entries<unknown>(checked).filter((entry): entry is [string, readonly Field[]] =>
     Array.isArray(entry[1]),

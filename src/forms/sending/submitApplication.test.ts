@@ -133,9 +133,9 @@ test.each([
 });
 
 test.each([
-  ['before it was sent, nothing', 0, undefined],
-  ['while it was sent, only that', 60_000, { name: 'Asha R.' }],
-])('of the draft of a form in which an answer was changed %s is left', async (_when, delay, left) => {
+  ['nothing that was changed before the form was sent', 0, undefined],
+  ['only what was changed while the form was sent', 60_000, { name: 'Asha R.' }],
+])('the draft keeps %s', async (_when, delay, left) => {
   const { store, values } = open();
   server.use(
     http.post(`*${apiBase}${calls.submitJobApplication.path}`, () => {
