@@ -98,6 +98,38 @@ test('entries that somebody left without an account are only offered, also after
   await expect(question(next, 'Name')).toHaveValue('Asha Raman');
 });
 
+test('what is typed in two tabs without an account, apart from each other, is not mixed', async ({
+  page,
+}) => {
+  await open(page, formPaths.service);
+  await question(page, 'Name').fill('Asha Raman');
+  await question(page, 'Project details').fill('A shop');
+  await expectStoredDraft(page, 'A shop');
+  const other = await page.context().newPage();
+  await open(other, formPaths.service);
+  await expect(other.getByText(asked)).toBeVisible();
+  await question(other, 'Name').fill('Meena Devi');
+  await expectStoredDraft(other, 'Meena Devi');
+  await question(page, 'Project details').fill('A shop for saris');
+  await expectStoredDraft(page, 'A shop for saris');
+  await question(other, 'Name').fill('Meena D.');
+  await expectStoredDraft(other, 'Meena D.');
+  await expectStoredDraft(other, 'A shop for saris');
+  const isAlone = async () => {
+    await expect(question(page, 'Name')).toHaveValue('Asha Raman');
+    await expect(question(page, 'Project details')).toHaveValue('A shop for saris');
+    await expect(question(other, 'Name')).toHaveValue('Meena D.');
+    await expect(question(other, 'Project details')).toHaveValue('');
+  };
+  await isAlone();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await ready(tab);
+    await expect(tab.getByText(asked)).toBeVisible();
+  }
+  await isAlone();
+});
+
 test('the visitor who is offered the entries can go on with them', async ({ page }) => {
   await open(page, formPaths.service);
   await question(page, 'Name').fill('Asha Raman');

@@ -9,7 +9,7 @@ test('a draft that a form saved is read and written again as the same text', () 
   const earlier = afterSaving(
     afterChanging(
       afterTyping(initialSession(initialValues), { ...emptyForm, values }, noon),
-      { values, entry: 'first', waiting: null },
+      { values, entry: 'first' },
       true,
     ),
     null,

@@ -14,12 +14,13 @@ import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 /**
  * Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. The fields are in the order in
  * which a form writes them: a tab that takes over a draft then writes the same text, of which no other tab is told.
+ * At most two drafts are set aside in one (`keptOf` in state/forms/draftChain.ts).
  */
-function draftOf(value: unknown, isEarlier = false): Draft | undefined {
+function draftOf(value: unknown, depth = 0): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;
-  const earlier = isEarlier ? undefined : draftOf(read['earlier'], true);
+  const earlier = depth === 2 ? undefined : draftOf(read['earlier'], depth + 1);
   return {
     values: stringsOf(read['values']),
     fileNames: stringsOf(read['fileNames']),

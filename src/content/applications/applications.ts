@@ -62,6 +62,8 @@ export const submissionCopy = {
       adopt: 'Use these entries',
       remove: 'Delete them',
     },
+    /** For somebody without a session, who may be that account. */
+    hidden: 'Entries of an account are kept on this device. If they are yours, log in to go on with them.',
     otherTab: {
       changed: (labels: string) => `Changed in another tab: ${labels}.`,
       removed: 'This form was sent or discarded in another tab, so it is empty here, too.',

@@ -16,8 +16,8 @@ export type Shown = {
   isRemoved: boolean;
 };
 
-/** The form as last rendered. By the time it is saved, the session may have newer answers or another `waiting`. */
-export type Unsaved = Pick<FormNow, 'values' | 'entry'> & Pick<Shown, 'waiting'>;
+/** The form as last rendered. By the time it is saved, the session may have newer answers. */
+export type Unsaved = Pick<FormNow, 'values' | 'entry'>;
 
 /** What an open form knows of its draft. */
 export type DraftSession = {
@@ -29,6 +29,12 @@ export type DraftSession = {
   seen: FieldValues | null;
   /** Whether the stored draft is this form's own: restored into it, or saved from it. */
   isOwn: boolean;
+  /** When the form's own draft was begun, which distinguishes it from an anonymous one of another tab. */
+  begunAt?: number | undefined;
+  /**
+   * When the anonymous draft was saved that the visitor has used or deleted; 0 without one. The next save leaves it out.
+   */
+  settled: number;
   /** When the stored draft was last saved, in milliseconds since 1970; 0 as long as there was none. */
   savedAt: number;
   /** What was rendered and waits to be saved; null if there is nothing to save. */
@@ -61,6 +67,7 @@ export const initialSession = (initialValues: FieldValues): DraftSession => ({
   answers: { values: initialValues, times: {}, fileNames: {} },
   seen: null,
   isOwn: false,
+  settled: 0,
   savedAt: 0,
   unsaved: null,
   wasWithout: false,

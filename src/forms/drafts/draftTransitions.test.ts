@@ -17,6 +17,7 @@ import type { FormNow } from './formUpdate.ts';
 
 /** No draft was typed in this tab. */
 const elsewhere = { isTypedHere: false, now: noon };
+const here = { isTypedHere: true, now: noon };
 
 const formWith = (values: FormNow['values']): FormNow => ({
   ...empty,
@@ -34,7 +35,7 @@ const draft: Draft = {
 const somebodys: Draft = { ...draft, owner: null, savedAt: noon - 9000, begunAt: noon - 9500 };
 
 const opened = afterTyping(initialSession(initialValues), empty, noon);
-const unsaved = (values: FormNow['values']) => ({ values, entry: 'first', waiting: null });
+const unsaved = (values: FormNow['values']) => ({ values, entry: 'first' });
 const asked = afterFollowing(opened, somebodys, empty, elsewhere);
 /** The draft was restored into the form, which has been rendered with it. */
 const back = (() => {
@@ -231,7 +232,7 @@ test('the visitor may use or refuse the entries that they are asked about', () =
   const used = afterAdopting(asked, empty, noon);
   expect(used).toMatchObject({ isOwn: true, patch: somebodys.values });
   expect(used.shown).toMatchObject({ restored: somebodys, isAdopted: true, waiting: null });
-  expect(afterRefusing(asked)).toEqual({ ...asked, shown: opened.shown });
+  expect(afterRefusing(asked)).toEqual({ ...asked, settled: somebodys.savedAt, shown: opened.shown });
   expect(afterAdopting(opened, empty, noon)).toBe(opened);
 });
 
@@ -310,6 +311,103 @@ test('until the visitor answers, anonymous entries are saved along with the form
   const { draft: made } = afterSaving(session, somebodys, empty, noon);
   expect(made).toMatchObject({ owner: meena, begunAt: noon, earlier: somebodys });
   expect(afterSaving(afterRefusing(session), somebodys, empty, noon).draft).not.toHaveProperty('earlier');
+});
+
+/** An anonymous draft of this tab, and one that another tab saved later, apart from it. */
+const ours: Draft = { ...somebodys, values: { name: 'Asha', skills: '' }, begunAt: noon - 8000 };
+const theirs: Draft = { ...somebodys, values: { name: 'Meena' }, begunAt: noon - 2000, savedAt: noon - 500 };
+const anonymous: FormNow = { ...empty, owner: null, account: null };
+const ourForm: FormNow = { ...anonymous, values: { ...initialValues, name: 'Asha' } };
+const own = (() => {
+  const { patch: _patch, ...session } = afterFollowing(opened, ours, anonymous, here);
+  return afterTyping(session, ourForm, noon);
+})();
+
+test('a draft that another tab types apart from this form’s, without an account, leaves the form alone', () => {
+  const without = { ...own, wasWithout: true };
+  expect(isTypedBeside(without, theirs)).toBe(false);
+  const next = afterFollowing(own, { ...theirs, earlier: ours }, ourForm, elsewhere);
+  expect(next).toEqual(own);
+  // Also where the other tab did not know of it.
+  const lost = afterFollowing(own, theirs, ourForm, elsewhere);
+  expect(lost.patch).toBeUndefined();
+  expect(lost.shown.waiting).toBe(theirs);
+});
+
+test('two tabs that type apart without an account keep both drafts, whichever saves last', () => {
+  const values = { ...ourForm.values, skills: 'SQL' };
+  const form = { ...ourForm, values };
+  const session = afterChanging(afterTyping(own, form, noon), unsaved(values), true);
+  const { draft: first, ...next } = afterSaving(session, { ...theirs, earlier: ours }, form, noon);
+  expect(first).toMatchObject({ begunAt: ours.begunAt, values: { name: 'Asha', skills: 'SQL' } });
+  expect(first!.earlier).toEqual(theirs);
+  // The form is not asked about the other draft, which a save keeps all the same.
+  const after = afterFollowing(next, first!, form, here);
+  expect(after.shown.waiting).toBeNull();
+  const again = afterChanging(afterTyping(after, formWith({ name: 'A' }), noon), unsaved(form.values), true);
+  expect(afterSaving(again, first!, form, noon).draft?.earlier).toEqual(theirs);
+});
+
+test('a question about entries follows them while another tab types on, and the answer is about those', () => {
+  const asking = afterFollowing(opened, ours, anonymous, elsewhere);
+  const values = { ...initialValues, skills: 'R' };
+  const form = { ...anonymous, values };
+  const typing = afterChanging(afterTyping(asking, form, noon), unsaved(values), true);
+  const { draft: mine, ...session } = afterSaving(typing, ours, form, noon);
+  const later = { ...ours, savedAt: noon + 9, values: { name: 'Asha R.', skills: '' } };
+  const next = afterFollowing(
+    session,
+    { ...later, earlier: { ...mine!, earlier: undefined } },
+    form,
+    elsewhere,
+  );
+  expect(next.shown.waiting).toMatchObject({ savedAt: noon + 9, begunAt: ours.begunAt });
+  const stored = { ...mine!, earlier: later };
+  expect(afterRefusing(next).settled).toBe(noon + 9);
+  const deleting = afterChanging(afterRefusing(next), unsaved(values), true);
+  expect(afterSaving(deleting, stored, form, noon).draft).not.toHaveProperty('earlier');
+  const using = afterAdopting(next, form, noon);
+  expect(using).toMatchObject({ begunAt: mine!.begunAt, patch: { name: 'Asha R.' } });
+  expect(
+    afterSaving(afterChanging(using, unsaved(values), true), stored, form, noon).draft,
+  ).not.toHaveProperty('earlier');
+});
+
+test('the draft of an account is kept when somebody else types into the form, and so is an anonymous one', () => {
+  const session = afterChanging(afterTyping(opened, ourForm, noon), unsaved(ourForm.values), true);
+  expect(afterSaving(session, draft, ourForm, noon).draft).toMatchObject({ owner: null, earlier: draft });
+  // A third owner: of each kind the last one is kept.
+  const others = { ...draft, owner: 'asha@example.org', begunAt: noon - 100, savedAt: noon - 50 };
+  const stored = { ...others, earlier: { ...somebodys, earlier: draft } };
+  expect(afterSaving(session, stored, ourForm, noon).draft?.earlier).toEqual({
+    ...others,
+    earlier: somebodys,
+  });
+  // Its own form takes it up again, and leaves the other one behind it.
+  const { patch, shown } = afterFollowing(opened, { ...draft, earlier: ours }, empty, elsewhere);
+  expect(patch).toEqual(draft.values);
+  expect(shown.waiting).toEqual(ours);
+  const later = afterChanging(back, unsaved(backForm.values), true);
+  const next = afterSaving(later, { ...ours, earlier: { ...draft, earlier: theirs } }, backForm, noon).draft;
+  expect(next).toMatchObject({ owner: meena, values: draft.values, earlier: ours });
+});
+
+test('the draft of an account is shown to nobody else, and not asked about', () => {
+  const { shown, patch } = afterFollowing(opened, { ...ours, earlier: draft }, anonymous, here);
+  expect(patch).toEqual({ name: 'Asha', skills: '' });
+  expect(shown.waiting).toBeNull();
+});
+
+test('an account that logs in over a form gets its draft into what it has not filled in, as one draft', () => {
+  const form = { ...ourForm, account: meena, owner: meena };
+  const { patch, ...session } = afterFollowing(own, { ...draft, earlier: ours }, form, elsewhere);
+  expect(patch).toEqual({ skills: 'SQL' });
+  expect(session.shown).toEqual({ ...opened.shown, restored: { ...draft, earlier: ours } });
+  const values = { ...form.values, ...patch };
+  const later = afterChanging(afterTyping(session, { ...form, values }, noon), unsaved(values), true);
+  const { draft: next } = afterSaving(later, { ...ours, earlier: draft }, { ...form, values }, noon);
+  expect(next).toMatchObject({ owner: meena, values: { name: 'Asha', skills: 'SQL' } });
+  expect(next).not.toHaveProperty('earlier');
 });
 
 /** Another tab has sent the form, while its name was changed here. */

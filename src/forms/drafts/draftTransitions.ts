@@ -1,5 +1,6 @@
 import type { DraftFile } from '../../state/forms/draftFiles.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { chainOf, chained, keptOf, ownFirst } from '../../state/forms/draftChain.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
 import { nothingShown } from './draftSession.ts';
 import type { DraftSession, Unsaved } from './draftSession.ts';
@@ -26,21 +27,55 @@ export const afterTyping = (session: DraftSession, form: FormNow, now: number): 
     : { ...session, seen: form.values, answers: typedAnswers(session.answers, form, now) };
 
 /**
- * Whether a stored draft is still this form's own. Once that is removed, the anonymous draft that it had set aside
- * (`earlier`, which the form shows as `waiting`) takes its place in the store.
+ * Whether a stored draft is still this form's own, and not an anonymous one that was typed apart from it in another tab.
+ * Once it is removed, the anonymous draft that it had set aside (`earlier`, which the form may show as `waiting`) takes
+ * its place in the store.
  */
-const isOwnDraft = ({ isOwn, shown }: DraftSession, { savedAt }: Draft) =>
-  isOwn && savedAt !== shown.waiting?.savedAt;
+const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSession, found: Draft) =>
+  isOwn && found.savedAt !== shown.waiting?.savedAt && (found.owner !== null || found.begunAt === begunAt);
 
-/** Whether a stored draft was typed without an account in another tab while this form was open. */
+/**
+ * What is stored, with the draft of this open form first. An anonymous one is not put before that of an account that has
+ * logged in since: the form then belongs to the account, too.
+ */
+export const formsFirst = ({ isOwn, begunAt }: DraftSession, found: Draft): Draft =>
+  ownFirst(
+    found,
+    (draft) =>
+      isOwn &&
+      begunAt !== undefined &&
+      draft.begunAt === begunAt &&
+      (draft.owner !== null || found.owner === null),
+  );
+
+/** The anonymous draft that a draft has set aside. */
+const anonymousIn = ({ earlier }: Draft): Draft | null =>
+  chainOf(earlier).find(({ owner }) => owner === null) ?? null;
+
+/** Whether a stored draft was typed without an account in another tab while this form was open, and empty. */
 export const isTypedBeside = (session: DraftSession, found: Draft): boolean =>
-  session.wasWithout && found.owner === null && !isOwnDraft(session, found);
+  session.wasWithout && found.owner === null && !session.isOwn;
 
 const afterRestoring = (session: DraftSession, draft: Draft, form: FormNow, now: number): DraftSession => ({
   ...session,
   isOwn: true,
+  begunAt: draft.begunAt,
   ...restoringUpdate(session.answers, draft, form, now),
 });
+
+/**
+ * The account that has logged in over the form has a draft of its own, behind or before that of the form. What is missing in
+ * the form is restored from it; the next save makes one draft of both.
+ */
+function afterJoining(
+  session: DraftSession,
+  found: Draft,
+  { anonymous, form, now }: { anonymous: Draft; form: FormNow; now: number },
+): DraftSession {
+  const shown = { ...nothingShown, restored: found };
+  const settled = anonymous.savedAt;
+  return { ...afterRestoring(session, found, form, now), savedAt: found.savedAt, settled, shown };
+}
 
 /** The form's own draft has changed: this tab saved it, or another tab wrote it. */
 function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
@@ -49,11 +84,14 @@ function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): 
   // The form that was sent is emptied by whoever sent it. The rest of its draft was typed in another tab and stays there.
   if (isSent && form.isSubmitting) return afterRemoving(session, form);
   const isLater = Object.keys(update.patch).length > 0;
-  const { fileNames, changedAt, earlier: waiting = null } = found;
+  const { fileNames, changedAt, begunAt } = found;
+  // A form that has a draft is not asked about another one that appears beside it.
+  const waiting = shown.waiting && anonymousIn(found);
   if (!isLater && waiting?.savedAt === shown.waiting?.savedAt) return session;
   return {
     ...session,
     ...update,
+    begunAt,
     shown: {
       ...shown,
       restored: shown.restored && { ...shown.restored, fileNames, changedAt },
@@ -95,8 +133,12 @@ export function afterFollowing(
   { isTypedHere, now }: { isTypedHere: boolean; now: number },
 ): DraftSession {
   if (!found) return { ...afterRemoving(session, form), wasWithout: form.isRead };
+  const anonymous = found.owner === null ? null : anonymousIn(found);
+  if (anonymous && found.owner === form.account && session.isOwn && anonymous.begunAt === session.begunAt)
+    return afterJoining(session, found, { anonymous, form, now });
+  const own = formsFirst(session, found);
+  if (isOwnDraft(session, own)) return afterFollowingOwn({ ...session, savedAt: own.savedAt }, own, form);
   const { savedAt } = found;
-  if (isOwnDraft(session, found)) return afterFollowingOwn({ ...session, savedAt }, found, form);
   const before = session.isOwn ? afterRemoving(session, form) : session;
   const draftState = draftStateOf(found, { account: form.account, isTypedHere, now });
   const isBack = draftState === 'restore';
@@ -107,22 +149,29 @@ export function afterFollowing(
       ...nothingShown,
       isRemoved: session.isOwn && before.shown.isRemoved,
       restored: isBack ? found : null,
-      waiting: draftState === 'ask' ? found : (isBack && found.earlier) || null,
+      waiting: draftState === 'ask' ? found : isBack ? anonymousIn(found) : null,
     },
   };
 }
 
 /** The visitor chose to use the entries that they were asked about. */
 export function afterAdopting(session: DraftSession, form: FormNow, now: number): DraftSession {
-  const { waiting } = session.shown;
+  const { isOwn, begunAt, shown } = session;
+  const { waiting } = shown;
   if (!waiting) return session;
-  const shown = { ...nothingShown, restored: waiting, isAdopted: true };
-  return { ...afterRestoring(session, waiting, form, now), shown };
+  const used = afterRestoring(session, waiting, form, now);
+  return {
+    ...used,
+    begunAt: isOwn ? begunAt : used.begunAt,
+    settled: waiting.savedAt,
+    shown: { ...nothingShown, restored: waiting, isAdopted: true },
+  };
 }
 
 /** The visitor chose to delete the entries that they were asked about. */
 export const afterRefusing = (session: DraftSession): DraftSession => ({
   ...session,
+  settled: session.shown.waiting?.savedAt ?? 0,
   shown: { ...session.shown, waiting: null },
 });
 
@@ -156,24 +205,26 @@ export function afterSaving(
   { fields, owner, isLogout }: FormNow,
   now: number,
 ): DraftSession & { draft?: Draft } {
-  const { isOwn, unsaved, answers, shown } = session;
+  const { isOwn, unsaved, answers } = session;
   const next = { ...session, unsaved: null };
+  const found = stored && formsFirst(session, stored);
   // What an account left in this form belongs to it, also where the form has not taken it over: drafts are merged.
-  const own = isOwn || (stored && stored.owner !== null && stored.owner === owner) ? stored : null;
+  const isMine = found && (isOwnDraft(session, found) || (found.owner !== null && found.owner === owner));
+  const own = isMine ? found : null;
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
   if (!unsaved || isGone || isLogout) return next;
-  // The session's `waiting` may be newer than the rendered one.
-  const { entry, waiting } = { ...unsaved, ...shown };
+  const others = chainOf(own ? own.earlier : stored).filter((other) => other.savedAt !== session.settled);
+  const earlier = chained(keptOf(others));
   const draft: Draft = {
     ...savedPartOf(fields, answers),
     owner,
     savedAt: now,
     begunAt: own?.begunAt ?? now,
-    entry,
+    entry: unsaved.entry,
     changedAt: answers.times,
-    ...(waiting && { earlier: waiting }),
+    ...(earlier && { earlier }),
   };
   // Another tab may have written the stored draft since this form last followed it.
-  return { ...next, isOwn: true, draft: own ? mergedDraft(draft, own) : draft };
+  return { ...next, isOwn: true, begunAt: draft.begunAt, draft: own ? mergedDraft(draft, own) : draft };
 }

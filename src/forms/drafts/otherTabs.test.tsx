@@ -177,3 +177,29 @@ test('answers typed without an account in another open tab appear here without a
   expect(question('Name')).toHaveValue('Meena');
   expect(screen.queryByText(/^Somebody began this form on this device/)).not.toBeInTheDocument();
 });
+
+test('a form that asks about entries of another tab is not saved again each time those are saved', async () => {
+  const page = await openAnonymousForm('service');
+  const now = Date.now();
+  const theirs: Draft = {
+    owner: null,
+    values: { name: 'Meena' },
+    fileNames: {},
+    savedAt: now,
+    begunAt: now - 9000,
+    changedAt: { name: now },
+  };
+  await write('Name', 'Asha');
+  const ours = () => page.store.getState().drafts.service!;
+  await waitFor(() => expect(ours()).toMatchObject({ values: { name: 'Asha' } }));
+  await otherTabLeaves(page, { ...theirs, savedAt: ours().savedAt + 1 }, 'service');
+  expect(screen.getByText(/^Somebody began this form on this device/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(ours()).toMatchObject({ values: { name: 'Asha' }, earlier: { values: { name: 'Meena' } } });
+  const { earlier, ...own } = ours();
+  const last = { ...earlier!, savedAt: own.savedAt + 1, earlier: own };
+  await otherTabLeaves(page, last, 'service');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(ours()).toEqual(last);
+  expect(question('Name')).toHaveValue('Asha');
+});

@@ -4,7 +4,8 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { timeIn } from '../../../contract/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
-import { draftDiscarded, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
+import { chainOf } from '../../state/forms/draftChain.ts';
+import { draftDiscarded, draftSaved, isUsable, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
@@ -12,7 +13,7 @@ import { isRehydrated } from '../../state/isRehydrated.ts';
 import { focusControl } from '../engine/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
-import { afterAdopting, afterDiscarding, afterRefusing } from './draftTransitions.ts';
+import { afterAdopting, afterDiscarding, afterRefusing, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
@@ -37,6 +38,8 @@ export type DraftStatus = {
   isRemoved: boolean;
   /** Discards the draft and resets the form, after the visitor has confirmed it. */
   discard: () => Promise<void>;
+  /** Whether an account that may be the visitor's has a draft here, which only a login restores. */
+  isHidden: boolean;
   /** Answer the question about `waiting`: restore it into the form, or delete it from this device. */
   adoptWaiting: () => void;
   deleteWaiting: () => void;
@@ -86,7 +89,11 @@ export function useDraft(
     if ((await ask('form.discard')) !== 'confirm') return;
     // This form's own draft may have been saved while the question was open.
     const stored = selectDraft(store.getState(), kind);
-    if (stored?.savedAt !== sessionRef.current.shown.waiting?.savedAt)
+    const others = stored && formsFirst(sessionRef.current, stored).earlier;
+    if (others && others.savedAt === stored.savedAt)
+      // This form's own draft is set aside by another one, which stays. A later time takes it to the other tabs.
+      store.dispatch(draftSaved({ form: kind, draft: { ...others, savedAt: stored.savedAt + 1 } }));
+    else if (stored?.savedAt !== sessionRef.current.shown.waiting?.savedAt)
       store.dispatch(draftDiscarded({ form: kind }));
     take(afterDiscarding(sessionRef.current, formNow));
     focusFirst();
@@ -103,6 +110,8 @@ export function useDraft(
     focusFirst();
   };
 
+  // Nobody else is told that an account has typed something here.
+  const isNobody = account === null && options.owner === null;
   const isShown = draft !== null && isUsable(draft, account) && draft.savedAt !== waiting?.savedAt;
   return {
     dirty,
@@ -113,6 +122,7 @@ export function useDraft(
     waiting,
     changedElsewhere: fields.filter(({ name }) => name in synced && synced[name] === values[name]),
     isRemoved: isRemoved && !dirty,
+    isHidden: isNobody && chainOf(draft).some(({ owner }) => owner !== null),
     discard,
     adoptWaiting,
     deleteWaiting,

@@ -2,12 +2,20 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { draftsSyncedFromOtherTab, isDiscardedFor, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { ownFirst } from '../../state/forms/draftChain.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import { afterFollowing, isTypedBeside, afterRemovingElsewhere, afterTyping } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
+
+/** What is stored, with that draft first that is restored here: the account's, or the anonymous one of this tab. */
+function visitorsFirst(stored: Draft, kind: ApplicationKind, account: string | null): Draft {
+  const isOfTab = (draft: Draft) => draft.owner === null && stored.owner === null && isTypedHere(kind, draft);
+  const isOfAccount = ({ owner }: Draft) => owner !== null && owner === account;
+  return ownFirst(ownFirst(stored, isOfTab), isOfAccount);
+}
 
 /**
  * Reports to the draft session what is typed and how the stored draft changes, here and in other tabs. Storage is read
@@ -29,7 +37,8 @@ export function useFollowDraft(
   );
   useLayoutEffect(() => noteTyped({ values }), [values]);
 
-  const follow = useEffectEvent((found: Draft | null, rendered: Pick<FormNow, 'account' | 'isRead'>) => {
+  const follow = useEffectEvent((stored: Draft | null, rendered: Pick<FormNow, 'account' | 'isRead'>) => {
+    const found = stored && visitorsFirst(stored, kind, rendered.account);
     if (found?.begunAt !== undefined && isTypedBeside(sessionRef.current, found))
       rememberTypedHere(kind, found.begunAt);
     const context = { isTypedHere: found !== null && isTypedHere(kind, found), now: Date.now() };

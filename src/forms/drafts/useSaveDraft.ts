@@ -4,7 +4,7 @@ import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
-import { afterChanging, afterSaving } from './draftTransitions.ts';
+import { afterChanging, afterSaving, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { rememberTypedHere } from './typedHere.ts';
 import type { DraftSessionHandle } from './useDraftSession.ts';
@@ -20,7 +20,9 @@ export function useSaveDraft(
 ): void {
   const store = useSiteStore();
   const { values, entry, owner, isLogout, isSubmitting } = form;
-  const { waiting } = shown;
+  // Only whether the visitor is asked, and not about which entries: those may change with each save of another tab, and
+  // two tabs that are asked about each other's would save for ever.
+  const isAsked = shown.waiting !== null;
 
   const save = useEffectEvent(() => {
     const stored = selectDraft(store.getState(), kind);
@@ -35,10 +37,11 @@ export function useSaveDraft(
     // A form is saved as it is sent (below). A later timer could store a draft again after the sent one was discarded.
     if (isSubmitting) return undefined;
     // An owner who has logged out gets no new draft until they log in again.
-    take(afterChanging(sessionRef.current, { values, entry, waiting }, dirty && !isLogout));
+    take(afterChanging(sessionRef.current, { values, entry }, dirty && !isLogout));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
-  }, [values, entry, waiting, dirty, isLogout, isSubmitting, sessionRef, take]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the answer to the question is saved, too
+  }, [values, entry, isAsked, dirty, isLogout, isSubmitting, sessionRef, take]);
 
   // A chosen file survives a reload only once it is in IndexedDB, where it is stored only for a draft that names it.
   const file = Object.values(values).find((value) => value instanceof File);
@@ -47,8 +50,15 @@ export function useSaveDraft(
   }, [file]);
 
   // The draft is complete before the form is sent, and nothing is left unsaved that could bring it back after sending.
+  const saveToSend = useEffectEvent(() => {
+    const stored = selectDraft(store.getState(), kind);
+    // It is removed once the form is sent, for which no other draft may be in front of it.
+    if (stored && formsFirst(sessionRef.current, stored) !== stored)
+      take(afterChanging(sessionRef.current, { values, entry }, true));
+    save();
+  });
   useEffect(() => {
-    if (isSubmitting) save();
+    if (isSubmitting) saveToSend();
   }, [isSubmitting]);
 
   // The return path of the login carries choices of the draft (src/layout/useLoginReturnPath.ts), so the draft has to

@@ -21,7 +21,10 @@ export type Draft = {
   changedAt?: Record<string, number>;
   /** When it was begun, in milliseconds since 1970. Distinguishes it from another draft of the same form. */
   begunAt?: number;
-  /** An anonymous draft that somebody else left in this form; kept until the visitor decides what to do with it. */
+  /**
+   * A draft that somebody else left in this form (`draftChain.ts`): an anonymous one is kept until the visitor decides
+   * what to do with it, one of an account until that logs in again.
+   */
   earlier?: Draft;
 };
 

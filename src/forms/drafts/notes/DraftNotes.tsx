@@ -17,13 +17,13 @@ const Notes = styled('div')({ display: 'grid', gap: 16 });
 
 type DraftNotesProps = { draft: DraftStatus; fields: readonly Field[] };
 
-/** The notes above the questions: anonymous entries found here, restored entries, and changes made in another tab. */
+/** The notes above the questions: anonymous entries found here, restored entries, an account's hidden ones, and changes made in another tab. */
 export function DraftNotes({ draft, fields }: DraftNotesProps) {
   const loading = useSiteSelector(selectLoading);
-  const { waiting, restored, changedElsewhere, isRemoved } = draft;
-  const { changed, removed } = submissionCopy.draft.otherTab;
+  const { waiting, restored, changedElsewhere, isRemoved, isHidden } = draft;
+  const { hidden, otherTab } = submissionCopy.draft;
   const labels = changedElsewhere.map(({ label }) => label).join(', ');
-  const isEmpty = !waiting && !restored && !isRemoved && labels === '';
+  const isEmpty = !waiting && !restored && !isRemoved && !isHidden && labels === '';
   return (
     <Region>
       {!isEmpty && (
@@ -38,8 +38,9 @@ export function DraftNotes({ draft, fields }: DraftNotesProps) {
               <DraftAlert restored={restored} draft={draft} fields={fields} />
             </DelayedAnnouncement>
           )}
-          {labels !== '' && <FieldHint kind="info">{changed(labels)}</FieldHint>}
-          {isRemoved && <FieldHint kind="info">{removed}</FieldHint>}
+          {isHidden && <FieldHint kind="info">{hidden}</FieldHint>}
+          {labels !== '' && <FieldHint kind="info">{otherTab.changed(labels)}</FieldHint>}
+          {isRemoved && <FieldHint kind="info">{otherTab.removed}</FieldHint>}
         </Notes>
       )}
     </Region>

@@ -1,0 +1,28 @@
+import type { Draft } from './draftsSlice.ts';
+
+/** A draft without those that it has set aside. */
+export const alone = ({ earlier: _earlier, ...draft }: Draft): Draft => draft;
+
+/** A draft and those that it has set aside, each alone, the last one first. */
+export const chainOf = (draft: Draft | null | undefined): Draft[] =>
+  draft ? [alone(draft), ...chainOf(draft.earlier)] : [];
+
+/** The first of some drafts, with the others set aside. */
+export const chained = ([first, ...others]: readonly Draft[]): Draft | undefined => {
+  const earlier = others.length > 0 ? chained(others) : undefined;
+  return first && { ...first, ...(earlier && { earlier }) };
+};
+
+/** What is stored, with that draft first of which `isOwn` is true: somebody else may have set it aside. */
+export function ownFirst(found: Draft, isOwn: (draft: Draft) => boolean): Draft {
+  const all = chainOf(found);
+  const own = all.find(isOwn);
+  return (own && own !== all[0] && chained([own, ...all.filter((draft) => draft !== own)])) || found;
+}
+
+/** Of the drafts that others have left in a form, those that are kept: the last of an account, and the last anonymous one. */
+export const keptOf = (others: readonly Draft[]): Draft[] => {
+  const account = others.find(({ owner }) => owner !== null);
+  const anonymous = others.find(({ owner }) => owner === null);
+  return others.filter((draft) => draft === account || draft === anonymous);
+};
