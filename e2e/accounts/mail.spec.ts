@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicationKinds, applications } from '../../contract/applications.ts';
+import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
+import { shownAnswerOf } from '../../contract/shownAnswer.ts';
 import { catalogue } from '../../src/testing/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
@@ -142,8 +143,8 @@ for (const kind of applicationKinds) {
     const { noun } = applications[kind];
     const { text, replyTo } = await mailbox.waitForEmail(staff, new RegExp(noun, 'i'));
     expect(replyTo).toContain(visitor.email);
-    for (const answer of Object.values(answers)) {
-      const [line = ''] = answer.split('\n');
+    for (const field of fieldsOf(kind)) {
+      const [line = ''] = shownAnswerOf(field, answers).split('\n');
       expect(text).toContain(line);
     }
     if (hasFile(kind)) {

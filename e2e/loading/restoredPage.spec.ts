@@ -83,7 +83,7 @@ test('Back after a logout shows nothing of a form that the account had filled in
   await expect(question(page, 'Project details')).toHaveValue('');
   await ready(page);
   await expect(question(page, 'Email')).not.toHaveValue(email);
-  await expect(page.locator('html')).toBeVisible();
+  await expect(question(page, 'Email')).toBeVisible();
 });
 
 test('Back after another account has logged in shows it an empty form', async ({ page, app }) => {

@@ -1,4 +1,3 @@
-import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
@@ -8,32 +7,11 @@ import { storageKeyOf } from '../store/persistedCodec.ts';
 import type { PersistedSliceName } from '../store/persistedCodec.ts';
 import { restoredFrom } from '../store/restore.ts';
 import { copyOfStorage } from '../store/webStorage.ts';
-import type { SiteStore } from '../../state/siteStore.ts';
+import type { SiteState, SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
 
-/** Who uses the page: an account, somebody who has logged out, or an account whose session has ended. */
-const userOf = (store: SiteStore) => {
-  const state = store.getState();
-  return { account: selectAccountEmail(state), isLoggedOut: selectLoggedOut(state) };
-};
-
-/** Whether the stored session is another account's than that of the last user of the page, or none after a logout. */
-function isSomebodyElses(text: string | null, last: ReturnType<typeof userOf>): boolean {
-  const stored = restoredFrom.auth(text);
-  if (stored?.claims) return last.account !== null && stored.claims.email !== last.account;
-  return !last.isLoggedOut && !stored?.token && !stored?.lapsed;
-}
-
-/**
- * Shows nothing more of the page, and loads it again. The browser must not ask whether to leave: the visitor who left
- * the page has been asked already.
- */
-function startAnew(): void {
-  document.documentElement.hidden = true;
-  const leave = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', leave, { capture: true });
-  window.location.reload();
-}
+/** Who uses a page: an account, or whether it was one whose session has ended. */
+const userOf = (auth: Partial<SiteState['auth']> | null) => auth?.claims?.email ?? auth?.lapsed;
 
 /**
  * Syncs what other tabs write to local storage: drafts (answer by answer), colour mode, paused motion. Each tab writes
@@ -68,21 +46,20 @@ export function startOtherTabsListener(
 
   /**
    * What was in storage when this tab stopped receiving storage events; at first what it had read. An entry that still
-   * equals it has not been written by another tab since.
+   * equals it has not been written by another tab since. `last` is the session then.
    */
   let left = read;
-  /** Who used the page then. */
-  let last = userOf(store);
+  let last = store.getState().auth;
   const leave = () => {
     left = copyOfStorage();
-    last = userOf(store);
+    last = store.getState().auth;
   };
 
   /**
    * Syncs the entries of storage that changed while this tab did not listen. Drafts are left out where this tab could
    * not write its own, as when storage is full: the older ones in storage would replace them.
    */
-  const catchUp = (syncAuth = (text: string | null) => syncSession(store, text)) => {
+  const catchUp = (isBack = false) => {
     const now = copyOfStorage();
     const changed = (name: PersistedSliceName, follow: (text: string | null) => void) => {
       const key = storageKeyOf(name);
@@ -91,20 +68,24 @@ export function startOtherTabsListener(
     if (!selectStorageBlocked(store.getState()))
       changed('drafts', (text) => syncDrafts(text, store.getState().drafts));
     changed('ui', syncPreferences);
-    changed('auth', syncAuth);
+    changed('auth', (text) => {
+      const stored = restoredFrom.auth(text);
+      if (isBack && !stored?.lapsed && userOf(stored) !== userOf(last)) {
+        document.body.hidden = true;
+        window.location.reload();
+      }
+      syncSession(store, text);
+    });
   };
 
   /**
    * A page in the back/forward cache gets no storage events; some browsers deliver them after it is restored, one write
    * after another. Its account may have logged out since, in this tab: whoever presses Back then must not see what was
-   * on the page. A page that stayed open beside the tab of the logout keeps its entries.
+   * on the page, which is hidden at once and loaded again, as after any other change of who is logged in. A page that
+   * stayed open beside the tab of the logout keeps its entries.
    */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted)
-      catchUp((text) => {
-        if (isSomebodyElses(text, last)) startAnew();
-        syncSession(store, text);
-      });
+    if (persisted) catchUp(true);
   };
 
   // Other tabs may have written while the chunk of the listeners was loading.

@@ -14,13 +14,13 @@ import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 /**
  * Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. The fields are in the order in
  * which a form writes them: a tab that takes over a draft then writes the same text, of which no other tab is told.
- * At most two drafts are set aside in one (`keptOf` in state/forms/draftChain.ts).
+ * At most two drafts (`left`) are set aside in one (`keptOf` in state/forms/draftChain.ts).
  */
-function draftOf(value: unknown, depth = 0): Draft | undefined {
+function draftOf(value: unknown, left = 2): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;
-  const earlier = depth === 2 ? undefined : draftOf(read['earlier'], depth + 1);
+  const earlier = left > 0 ? draftOf(read['earlier'], left - 1) : undefined;
   return {
     values: stringsOf(read['values']),
     fileNames: stringsOf(read['fileNames']),

@@ -398,6 +398,38 @@ test('the draft of an account is shown to nobody else, and not asked about', () 
   expect(shown.waiting).toBeNull();
 });
 
+test.each([
+  ['nobody', null],
+  ['another account', 'asha@example.org'],
+])(
+  '%s, whose draft is removed, gets nothing of the account’s draft behind it, and saves none over it',
+  (_who, owner) => {
+    const form = { ...ourForm, owner, account: owner };
+    const session = afterChanging(afterTyping(opened, form, noon), unsaved(form.values), true);
+    const { draft: made, ...next } = afterSaving(session, draft, form, noon);
+    const after = afterFollowing(next, made!, form, here);
+    const discarded = { ...afterDiscarding(after, form), reset: undefined };
+    for (const before of [discarded, afterRemovingElsewhere(after)]) {
+      const { patch, isOwn, shown } = afterFollowing(
+        before,
+        draft,
+        { ...form, values: initialValues },
+        elsewhere,
+      );
+      expect([patch, isOwn, shown.restored]).toEqual([undefined, false, null]);
+    }
+    // A save before the form has followed the removal.
+    expect(
+      afterSaving(afterChanging(after, unsaved(form.values), true), draft, form, noon).draft,
+    ).toBeUndefined();
+  },
+);
+
+test('a draft that gives way to the form’s own one is no removal of it', () => {
+  const removing = afterRemovingElsewhere(own);
+  expect(afterFollowing(removing, ours, ourForm, here).isRemovedElsewhere).toBe(false);
+});
+
 test('an account that logs in over a form gets its draft into what it has not filled in, as one draft', () => {
   const form = { ...ourForm, account: meena, owner: meena };
   const { patch, ...session } = afterFollowing(own, { ...draft, earlier: ours }, form, elsewhere);

@@ -27,12 +27,14 @@ export const afterTyping = (session: DraftSession, form: FormNow, now: number): 
     : { ...session, seen: form.values, answers: typedAnswers(session.answers, form, now) };
 
 /**
- * Whether a stored draft is still this form's own, and not an anonymous one that was typed apart from it in another tab.
- * Once it is removed, the anonymous draft that it had set aside (`earlier`, which the form may show as `waiting`) takes
- * its place in the store.
+ * Whether a stored draft is still this form's own, and neither another account's nor an anonymous one that was typed
+ * apart from it in another tab. Once it is removed, the draft that it had set aside (`earlier`) takes its place in the
+ * store; an anonymous one may be shown as `waiting`.
  */
-const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSession, found: Draft) =>
-  isOwn && found.savedAt !== shown.waiting?.savedAt && (found.owner !== null || found.begunAt === begunAt);
+const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSession, found: Draft, owner: string | null) =>
+  isOwn &&
+  found.savedAt !== shown.waiting?.savedAt &&
+  (found.owner === null ? found.begunAt === begunAt : found.owner === owner);
 
 /**
  * What is stored, with the draft of this open form first. An anonymous one is not put before that of an account that has
@@ -137,7 +139,8 @@ export function afterFollowing(
   if (anonymous && found.owner === form.account && session.isOwn && anonymous.begunAt === session.begunAt)
     return afterJoining(session, found, { anonymous, form, now });
   const own = formsFirst(session, found);
-  if (isOwnDraft(session, own)) return afterFollowingOwn({ ...session, savedAt: own.savedAt }, own, form);
+  if (isOwnDraft(session, own, form.owner))
+    return afterFollowingOwn({ ...session, isRemovedElsewhere: false, savedAt: own.savedAt }, own, form);
   const { savedAt } = found;
   const before = session.isOwn ? afterRemoving(session, form) : session;
   const draftState = draftStateOf(found, { account: form.account, isTypedHere, now });
@@ -209,7 +212,8 @@ export function afterSaving(
   const next = { ...session, unsaved: null };
   const found = stored && formsFirst(session, stored);
   // What an account left in this form belongs to it, also where the form has not taken it over: drafts are merged.
-  const isMine = found && (isOwnDraft(session, found) || (found.owner !== null && found.owner === owner));
+  const isMine =
+    found && (isOwnDraft(session, found, owner) || (found.owner !== null && found.owner === owner));
   const own = isMine ? found : null;
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;

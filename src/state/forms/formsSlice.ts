@@ -124,7 +124,6 @@ export const formsSlice = createSlice({
     submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
         phase: 'submitting',
-        upload: null,
         takesLong: false,
         stopped: false,
         stored,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { encode, rehydratedMark, storageKeyOf } from '../../../app/store/persistedCodec.ts';
@@ -65,6 +65,21 @@ test('an account is told nothing of the entries of another one, which stay', asy
     }),
   );
   expect(document.body).not.toHaveTextContent(/Three paragraphs|Somebody began this form/);
+});
+
+test('an account that discards its entries is shown nothing of those that another one has left, which stay as they are', async () => {
+  const other = 'somebody.else@mail.example';
+  rememberRequest(other);
+  const page = await openForm('service');
+  await write('Name', 'Asha');
+  await waitFor(() => expect(stored(page)?.earlier?.owner).toBe(other));
+  await page.user.click(screen.getAllByRole('button', { name: 'Discard draft' })[0]!);
+  const asked = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+  await page.user.click(within(asked).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(question('Name')).toHaveValue(''));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(question('Project details')).toHaveValue('');
+  expect(stored(page)).toMatchObject({ owner: other, values: { projectDetails: 'Three paragraphs' } });
 });
 
 test('an account whose entries somebody else has set aside opens the form with its own', async () => {
