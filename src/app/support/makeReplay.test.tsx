@@ -18,13 +18,16 @@ const at = Date.UTC(2026, 5, 1, 10, 30);
 let replay: ReturnType<typeof makeReplay>;
 
 beforeEach(() => {
-  // As in the frame, a stored token makes guarded pages show their forms.
+  // As in the frame, a stored token makes guarded pages show their forms, and nothing can be written.
   for (const [key, text] of Object.entries(storedTexts.local)) window.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(storedTexts.session)) window.sessionStorage.setItem(key, text);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement('div'));
   replay = makeReplay(place, { onFailed: () => {} });
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   replay.end();
   document.body.replaceChildren();
 });
@@ -69,8 +72,6 @@ test('a form without its session says no more of an account’s draft than that 
   expect(screen.getByText(submissionCopy.draft.hidden)).toBeVisible();
   const anonymous = { service: { ...draft, hasOwner: false } };
   const typed = sightOf('/service-application', { forms: drafted.forms, drafts: anonymous });
-  // The frame's storage ignores what the moments before have written to it.
-  for (const [key, text] of Object.entries(storedTexts.session)) window.sessionStorage.setItem(key, text);
   await replay.show(200, { sight: typed, ...moment, restored: anonymous, position: 200 });
   expect(remarks()).toBeGreaterThan(0);
 });
