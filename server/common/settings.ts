@@ -152,10 +152,12 @@ export const defaultSettings = {
     /** An e-mail of which the relay does not have the last byte by then is tried again later. */
     sendTimeout: 20 * seconds,
     /**
-     * How long the relay may take to answer after the last byte, as it may scan the e-mail first (RFC 5321, section
-     * 4.5.3.2.6). Who gives up sooner sends it again although it was delivered (RFC 1047).
+     * How long the relay may take to answer after the last byte, as it may scan the e-mail first. RFC 5321 (section
+     * 4.5.3.2.6) asks for ten minutes, because who gives up sooner sends it again although it was delivered (RFC 1047).
+     * Two, because an e-mail that waits occupies one of the connections, and a code must still arrive within its ten
+     * minutes when all of them wait; the repeats are few.
      */
-    replyTimeout: 10 * minutes,
+    replyTimeout: 2 * minutes,
     /** How often an e-mail that was not answered, and so perhaps delivered, is sent again. */
     unansweredRepeats: 2,
     /** Renewed while an e-mail is sent. When the process has died, another one may send it after so long. */

@@ -299,10 +299,10 @@ describe('an email that the relay has wholly and does not answer', () => {
       .set({ template: 'password-changed', ref: JSON.stringify({ changedAt: 0 }) })
       .execute();
   });
-  const unanswered: SendResult = { outcome: 'unanswered', reason: 'It was given up after 600 s.' };
+  const unanswered: SendResult = { outcome: 'unanswered', reason: 'It was given up after 120 s.' };
   const detailsOf = async () => (await makeAdministration(testServer.db).emails({ limit: 1 }))[0];
   const told =
-    'Perhaps delivered: the relay had the whole email and sent no answer. It was given up after 600 s.';
+    'Perhaps delivered: the relay had the whole email and sent no answer. It was given up after 120 s.';
 
   test('is sent again twice, as late as any, with the same id, and then is dead', async () => {
     const seen: string[] = [];
@@ -323,6 +323,16 @@ describe('an email that the relay has wholly and does not answer', () => {
     expect(new Set(seen).size).toBe(1);
     await makeAdministration(testServer.db).sendAgain({ deadSince: 0 }, testServer.clock.now());
     expect(await detailsOf()).toMatchObject({ state: 'queued', unanswered: 0, last_error: null });
+  });
+
+  test('is sent again while it still works, if it has a code', async () => {
+    await testServer.db.updateTable('outbox').set({ template: 'sign-up-code', ref: '{}' }).execute();
+    const results = [async () => unanswered];
+    const outbox = outboxOver(() => results.shift()?.() ?? Promise.resolve(taken));
+    await outbox.flush();
+    testServer.clock.move(36_000);
+    await outbox.flush();
+    expect(await detailsOf()).toMatchObject({ state: 'sent', unanswered: 1 });
   });
 
   test('keeps that count while the relay cannot be reached', async () => {

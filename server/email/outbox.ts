@@ -68,10 +68,11 @@ export function makeOutboxSender(
 
   /**
    * Each repeat may be a copy more in somebody's mailbox, so there are few. Most emails have arrived, and whatever keeps
-   * a relay from answering lasts longer than seconds: so each waits as long as any.
+   * a relay from answering lasts longer than seconds: so each waits as long as any, but for a code, which would have
+   * expired by then.
    */
   function afterNoAnswer(
-    { id, attempts: tried, unanswered: before }: OutboxEmail,
+    { id, template, attempts: tried, unanswered: before }: OutboxEmail,
     reason: string,
   ): DeliveryResult {
     const unanswered = before + 1;
@@ -81,7 +82,8 @@ export function makeOutboxSender(
       `Perhaps delivered: the relay had the whole email and sent no answer. ${reason}`,
     );
     if (isLast) return { state: 'dead', unanswered, error };
-    return { state: 'queued', dueAt: clock.now() + jittered(longestWait, random), unanswered, error };
+    const wait = template.endsWith('-code') ? waitAfter(tried, settings.outbox) : longestWait;
+    return { state: 'queued', dueAt: clock.now() + jittered(wait, random), unanswered, error };
   }
 
   async function attempt(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {

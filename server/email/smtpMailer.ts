@@ -80,7 +80,9 @@ export function makeSmtpMailer(
   });
   const sender = bareAddressOf(from);
   // nodemailer does so with the addresses, but not with the Message-ID, whose header must be ASCII.
-  const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
+  const written = sender.slice(sender.lastIndexOf('@') + 1);
+  // An address in brackets is no domain name, and has no other form.
+  const domain = domainToASCII(written) || written;
 
   return {
     async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {

@@ -15,8 +15,11 @@ import { emptyLog } from '../sqliteFiles.ts';
  */
 const batchPause = 120;
 
-/** Milliseconds: the part of the retention period that says nothing about the clock, if that is not longer than half of it. */
+/** Milliseconds: the part of the retention period that says nothing about the clock. */
 const latestPart = 30 * dayLength;
+
+/** Milliseconds: the shortest retention after which silence is a sign of a wrong clock; a small site may be quiet for weeks. */
+const leastRetention = 180 * dayLength;
 
 /**
  * Why a purge should not be trusted: some things are too old, and nothing is stored from the time since, except of late.
@@ -30,8 +33,13 @@ async function clockDoubtOf(
   const { now, before } = limits;
   // Emails that were dropped go after a day, so they are no sign of a whole period.
   const { submissions, emails } = await database.countPurgeable({ ...limits, countedBefore: before });
-  const end = now - Math.min(latestPart, (now - before) / 2);
-  if (submissions + emails === 0 || (await database.isAnythingFrom(before, end))) return undefined;
+  const end = now - latestPart;
+  if (
+    now - before < leastRetention ||
+    submissions + emails === 0 ||
+    (await database.isAnythingFrom(before, end))
+  )
+    return undefined;
   return `Nothing is stored from between ${isoOf(before)} and ${isoOf(end)}, but older submissions or emails are. The clock may be wrong: it says ${isoOf(now)}. If it is right, and nobody has used the site for so long, --force deletes them.`;
 }
 
