@@ -123,6 +123,21 @@ test.each([
   expectTyped();
 });
 
+test('an anonymous draft is not announced as restored, nor asked about, where it was typed', async () => {
+  const fields = fieldsIn(fieldNames('service'), { touched: true, filled: true });
+  const empty = sightOf('/service-application', { forms: { service: formSightOf({}) } });
+  const typed = sightOf('/service-application', {
+    forms: { service: formSightOf({ fields }) },
+    drafts: { service: { savedAt: at, hasOwner: false } },
+  });
+  const moment = { at, colourMode: 'light', restored: {} } as const;
+  await replay.show(1, { sight: empty, ...moment, position: 1 });
+  await replay.show(2, { sight: typed, ...moment, position: 2 });
+  await replay.show(3, { sight: typed, ...moment, at: at + 1000, position: 3 });
+  expect(screen.queryByText(/^Your draft from|^Somebody began/)).toBeNull();
+  expect(screen.getByText(/^Draft saved/)).toBeInTheDocument();
+});
+
 test('a typed draft is not announced as restored, at whichever step of its sending the page is opened', async () => {
   // The walk up to the step that closes the form.
   const length = [...siteWalk(200)].findIndex(({ type }) => type === 'forms/formClosed');

@@ -10,7 +10,7 @@ import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';
 import { beginningOf, typingOf } from './recorded/beginningOf.ts';
 import { openingOf } from './recorded/openingOf.ts';
-import { replayedState, stateAt } from './recorded/replayedState.ts';
+import { begunAt, replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
 import { makeStyleCache } from '../makeStyleCache.ts';
 import { makeSite } from './site.tsx';
@@ -93,14 +93,17 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     if (!failure) spares.want(opening, at);
   };
 
-  const update = (state: RootState, { restored }: Moment) => {
+  const update = (state: RootState, { at, restored }: Moment) => {
     if (!site) return;
     const { show, stateNow } = site;
     // A form saves a draft of what was typed when its page is hidden, and from then on treats the draft as its own.
     const typing = typingOf(stateNow(), state, restored);
     if (typing) {
       flushSync(() => show(typing));
+      // The clock tells the form when its draft is begun, by which it knows an anonymous one as its own.
+      setClock(begunAt);
       document.dispatchEvent(new Event('visibilitychange'));
+      setClock(at);
     }
     flushSync(() => show(state));
     runTimers();

@@ -332,6 +332,8 @@ test('a draft that another tab types apart from this form’s, without an accoun
   const lost = afterFollowing(own, theirs, ourForm, elsewhere);
   expect(lost.patch).toBeUndefined();
   expect(lost.shown.waiting).toBe(theirs);
+  // Nor does it take over what is typed there next, although it was open before that was begun.
+  expect(isTypedBeside(afterFollowing(without, theirs, ourForm, elsewhere), theirs)).toBe(false);
 });
 
 test('two tabs that type apart without an account keep both drafts, whichever saves last', () => {

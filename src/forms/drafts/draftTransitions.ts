@@ -148,6 +148,7 @@ export function afterFollowing(
   return {
     ...(isBack ? afterRestoring(before, found, form, now) : before),
     savedAt,
+    wasWithout: false,
     shown: {
       ...nothingShown,
       isRemoved: session.isOwn && before.shown.isRemoved,
