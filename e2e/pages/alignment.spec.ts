@@ -63,8 +63,16 @@ test('forms and the drawing above them end where the header does', async ({ page
       const panel = await edgesOf(panelOf(page, section));
       expect(panel.right, `${address} at ${width} px`).toBeCloseTo(header.right, 0);
       if (address === paths.editProfile) continue;
-      const line = await edgesOf(page.locator('main h1 ~ div svg path').first());
-      expect(Math.abs(line.right - header.right), `drawing at ${width} px`).toBeLessThanOrEqual(4);
+      // The drawing is fetched late, and has no size until then.
+      await expect
+        .poll(
+          async () => {
+            const line = await edgesOf(page.locator('main h1 ~ div svg path').first());
+            return Math.abs(line.right - header.right);
+          },
+          { message: `drawing at ${width} px` },
+        )
+        .toBeLessThanOrEqual(4);
     }
   }
 });

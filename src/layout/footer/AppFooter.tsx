@@ -32,7 +32,7 @@ const threeColumns = upInText(600);
 const Groups = styled('div')({
   display: 'grid',
   gap: 24,
-  paddingBlock: fluid(28, 44),
+  paddingBlock: fluid(24, 44),
   [twoColumns]: { gridTemplateColumns: '8fr 7fr' },
   [threeColumns]: { gridTemplateColumns: '1fr 1fr 14rem' },
   [desktopNavigationQuery]: { gridTemplateColumns: '1fr 1fr 1fr 14rem' },
