@@ -65,5 +65,5 @@ test('one round takes as long as speed 10 says: 80 px a second', () => {
   render(marquee(true));
   jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 2400 } as DOMRect);
   act(() => measure());
-  expect(track().style.getPropertyValue('--marquee-round')).toBe('30s');
+  expect(track().style.animationDuration).toBe('30s');
 });

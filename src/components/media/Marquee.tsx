@@ -42,7 +42,7 @@ const Track = styled('div')({
   width: 'max-content',
   paddingLeft: 26,
   '&[data-runs]': {
-    animation: `${run} var(--marquee-round, 60s) linear infinite`,
+    animation: `${run} 60s linear infinite`,
     animationPlayState: 'var(--marquee-play-state, running)',
   },
   '&[data-runs="no"], &[data-runs]:hover': { animationPlayState: 'paused' },
@@ -111,9 +111,10 @@ export function Marquee({ lines, labels, moving, suspended = false, onToggle }: 
     const place = track.current;
     const list = place?.firstElementChild;
     if (!place || !list) return undefined;
-    const observer = new ResizeObserver(() =>
-      place.style.setProperty('--marquee-round', `${list.getBoundingClientRect().width / pxPerSecond}s`),
-    );
+    // No custom property, whose value all lines would inherit: their styles would be recalculated, too.
+    const observer = new ResizeObserver(() => {
+      place.style.animationDuration = `${list.getBoundingClientRect().width / pxPerSecond}s`;
+    });
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
