@@ -20,18 +20,20 @@ const Slide = styled('div')({
   transition: `opacity ${constants.carouselTransition / 2}ms`,
   '&[inert]': { opacity: 0 },
   // The first slide's line is animated in the prerendered HTML, and must not start again when the library remounts the
-  // slide. The line of any other slide is animated when the slide appears (art/DrawnLine.ts).
+  // slide. The line of any other slide is animated when the slide appears (art/DrawnLine.ts). Only the current slide
+  // has the attribute: the contents of each slide whose attribute changes are styled again.
   '&[inert],&[data-drawing=done]': { '--drawing': 'none' },
   '&[data-drawing=now]': { '--drawing-delay': '250ms' },
 });
 
 /**
- * The slides themselves. Those that are neither visible nor adjacent to the visible one are empty, so that a change
- * costs little.
+ * The slides themselves. All are empty but the visible one, the one that it replaced and the one that is due next, so
+ * that a change costs little.
  */
 export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
-  const isNeighbour = (at: number) => [1, slides.length - 1].includes(Math.abs(at - current));
-  const isNear = (at: number) => at === current || (mover !== null && (at === previous || isNeighbour(at)));
+  const next = (current + 1) % slides.length;
+  const isDrawn = (at: number) => at === current || (mover !== null && [previous, next].includes(at));
+  const drawing = current !== previous ? 'now' : mover && 'done';
   const drawn = slides.map(({ key, label, content }, at) => (
     <Slide
       key={key}
@@ -40,9 +42,9 @@ export function Slides({ slides, current, previous, kind, placed, mover }: Slide
       aria-roledescription={kind}
       aria-label={label}
       inert={at !== current}
-      data-drawing={current !== previous ? 'now' : mover && 'done'}
+      data-drawing={at === current ? drawing : null}
     >
-      {isNear(at) ? content : null}
+      {isDrawn(at) ? content : null}
     </Slide>
   ));
   if (mover) return <MovedSlides mover={mover} drawn={drawn} current={current} />;

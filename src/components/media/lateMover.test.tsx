@@ -71,10 +71,18 @@ test('the library changes slides in 500 ms', async () => {
   expect(mounted).toHaveBeenCalledWith({ duration: 500 });
 });
 
-test('the library gets the visible slide and its neighbours, and the others empty', async () => {
+test('the library gets the visible slide and the next one, and the others empty', async () => {
   await show();
   await pass(constants.carouselInterval - 100);
-  expect(drawn()).toEqual(['Dots', 'Lines', 'Stars']);
+  expect(drawn()).toEqual(['Dots', 'Lines']);
+});
+
+test('a slide that was not due next is filled when it is chosen, beside the one that it replaces', async () => {
+  await show();
+  await pass(constants.carouselInterval - 100);
+  await press('Previous slide');
+  expect(drawn()).toEqual(['Dots', 'Stars']);
+  expect(screen.getByRole('group', { name: 'Slide 6 of 6: Stars' })).not.toHaveAttribute('inert');
 });
 
 /** When the line in the visible slide is drawn; null: as the page opens. */
