@@ -3,7 +3,7 @@ import { paths, servicePaths } from '../../contract/paths.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
-import { homeCopy, heroActions, slides } from '../../src/content/home/home.ts';
+import { heroActions, heroCopy, slides } from '../../src/content/home/hero.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
@@ -39,7 +39,7 @@ test('topic and actions stand at the same place on every slide, at every width',
       expect(tops).toHaveLength(2);
       places.get(width)!.add(tops.join(' and '));
     }
-    await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+    await page.getByRole('button', { name: heroCopy.carousel.next }).click();
   }
   for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import * as constants from '../../contract/constants.ts';
-import { homeCopy, slides } from '../../src/content/home/home.ts';
+import { heroCopy, slides } from '../../src/content/home/hero.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 /** Time and element of each entry of largest contentful paint. */
@@ -41,12 +41,12 @@ test('a change of slide takes 500 ms', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.locator('.slides').waitFor();
-  await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
+  await page.getByRole('button', { name: heroCopy.carousel.pause }).click();
   await page.clock.pauseAt(Date.now() + 60_000);
   // On a busy computer the carousel may have reached a later slide before it is paused.
   const dots = page.getByRole('button', { name: /^Slide \d/ });
   const current = await dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
-  await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  await page.getByRole('button', { name: heroCopy.carousel.next }).click();
   const next = page.getByRole('group', { name: `Slide ${((current + 1) % slides.length) + 1} of` });
   // The library handles the change in a task of its own, and starts to move in the frame after it.
   const frame = 16;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeCopy } from '../../src/content/home/home.ts';
+import { heroCopy } from '../../src/content/home/hero.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 /** A run of adjacent pixels of the line in one row, in px from the left edge. */
@@ -150,7 +150,7 @@ test.describe('with motion', () => {
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(async () => (await shown()).filter((clip) => undrawn.test(clip))).not.toEqual([]);
-    await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
+    await page.getByRole('button', { name: heroCopy.carousel.pause }).click();
     await expect.poll(async () => (await shown()).filter((clip) => clip !== 'none')).toEqual([]);
   });
 });

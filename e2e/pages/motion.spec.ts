@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
 import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
-import { announcements } from '../../src/content/home/announcements.ts';
-import { homeCopy } from '../../src/content/home/home.ts';
+import { announcements, announcementsCopy } from '../../src/content/home/announcements.ts';
+import { heroCopy } from '../../src/content/home/hero.ts';
 import { partnershipBannerCopy } from '../../src/content/home/partnershipBanner.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { holdScripts } from '../support/lateScripts.ts';
@@ -53,7 +53,7 @@ async function openMoving(page: Page): Promise<void> {
   await page.goto('/');
   await ready(page);
   await expect.poll(() => moving(page)).toContain(marquee);
-  await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  await page.getByRole('button', { name: heroCopy.carousel.next }).click();
   await expect.poll(() => moving(page)).toContain(line);
 }
 
@@ -79,7 +79,7 @@ test.describe('with reduced motion', () => {
   test('the announcements are a plain list that fits into the window', async ({ page }) => {
     await page.goto('/');
     await ready(page);
-    const strip = page.getByRole('region', { name: homeCopy.marquee.label });
+    const strip = page.getByRole('region', { name: announcementsCopy.label });
     await expect(strip.locator('li').filter({ visible: true })).toHaveText([...announcements]);
     for (const entry of await strip.getByRole('listitem').all())
       await expect(entry).toBeInViewport({ ratio: 1 });
@@ -168,13 +168,13 @@ test('a page that wakes late shows its line whole, and draws that of the next sl
   await expect.poll(() => moving(page)).toContain(marquee);
   expect(await moving(page)).not.toContain(line);
   expect(await offsets()).toEqual(['0px']);
-  await page.getByRole('button', { name: homeCopy.carousel.next }).click();
+  await page.getByRole('button', { name: heroCopy.carousel.next }).click();
   await expect.poll(() => moving(page)).toContain(line);
 });
 
 test('Pause stops all that moves, and is remembered before any script is there', async ({ page }) => {
   await openMoving(page);
-  await page.getByRole('button', { name: homeCopy.carousel.pause }).click();
+  await page.getByRole('button', { name: heroCopy.carousel.pause }).click();
   await expect.poll(() => moving(page)).toEqual([]);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -192,7 +192,7 @@ test('the announcements pause while the pointer is on them, and while their butt
 }) => {
   await page.goto('/');
   await ready(page);
-  const strip = page.getByRole('region', { name: homeCopy.marquee.label });
+  const strip = page.getByRole('region', { name: announcementsCopy.label });
   await strip.scrollIntoViewIfNeeded();
   await expect.poll(() => moving(page)).toContain(marquee);
   await strip.hover();
@@ -200,7 +200,7 @@ test('the announcements pause while the pointer is on them, and while their butt
   await page.getByRole('banner').hover();
   await expect.poll(() => moving(page)).toContain(marquee);
   await page.keyboard.press('Shift');
-  await strip.getByRole('button', { name: homeCopy.marquee.pause }).focus();
+  await strip.getByRole('button', { name: announcementsCopy.pause }).focus();
   await expect.poll(() => moving(page)).not.toContain(marquee);
 });
 

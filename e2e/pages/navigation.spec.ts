@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { canonicalPathOf } from '../../contract/paths.ts';
 import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
+import { heroCopy } from '../../src/content/home/hero.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
 import { holdScripts } from '../support/lateScripts.ts';
@@ -40,7 +41,7 @@ const countIslandsWithHeading = (page: Page) =>
       Object.assign(window, { withHeading: document.querySelectorAll('main [data-island]').length });
     });
     observer.observe(document.body, { childList: true, subtree: true });
-  }, homeCopy.heading);
+  }, heroCopy.heading);
 const islandsWithHeading = (page: Page) =>
   page.evaluate(() => (window as { withHeading?: number }).withHeading);
 

@@ -3,7 +3,7 @@ import { openings } from '../../contract/enumerations/openings.ts';
 import { paths } from '../../contract/paths.ts';
 import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { company } from '../../src/content/company.ts';
-import { homeCopy } from '../../src/content/home/home.ts';
+import { announcementsCopy } from '../../src/content/home/announcements.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
 import { logInWith } from '../support/session.ts';
 import { dialogOn, press } from '../support/steps.ts';
@@ -31,7 +31,7 @@ test('the home page is printed without its controls, and with the firm’s addre
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText(company.email);
 
-  const lines = page.getByRole('region', { name: homeCopy.marquee.label }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: announcementsCopy.label }).getByRole('listitem');
   for (const line of await lines.all()) {
     const box = await line.boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);

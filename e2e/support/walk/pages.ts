@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
-import { homeCopy } from '../../../src/content/home/home.ts';
+import { heroCopy } from '../../../src/content/home/hero.ts';
 import { testimonialsCopy } from '../../../src/content/home/testimonialsCopy.ts';
 import { testimonials } from '../../../src/content/home/testimonials.ts';
 import { positionsCopy, teams } from '../../../src/content/marketing/positions.ts';
@@ -101,7 +101,7 @@ export async function openAndClose(walk: Walk): Promise<void> {
   await walk.see('the search');
   await page.getByRole('searchbox').fill('Qanari');
   await dismiss(page);
-  await press(page, homeCopy.carousel.pause);
+  await press(page, heroCopy.carousel.pause);
   await walk.see('slides stopped');
   for (const tab of ['Testing', 'IOT']) {
     await page.getByRole('tab', { name: tab }).click();

@@ -31,8 +31,7 @@ const Slide = styled('div')({
  * that a change costs little.
  */
 export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
-  const next = (current + 1) % slides.length;
-  const isDrawn = (at: number) => at === current || (mover !== null && [previous, next].includes(at));
+  const filled = mover ? [current, previous, (current + 1) % slides.length] : [current];
   const drawing = current !== previous ? 'now' : mover && 'done';
   const drawn = slides.map(({ key, label, content }, at) => (
     <Slide
@@ -44,7 +43,7 @@ export function Slides({ slides, current, previous, kind, placed, mover }: Slide
       inert={at !== current}
       data-drawing={at === current ? drawing : null}
     >
-      {isDrawn(at) ? content : null}
+      {filled.includes(at) && content}
     </Slide>
   ));
   if (mover) return <MovedSlides mover={mover} drawn={drawn} current={current} />;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as constants from '../../../contract/constants.ts';
 import { inTheme } from '../../testing/inTheme.tsx';
-import { homeCopy } from '../../content/home/home.ts';
+import { heroCopy } from '../../content/home/hero.ts';
 import { Carousel } from './Carousel.tsx';
 import { moverLeadMs } from './useSlideTurns.ts';
 
@@ -15,7 +15,7 @@ jest.mock('react-material-ui-carousel', () => ({
   },
 }));
 
-const { carousel: labels } = homeCopy;
+const { carousel: labels } = heroCopy;
 const names = ['Dots', 'Lines', 'Loops', 'Faces', 'Grids', 'Stars'];
 const slides = names.map((name) => ({ key: name, name, content: <p>{name}</p> }));
 const carousel = (moving: boolean) =>

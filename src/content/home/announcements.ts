@@ -10,3 +10,9 @@ export const announcements = [
   'Sustainability: idle servers sleep at night',
   'SupportHub and our online shop are coming soon',
 ] as const;
+
+export const announcementsCopy = {
+  label: 'Announcements',
+  pause: 'Pause announcements',
+  play: 'Play announcements',
+} as const;

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Container } from '../../components/page/Container.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Marquee } from '../../components/media/Marquee.tsx';
-import { homeCopy } from '../../content/home/home.ts';
-import { announcements } from '../../content/home/announcements.ts';
+import { announcements, announcementsCopy } from '../../content/home/announcements.ts';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { besideInSection, lineWidth } from '../../components/line/place.ts';
 import { useMotion } from '../../state/useMotion.ts';
@@ -42,7 +41,7 @@ export function Announcements() {
     <Strip shape="fullWidth">
       <Beginning shape="down" />
       <Container>
-        <Marquee lines={announcements} labels={homeCopy.marquee} {...motion} />
+        <Marquee lines={announcements} labels={announcementsCopy} {...motion} />
       </Container>
     </Strip>
   );

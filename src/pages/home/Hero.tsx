@@ -8,7 +8,7 @@ import { Container } from '../../components/page/Container.tsx';
 import { DarkPanel } from '../../components/page/DarkPanel.tsx';
 import { Illustration } from '../../components/art/Illustration.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
-import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
+import { heroActions, heroCopy, slides } from '../../content/home/hero.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { contentWidth, gutter } from '../../theme/space.ts';
 import { sectionLinkProps } from '../../navigation/sectionLinkProps.ts';
@@ -140,9 +140,9 @@ export function Hero() {
   const motion = useMotion();
   return (
     <Panel shape="fullWidth">
-      <VisuallyHidden as="h1">{homeCopy.heading}</VisuallyHidden>
+      <VisuallyHidden as="h1">{heroCopy.heading}</VisuallyHidden>
       <Frame>
-        <Carousel slides={carouselSlides} labels={homeCopy.carousel} {...motion} />
+        <Carousel slides={carouselSlides} labels={heroCopy.carousel} {...motion} />
       </Frame>
     </Panel>
   );

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as constants from '../../../contract/constants.ts';
 import { paths } from '../../../contract/paths.ts';
 import { rehydratedMark } from '../../app/store/persistedCodec.ts';
-import { heroActions, homeCopy, slides } from '../../content/home/home.ts';
+import { heroActions, heroCopy, slides } from '../../content/home/hero.ts';
+import { homeCopy } from '../../content/home/home.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { opportunities } from '../../content/home/opportunities.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
@@ -42,7 +43,7 @@ test('the sections come in the order of the specification', () => {
     .filter((heading) => heading.matches('h1, h2'))
     .map((heading) => heading.textContent);
   expect(headings).toEqual([
-    homeCopy.heading,
+    heroCopy.heading,
     'Your records hold a line. We draw it.',
     'Software people in Chennai who finish the line',
     homeCopy.services.heading,
