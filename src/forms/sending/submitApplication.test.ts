@@ -153,6 +153,17 @@ test.each([
   expect(store.getState().drafts.job?.values).toEqual(left);
 });
 
+test('a draft with answers from before the clock was set back is removed once they were sent', async () => {
+  const { store, values } = open();
+  const later = Date.now() + 60_000;
+  const draft = { owner: email, values: { name: 'Asha' }, fileNames: {}, savedAt: later };
+  store.dispatch(draftSaved({ form: 'job', draft: { ...draft, changedAt: { name: later } } }));
+  server.use(answering(calls.submitJobApplication, {}), answering(calls.mailJobApplication, {}));
+  const { signal } = new AbortController();
+  await submitApplication(store, { kind: 'job', values, signal });
+  expect(store.getState().drafts.job).toBeUndefined();
+});
+
 test('results that do not depend on the form have the same dialog for all forms', () => {
   expect(dialogOf('job', { result: 'loggedOut' }).kind).toBe('sending.loggedOut');
   expect(dialogOf('service', { result: 'otherAccount' }).kind).toBe('sending.otherAccount');

@@ -103,7 +103,7 @@ async function sendAndRelease(
   { kind, values, signal, owner }: SubmitOptions & Pick<StoredSubmission, 'owner'>,
 ): Promise<SubmitResult> {
   const { fields, submit } = applications[kind];
-  const startedAt = Date.now();
+  const sent = { draft: selectDraft(site.getState(), kind), at: Date.now() };
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
   const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
   if (error) {
@@ -119,7 +119,7 @@ async function sendAndRelease(
   // A draft that stays would invite the visitor to send the form a second time. What was typed in another tab while the
   // form was being sent was not sent.
   const draft = selectDraft(site.getState(), kind);
-  const unsent = draft && unsentDraft(draft, startedAt);
+  const unsent = draft && unsentDraft(draft, sent);
   site.dispatch(unsent ? draftSaved({ form: kind, draft: unsent }) : draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
   // Cancelling the wait for the e-mails does not undo the submission; the server sends them later by itself.
