@@ -10,8 +10,7 @@ import { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteState, SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
 
-/** Who uses a page: an account, or whether it was one whose session has ended. */
-const userOf = (auth: Partial<SiteState['auth']> | null) => auth?.claims?.email ?? auth?.lapsed;
+const accountOf = (auth: Partial<SiteState['auth']> | null) => auth?.claims?.email ?? null;
 
 /**
  * Syncs what other tabs write to local storage: drafts (answer by answer), colour mode, paused motion. Each tab writes
@@ -70,11 +69,12 @@ export function startOtherTabsListener(
     changed('ui', syncPreferences);
     changed('auth', (text) => {
       const stored = restoredFrom.auth(text);
-      if (isBack && !stored?.lapsed && userOf(stored) !== userOf(last)) {
+      const isOtherVisitor = !stored?.lapsed && (last.lapsed || accountOf(stored) !== accountOf(last));
+      if (isBack && isOtherVisitor) {
         document.body.hidden = true;
         window.location.reload();
       }
-      syncSession(store, text);
+      syncSession(store, stored);
     });
   };
 

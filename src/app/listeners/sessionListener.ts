@@ -15,7 +15,7 @@ import type { SiteStore } from '../../state/siteStore.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
-import { storedToken } from '../store/restore.ts';
+import { restoredFrom, storedToken } from '../store/restore.ts';
 import { syncSession } from './syncSession.ts';
 
 /** The longest delay of a browser's timer, in milliseconds; a longer one fires at once. */
@@ -86,7 +86,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
     check();
-    syncSession(store, event.newValue);
+    syncSession(store, restoredFrom.auth(event.newValue));
   };
 
   const checkIfVisible = () => {

@@ -213,8 +213,7 @@ export function afterSaving(
   const next = { ...session, unsaved: null };
   const found = stored && formsFirst(session, stored);
   // What an account left in this form belongs to it, also where the form has not taken it over: drafts are merged.
-  const isMine =
-    found && (isOwnDraft(session, found, owner) || (found.owner !== null && found.owner === owner));
+  const isMine = found && (found.owner === null ? isOwnDraft(session, found, owner) : found.owner === owner);
   const own = isMine ? found : null;
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
