@@ -5,6 +5,7 @@ import { isEmail } from '../../../contract/rules.ts';
 import { invalidFields } from '../http/answers.ts';
 import type { Answers } from '../http/answers.ts';
 import { base64UrlOf } from '../http/ids.ts';
+import { networkOf } from '../../common/networkOf.ts';
 import { clientAddressOf } from '../http/handler.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Attempt } from '../../store/throttles.ts';
@@ -79,8 +80,12 @@ export const emailPseudonym = (secrets: Secrets, email: string): string =>
 export const subjectOf = (secrets: Secrets, email: string): string =>
   base64UrlOf(secrets.mac('label', email));
 
-/** The pseudonyms under which the attempts of one caller at one address are counted. */
-export const attemptOf = (secrets: Secrets, email: string, c: ApiContext): Attempt => ({
-  subject: subjectOf(secrets, email),
-  caller: base64UrlOf(secrets.mac('label', JSON.stringify([email, clientAddressOf(c)]))),
-});
+/**
+ * The pseudonyms under which the attempts of one caller at one address are counted. With IPv6 a caller is a whole /48: each
+ * of its 65,536 blocks would otherwise have guesses of its own.
+ */
+export function attemptOf(secrets: Secrets, email: string, c: ApiContext): Attempt {
+  const block = clientAddressOf(c);
+  const caller = JSON.stringify([email, networkOf(block) ?? block]);
+  return { subject: subjectOf(secrets, email), caller: base64UrlOf(secrets.mac('label', caller)) };
+}

@@ -78,6 +78,17 @@ describe('logging in', () => {
     expect((await fail()).status).toBe(429);
   });
 
+  test('waits for the failures of all blocks of its caller’s IPv6 network', async () => {
+    await signUp(testServer);
+    const statuses: number[] = [];
+    for (let block = 0; block < 7; block += 1) {
+      const from = { address: `2001:db8:7:${block}::/64` };
+      const failed = await testServer.call('logIn', { email, password: 'something else' }, from);
+      statuses.push(failed.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
   test('unknown callers share one attempt per 30 s after a hundred failures of many callers, and known ones do not', async () => {
     const person = await signUp(testServer);
     const from = (address: string, password = 'something else') =>

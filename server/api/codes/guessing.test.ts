@@ -179,6 +179,23 @@ describe('wrong codes of one caller', () => {
     expect((await guess('stranger')).status).toBe(429);
   });
 
+  test('are counted together for all blocks of an IPv6 network, and the owner keeps an address of another one', async () => {
+    const owner = { address: '2001:db8:8:1::/64' };
+    const answers: number[] = [];
+    for (let codes = 0; codes < 3; codes += 1) {
+      await testServer.call('sendSignUpCode', { email }, owner);
+      const wrong = wrongOf(await testServer.codeFor(email));
+      for (let guesses = 0; guesses < 5; guesses += 1) {
+        const address = `2001:db8:7:${codes}${guesses}::/64`;
+        answers.push((await testServer.call('verifyCode', { email, otp: wrong }, { address })).status);
+      }
+      if (codes < 2) testServer.clock.move(10 * minute);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(400), ...Array<number>(5).fill(429)]);
+    const otp = await testServer.codeFor(email);
+    expect((await testServer.call('verifyCode', { email, otp }, owner)).status).toBe(200);
+  });
+
   test('can spoil the mailbox owner’s sign-up twice and no more', async () => {
     const owner = { address: 'owner' };
     const answers: number[] = [];

@@ -1,4 +1,4 @@
-import { networkOf } from '../limits/clientAddress.ts';
+import { networkOf } from '../../common/networkOf.ts';
 
 /** Whom something is counted for. */
 export type Caller = {

@@ -35,12 +35,6 @@ export function addressBlockOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-const block64 = '::/64';
-
-/** The /48 network that contains a /64, for one customer is often given a whole /48; undefined for any other key. */
-export const networkOf = (block: string): string | undefined =>
-  block.endsWith(block64) ? `${block.split(':').slice(0, 3).join(':')}::/48` : undefined;
-
 const mismatches = {
   unexpected: 'a proxy forwards requests but TRUST_PROXY is 0: all visitors behind it count as one caller',
   missing: 'X-Forwarded-For has fewer entries than the number of proxies in TRUST_PROXY',

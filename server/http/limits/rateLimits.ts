@@ -3,7 +3,7 @@ import type { RateLimits } from '../../common/interfaces.ts';
 import type { RateLimitName, Settings } from '../../common/settings.ts';
 import { makeBoundedCache } from '../../common/boundedCache.ts';
 import { BoundedRateLimiter, remembered } from './boundedRateLimiter.ts';
-import { networkOf } from './clientAddress.ts';
+import { networkOf } from '../../common/networkOf.ts';
 
 type Limit = Settings['rateLimits'][RateLimitName];
 type Limiter = { consume(key: string): Promise<unknown> };

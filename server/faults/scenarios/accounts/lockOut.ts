@@ -23,6 +23,14 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
   const { status } = await call(server, 'logIn', { email: person.email, password: person.password }, owner);
   check('14 wrong logins from another network address: the owner can log in', status, status === 200);
 
+  const guesses: number[] = [];
+  for (let block = 0; block < 20; block += 1) {
+    const from = { headers: { 'X-Forwarded-For': `2001:db8:7:${block}::1` } };
+    guesses.push((await call(server, 'verifyCode', { email: person.email, otp: '000000' }, from)).status);
+  }
+  const accepted = guesses.filter((status) => status === 400).length;
+  check('20 guesses from as many blocks of one IPv6 /48: ten are looked at', accepted, accepted === 10);
+
   for (let count = 0; count < 12; count += 1) {
     await call(server, 'sendResetCode', { email: person.email }, stranger);
     await rowsOf(database, 'update challenge set sent_at = sent_at - 120000');
