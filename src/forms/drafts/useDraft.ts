@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useEventCallback } from '@mui/material/utils';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
@@ -113,10 +114,13 @@ export function useDraft(
   // Nobody else is told that an account has typed something here.
   const isNobody = account === null && options.owner === null;
   const isShown = draft !== null && isUsable(draft, account) && draft.savedAt !== waiting?.savedAt;
+  const savedAt = isShown ? draft.savedAt : null;
+  // Not with each keystroke, because the browser makes a new format of dates each time.
+  const savedTime = useMemo(() => (savedAt === null ? null : timeIn(savedAt)), [savedAt]);
   return {
     dirty,
     isHeldBack: formNow.isLogout,
-    savedTime: isShown ? timeIn(draft.savedAt) : null,
+    savedTime,
     restored,
     isAdopted,
     waiting,
