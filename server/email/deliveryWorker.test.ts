@@ -123,8 +123,8 @@ describe('a stop', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('claims no more emails, and waits for all that are under way', async () => {
-    const sender = makeSlowSender('a', 'b', 'c', 'd', 'e');
+  /** Stops a worker while its emails are under way. The result tells whether the stop is over. */
+  async function stopWhileSending(sender: OutboxSender): Promise<() => boolean> {
     const worker = startDeliveryWorker(sender, slots, silentLogger);
     worker.wake();
     await jest.advanceTimersByTimeAsync(0);
@@ -134,32 +134,30 @@ describe('a stop', () => {
       isStopped = true;
     };
     void stop();
+    return () => isStopped;
+  }
+
+  test('claims no more emails, and waits for all that are under way', async () => {
+    const sender = makeSlowSender('a', 'b', 'c', 'd', 'e');
+    const isStopped = await stopWhileSending(sender);
     for (const id of ['a', 'b', 'c']) sender.end(id);
     await jest.advanceTimersByTimeAsync(1000);
-    expect([sender.started, isStopped]).toEqual([['a', 'b', 'c', 'd'], false]);
+    expect([sender.started, isStopped()]).toEqual([['a', 'b', 'c', 'd'], false]);
     sender.end('d');
     await jest.advanceTimersByTimeAsync(0);
-    expect([sender.due, isStopped]).toEqual([['e'], true]);
+    expect([sender.due, isStopped()]).toEqual([['e'], true]);
   });
 
   test('waits five seconds for a relay that never answers, and one more for recording it', async () => {
     const sender = makeSlowSender('a', 'b');
-    const worker = startDeliveryWorker(sender, slots, silentLogger);
-    worker.wake();
-    await jest.advanceTimersByTimeAsync(0);
-    let isStopped = false;
-    const stop = async () => {
-      await worker.stop();
-      isStopped = true;
-    };
-    void stop();
+    const isStopped = await stopWhileSending(sender);
     await jest.advanceTimersByTimeAsync(4999);
     expect(sender.signals.map(({ aborted }) => aborted)).toEqual([false, false]);
     await jest.advanceTimersByTimeAsync(1);
     expect(sender.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-    expect(isStopped).toBe(false);
+    expect(isStopped()).toBe(false);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(isStopped).toBe(true);
+    expect(isStopped()).toBe(true);
   });
 
   test('is over at once when nothing is under way', async () => {
