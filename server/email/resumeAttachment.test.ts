@@ -1,12 +1,12 @@
 import { formOf, jobAnswers, makePdf } from '../../mocks/fixtures.ts';
 import { contentOf, installEmailSite, staff } from '../../mocks/emailSite.ts';
-import { flushOutbox } from '../../mocks/flushOutbox.ts';
+import { outboxSteps } from '../../mocks/outboxSteps.ts';
 import { refused, taken } from '../../mocks/sendResults.ts';
 import { defaultSettings } from '../common/settings.ts';
-import { makeOutboxSender } from './outbox.ts';
 import type { Email, EmailAttachment } from './email.ts';
 
 const { currentServer, send, emailsAbout } = installEmailSite();
+const { outboxOver, senderOver } = outboxSteps(currentServer);
 const resumeOf = ({ attachments = [] }: Email) =>
   attachments.filter(({ type }) => type === 'application/pdf');
 
@@ -38,20 +38,14 @@ test('a resume of 5 MB is linked only', async () => {
 test('an email that the relay refuses with the resume is sent without it', async () => {
   const tried: number[] = [];
   const sent: Email[] = [];
-  const picky = makeOutboxSender(
-    currentServer().dependencies,
-    {
-      send: async (email) => {
-        tried.push(resumeOf(email).length);
-        if (resumeOf(email).length === 0) sent.push(email);
-        return resumeOf(email).length > 0 ? refused : taken;
-      },
-    },
-    currentServer().settings,
-  );
+  const picky = outboxOver(async (email) => {
+    tried.push(resumeOf(email).length);
+    if (resumeOf(email).length === 0) sent.push(email);
+    return resumeOf(email).length > 0 ? refused : taken;
+  });
   await send('submitJobApplication', formOf(jobAnswers));
   currentServer().clock.move(60_000);
-  await flushOutbox(picky);
+  await picky.flush();
   expect(tried.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
   expect(sent.find(({ to }) => to === staff)?.text).toContain('/api/files/');
   expect(await currentServer().dependencies.store.emailCounts()).toEqual({ sent: 2 });
@@ -70,16 +64,10 @@ test('an email that the relay takes with the resume is sent once', async () => {
 test('sending without the resume can be aborted by a stop, too', async () => {
   const { signal } = new AbortController();
   const signals: unknown[] = [];
-  const picky = makeOutboxSender(
-    currentServer().dependencies,
-    {
-      send: async (email, given) => {
-        if (email.to === staff) signals.push(given);
-        return refused;
-      },
-    },
-    currentServer().settings,
-  );
+  const picky = senderOver(async (email, given) => {
+    if (email.to === staff) signals.push(given);
+    return refused;
+  });
   await send('submitJobApplication', formOf(jobAnswers));
   currentServer().clock.move(60_000);
   for (let due = await picky.claim(); due; due = await picky.claim()) await picky.send(due, signal);
@@ -89,20 +77,14 @@ test('sending without the resume can be aborted by a stop, too', async () => {
 
 test('after three failed attempts the email is sent without the resume', async () => {
   const tried: number[] = [];
-  const slow = makeOutboxSender(
-    currentServer().dependencies,
-    {
-      send: async (email) => {
-        if (email.to === staff) tried.push(resumeOf(email).length);
-        throw new Error('too slow');
-      },
-    },
-    currentServer().settings,
-  );
+  const slow = outboxOver(async (email) => {
+    if (email.to === staff) tried.push(resumeOf(email).length);
+    throw new Error('too slow');
+  });
   await send('submitJobApplication', formOf(jobAnswers));
   for (let hours = 0; hours < 5; hours += 1) {
     currentServer().clock.move(73 * 60_000);
-    await flushOutbox(slow);
+    await slow.flush();
   }
   expect(tried).toEqual([1, 1, 1, 0, 0]);
   expect(defaultSettings.outbox.attachment.attempts).toBe(3);
