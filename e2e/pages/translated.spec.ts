@@ -1,3 +1,7 @@
+import { supportTools } from '../../contract/tools.ts';
+import { supportCopy } from '../../src/content/trace/supportScreen.ts';
+import { formatOffset } from '../../src/support/story/formatTime.ts';
+import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traceExamples.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
@@ -130,4 +134,35 @@ test('the tabs of technologies can be chosen one after the other', async ({ page
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
+});
+
+test('the support team opens traces and steps through them', async ({ page }) => {
+  const { detail, files, opening, player } = supportCopy;
+  const openTraceOf = (id: string, steps: typeof refusedLogin) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: `${id}.trace.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(traceTextOf(steps, { id })),
+    });
+  await page.goto(supportTools.replay);
+  await expect(page.getByRole('heading', { name: supportCopy.title })).toBeVisible();
+  await translate(page);
+  await openTraceOf('ABC', refusedLogin);
+  await expect(page.getByText(opening.opened('ABC'))).toBeAttached();
+  await openTraceOf('DEF', refusedApplication);
+  await expect(page.getByRole('button', { name: files.close('DEF') })).toBeVisible();
+
+  const { length } = refusedApplication;
+  const end = refusedApplication.at(-1)!.after;
+  await page.getByRole('button', { name: detail.show }).click();
+  await expect(page.getByRole('button', { name: detail.hide })).toBeVisible();
+  await page.getByRole('tab', { name: detail.state }).click();
+  const state = page.getByRole('tabpanel', { name: detail.state });
+  await state.getByText('navigation', { exact: true }).click();
+  await expect(state.getByText('action: "POP"')).toBeVisible();
+  await page.getByRole('button', { name: player.last }).click();
+  const time = player.of(formatOffset(end), formatOffset(end));
+  await expect(page.getByRole('group', { name: player.label })).toContainText(time);
+  await expect(page.getByRole('group', { name: player.label })).toContainText(`Step ${length - 1}`);
+  await expect(state.getByText('action: "PUSH"')).toBeVisible();
 });

@@ -58,14 +58,16 @@ export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
         <span aria-hidden="true">?</span>
       </HelpButton>
       <LiveRegion>
-        {loading.map(({ name: file }) => opening.loading(file)).join(' ')}
+        {loading.length > 0 && (
+          <span>{loading.map(({ name: file }) => opening.loading(file)).join(' ')}</span>
+        )}
         {loading.length === 0 && id !== undefined && <VisuallyHidden>{opening.opened(id)}</VisuallyHidden>}
       </LiveRegion>
       {current && (
         <>
           <FileButton label={opening.another} onFiles={onOpen} />
           <Button size="small" variant="text" onClick={() => onClose(current.key)}>
-            {supportCopy.files.close(current.trace.about.id)}
+            <span>{supportCopy.files.close(current.trace.about.id)}</span>
           </Button>
           <GoTo onGo={onGo} />
         </>

@@ -45,7 +45,8 @@ function Branch({ name, value, changed }: BranchProps) {
   if (typeof value !== 'object' || value === null)
     return (
       <Item>
-        <Name>{name}</Name>: {textOf(value)}
+        <Name>{name}</Name>
+        <span>{`: ${textOf(value)}`}</span>
         {mark}
       </Item>
     );
@@ -53,7 +54,8 @@ function Branch({ name, value, changed }: BranchProps) {
   if (entries.length === 0)
     return (
       <Item>
-        <Name>{name}</Name>: <Quiet>{copy.empty}</Quiet>
+        <Name>{name}</Name>
+        <Quiet>{`: ${copy.empty}`}</Quiet>
         {mark}
       </Item>
     );

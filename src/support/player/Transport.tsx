@@ -87,7 +87,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
       <SpeedSelect speed={speed} onChoose={onSpeed} />
       <TransportButton command="full" sign={full ? 'leaveFull' : 'full'} able onRun={onRun} />
       <Button size="small" variant="outlined" aria-expanded={detailed} onClick={() => onRun('detail')}>
-        {detailed ? supportCopy.detail.hide : supportCopy.detail.show}
+        <span>{detailed ? supportCopy.detail.hide : supportCopy.detail.show}</span>
       </Button>
     </Bar>
   );
@@ -111,7 +111,7 @@ export function Transport(props: TransportProps) {
           {cause !== null && <Cause>{cause}</Cause>}
         </StepText>
         <Quiet>
-          {copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}
+          <span>{copy.of(formatOffset((step?.at ?? startedAt) - startedAt), formatOffset(length))}</span>
           {gap > longestGap && <Wait>{copy.waits(formatDuration(gap), formatDuration(longestGap))}</Wait>}
         </Quiet>
       </Now>
