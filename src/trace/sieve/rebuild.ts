@@ -114,20 +114,30 @@ export const optional =
   (found, place, leaveOut) =>
     found === undefined ? undefined : rebuild(found, place, leaveOut);
 
-/**
- * A listed string without which the object makes no sense, such as the kind of a dialog; for use with `unlessMissing`.
- */
-export const essential = <const Value extends string>(list: readonly Value[]): Rebuild<Value> =>
-  among(list, undefined) as Rebuild<Value>;
+/** A listed string without which the object makes no sense, such as the kind of a dialog; see `unlessMissing`. */
+export const essential = <const Value extends string>(list: readonly Value[]): Rebuild<Value | undefined> =>
+  among(list, undefined);
 
-/** The rebuilt object, or `instead` where it came out without its essential `part`. */
+/** An object some of whose parts are `essential`, and may have been refused. */
+export type Refusable<Value, Part extends keyof Value> = Omit<Value, Part> & {
+  [Key in Part]: Value[Key] | undefined;
+};
+
+type With<Made, Part extends keyof Made> = Made & { [Key in Part]: NonNullable<Made[Key]> };
+
+const hasParts = <Made, Part extends keyof Made>(
+  made: Made,
+  parts: readonly Part[],
+): made is With<Made, Part> => parts.every((part) => made[part] !== undefined);
+
+/** The rebuilt object, or `instead` where it came out without one of its essential `parts`. */
 export const unlessMissing =
-  <Value extends object, Instead>(
-    part: keyof Value,
-    rebuild: Rebuild<Value>,
+  <Made extends object, Part extends keyof Made, Instead>(
+    parts: readonly Part[],
+    rebuild: Rebuild<Made>,
     instead: Instead,
-  ): Rebuild<Value | Instead> =>
+  ): Rebuild<With<Made, Part> | Instead> =>
   (found, place, leaveOut) => {
     const made = rebuild(found, place, leaveOut);
-    return Object.hasOwn(made, part) ? made : instead;
+    return hasParts(made, parts) ? made : instead;
   };

@@ -81,6 +81,8 @@ test.each([
     'navigation.arrival.prefill',
   ],
   ['an unknown call', { api: { Asha: { status: 'pending' } } }, 'api'],
+  ['a call without its name', { api: { logIn: { status: 'pending' } } }, 'api'],
+  ['a call under the name of another', { api: { signUp: { call: 'logIn', status: 'pending' } } }, 'api'],
   ['an unknown slice', { Asha: 'Asha' }, 'sight'],
 ])('leaves out %s, and counts it', (_, part, place) => {
   const { sight, leftOut } = sieve(withPart(part));

@@ -8,7 +8,6 @@ import { colourModes } from '../../theme/tokens/colourModes.ts';
 import * as lists from './lists.ts';
 import {
   among,
-  entries,
   essential,
   flag,
   learn,
@@ -19,9 +18,9 @@ import {
   unlessMissing,
   whole,
 } from './rebuild.ts';
-import type { Rebuild } from './rebuild.ts';
+import type { Rebuild, Refusable } from './rebuild.ts';
 import type { AuthSight, DialogSight, ReceiptSight, Sight } from '../recording/sight.ts';
-import { call } from './sieveCalls.ts';
+import { api } from './sieveCalls.ts';
 import { code, drafts, formRules } from './sieveForms.ts';
 import { arrival, dialog, page } from './sievePages.ts';
 
@@ -86,8 +85,8 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
   drafts: shape<Sight['drafts']>(drafts),
   receipt: orNull(
     unlessMissing(
-      'kind',
-      shape<ReceiptSight>({
+      ['kind'],
+      shape<Refusable<ReceiptSight, 'kind'>>({
         kind: essential(lists.applicationNames),
         mailed: flag,
         sentAt: moment,
@@ -98,7 +97,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
     ),
   ),
   accountEntries: shape<Sight['accountEntries']>({ signUp: optional(code), forgotPassword: optional(code) }),
-  api: entries(lists.callNames, call) as Rebuild<Sight['api']>,
+  api,
 };
 
 type Part = keyof Sight;

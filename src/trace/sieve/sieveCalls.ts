@@ -1,8 +1,9 @@
+import type { CallName } from '../../../contract/calls.ts';
 import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
-import type { Rebuild } from './rebuild.ts';
-import type { CallSight } from '../recording/sight.ts';
+import type { Rebuild, Refusable } from './rebuild.ts';
+import type { CallSight, Sight } from '../recording/sight.ts';
 import { answer } from './sieveWords.ts';
 
 /** seconds: a year */
@@ -16,8 +17,8 @@ const refusals = entries(
 
 const fault: Rebuild<CallSight['fault']> = orNull(
   unlessMissing(
-    'kind',
-    shape<NonNullable<CallSight['fault']>>({
+    ['kind'],
+    shape<Refusable<NonNullable<CallSight['fault']>, 'kind'>>({
       kind: essential(['failure', 'network', 'aborted']),
       status: orNull(whole(100, 599, null)),
       message: answer,
@@ -29,13 +30,25 @@ const fault: Rebuild<CallSight['fault']> = orNull(
   ),
 );
 
-/** The state of one call; undefined where the input has no valid status. */
-export const call: Rebuild<CallSight | undefined> = unlessMissing(
-  'status',
-  shape<CallSight>({
+const call = unlessMissing(
+  ['call', 'status'],
+  shape<Refusable<CallSight, 'call' | 'status'>>({
     call: essential(lists.callNames),
     status: essential(['pending', 'fulfilled', 'rejected']),
     fault,
   }),
   undefined,
 );
+const namedCalls = entries(lists.callNames, call);
+
+/** The state of each call. An entry that names another call than its key is refused. */
+export const api: Rebuild<Sight['api']> = (found, place, leaveOut) => {
+  const made: Sight['api'] = {};
+  const named = namedCalls(found, place, leaveOut);
+  for (const name of Object.keys(named) as CallName[]) {
+    const sight = named[name];
+    if (sight?.call === name) made[name] = sight;
+    else if (sight) leaveOut(place);
+  }
+  return made;
+};

@@ -1,12 +1,12 @@
 import type { Arrival } from '../../state/locationState.ts';
 import * as lists from './lists.ts';
 import { among, essential, flag, optional, orNull, shape, unlessMissing } from './rebuild.ts';
-import type { Rebuild } from './rebuild.ts';
+import type { Rebuild, Refusable } from './rebuild.ts';
 import type { DialogSight, ReturnSight } from '../recording/sight.ts';
 import { answer, status } from './sieveWords.ts';
 
 const returnPath: Rebuild<ReturnSight | null> = orNull(
-  unlessMissing('path', shape<ReturnSight>({ path: essential(lists.pageNames) }), null),
+  unlessMissing(['path'], shape<Refusable<ReturnSight, 'path'>>({ path: essential(lists.pageNames) }), null),
 );
 
 export const page = orNull(among(lists.pagesAndOther, null));
@@ -23,8 +23,8 @@ export const arrival = shape<Arrival>({
 
 export const dialog: Rebuild<NonNullable<DialogSight['current']> | null> = orNull(
   unlessMissing(
-    'kind',
-    shape<NonNullable<DialogSight['current']>>({
+    ['kind'],
+    shape<Refusable<NonNullable<DialogSight['current']>, 'kind'>>({
       kind: essential(lists.dialogKinds),
       message: answer,
       returnPath,
