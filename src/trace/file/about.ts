@@ -1,5 +1,6 @@
-import { among, flag, moment, shape, single, vocabulary, whole } from '../sieve/rebuild.ts';
+import { among, flag, moment, shape, single, whole } from '../sieve/rebuild.ts';
 import type { Rebuild } from '../sieve/rebuild.ts';
+import { listedTexts } from '../sieve/sieve.ts';
 import type { About } from './traceFile.ts';
 
 const isLike =
@@ -21,7 +22,7 @@ const longestVisit = 366 * 24 * 60 * 60 * 1000;
  * unlisted types.
  */
 const isPlace = (found: string): boolean =>
-  found.split('.').every((name) => vocabulary.has(name) || found === 'sight' || found === 'types');
+  found.split('.').every((name) => listedTexts.has(name) || found === 'sight' || found === 'types');
 
 const mostPlaces = 200;
 const counted = whole(0, mostCounted, 0);

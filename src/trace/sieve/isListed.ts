@@ -1,7 +1,7 @@
 import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import { ownStatuses } from './lists.ts';
-import { vocabulary } from './rebuild.ts';
+import { listedTexts } from './sieve.ts';
 
 /** Whether a text may be in a trace: it is on one of the lists, or a fixed sentence of the site or the server. */
 export const isListed = (text: string): boolean =>
-  vocabulary.has(text) || ownStatuses.includes(text) || isFixedMessage(text);
+  listedTexts.has(text) || ownStatuses.includes(text) || isFixedMessage(text);

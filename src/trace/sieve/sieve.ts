@@ -16,6 +16,7 @@ import {
   orNull,
   shape,
   unlessMissing,
+  vocabulary,
   whole,
 } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
@@ -103,6 +104,12 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
 type Part = keyof Sight;
 export const partNames = Object.keys(rules) as Part[];
 learn(partNames);
+
+/**
+ * Every text that a list of these rules lets through. It is taken here, where all rules of a sight have been made, so
+ * that it does not depend on what else is loaded.
+ */
+export const listedTexts: ReadonlySet<string> = new Set(vocabulary);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
