@@ -4,7 +4,7 @@ import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
 import type { CallSight, Sight } from '../recording/sight.ts';
-import { answer } from './sieveWords.ts';
+import { serverMessage } from './sieveWords.ts';
 
 /** seconds: a year */
 const longestWait = 60 * 60 * 24 * 366;
@@ -21,7 +21,7 @@ const fault: Rebuild<CallSight['fault']> = orNull(
     shape<Refusable<NonNullable<CallSight['fault']>, 'kind'>>({
       kind: essential(['failure', 'network', 'aborted']),
       status: orNull(whole(100, 599, null)),
-      message: answer,
+      message: serverMessage,
       fields: optional(refusals),
       attemptsLeft: optional(whole(0, mostAttempts, undefined)),
       retryAfter: optional(whole(0, longestWait, undefined)),

@@ -3,7 +3,7 @@ import * as lists from './lists.ts';
 import { among, essential, flag, optional, orNull, shape, unlessMissing } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
 import type { DialogSight, ReturnSight } from '../recording/sight.ts';
-import { answer, status } from './sieveWords.ts';
+import { serverMessage, status } from './sieveWords.ts';
 
 const returnPath: Rebuild<ReturnSight | null> = orNull(
   unlessMissing(['path'], shape<Refusable<ReturnSight, 'path'>>({ path: essential(lists.pageNames) }), null),
@@ -26,7 +26,7 @@ export const dialog: Rebuild<NonNullable<DialogSight['current']> | null> = orNul
     ['kind'],
     shape<Refusable<NonNullable<DialogSight['current']>, 'kind'>>({
       kind: essential(lists.dialogKinds),
-      message: answer,
+      message: serverMessage,
       returnPath,
       hasOwner: flag,
       page,

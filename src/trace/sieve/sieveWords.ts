@@ -21,7 +21,7 @@ const wordsBeside =
     return typeof found === 'string' ? hiddenWords : null;
   };
 
-export const answer = wordsBeside([]);
+export const serverMessage = wordsBeside([]);
 
 export const status = wordsBeside(ownStatuses);
 
