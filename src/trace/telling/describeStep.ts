@@ -48,8 +48,9 @@ type SiteActionType =
   | ActionsOf<typeof draftsSlice>
   | ActionsOf<typeof receiptSlice>
   | ActionsOf<typeof accountEntriesSlice>
-  // `createAction` has no literal type to derive this from.
-  | 'forms/mailFailed';
+  // `createAction` has no literal types to derive these from.
+  | 'forms/mailFailed'
+  | 'store/sliceJoined';
 
 type Describe = (before: Sight, after: Sight) => string;
 
@@ -175,6 +176,7 @@ const describers: Record<SiteActionType, Describe> = {
   'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped),
   'accountEntries/codeRefused': aboutCode(formSentences.codeRefused),
   'accountEntries/answerLost': aboutCode(formSentences.answerLost),
+  'store/sliceJoined': say(sentences.sliceJoined),
 };
 
 const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);
@@ -182,7 +184,6 @@ const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(descr
 /** Describes a step in a sentence for readers who are no developers: `Opened the page “Job application”`. */
 export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Sight, after: Sight): string {
   if (isSiteType(type)) return describers[type](before, after);
-  if (type === 'store/sliceJoined') return sentences.sliceJoined;
   return type.startsWith('api/') ? describeCall(type, before, after) : sentences.other;
 }
 
