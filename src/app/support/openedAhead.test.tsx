@@ -78,6 +78,19 @@ test('a page that was opened ahead shows its moment, and nothing of the one it w
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such account\./);
 });
 
+test('a page that was opened ahead in another half-day is not shown, as it rendered by another clock', async () => {
+  const evening = { at: at + 12 * 60 * 60 * 1000 };
+  await replay.show(1, replayMoment('/settings', 1));
+  await replay.prepare([replayMoment('/login', 40)]);
+  await rendered(3);
+  const spare = places.find(({ textContent }) => textContent?.includes('Log in'));
+  expect(spare).toBeDefined();
+  await replay.show(2, { ...replayMoment('/settings', 50), ...evening });
+  await replay.show(3, replayMoment('/login', 40));
+  expect(heading()).toHaveTextContent('Log in');
+  expect(spare).not.toBeInTheDocument();
+});
+
 test('each jump shows a page that was not shown before', async () => {
   await replay.show(1, replayMoment('/settings', 1));
   await rendered(2);
