@@ -42,6 +42,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   let shownPosition: number | undefined;
   let latest = 0;
   let step = 0;
+  /** The state that was rebuilt last; the next one keeps the identity of what is unchanged in it. */
+  let last: RootState | undefined;
   /** Settles once the page that was opened last is rendered; later moments on it wait for that. */
   let pageReady = Promise.resolve();
 
@@ -85,7 +87,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     const spare = failure ? undefined : spares.take(opening, at);
     // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
     const kept = !spare && !failure && site && !site.failure ? site : null;
-    const first = beginningOf(replayedState(moment, spare?.stateNow()), moment);
+    last = replayedState(moment, spare?.stateNow() ?? last);
+    const first = beginningOf(last, moment);
     if (kept) kept.leave();
     else replace(spare ?? make(address, first, failure));
     flushSync(() => site?.show(first));
@@ -134,7 +137,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       if (opensPage) pageReady = open(address, moment);
       await pageReady;
       if (turn !== latest) return false;
-      update(replayedState(moment), moment);
+      last = replayedState(moment, last);
+      update(last, moment);
       setColourScheme(moment.colourMode);
       return true;
     },

@@ -90,13 +90,9 @@ export function stateAt({ sight }: Moment): RootState {
   };
 }
 
-let last: RootState | undefined;
-
 /**
- * As `stateAt`, but unchanged parts keep the identity that they have in `before`, so that they are not re-rendered.
- * @param before the state that is shown now; by default the last one that this function returned
+ * As `stateAt`, but unchanged parts keep the identity that they have in `before`, the state that is shown now, so that
+ * they are not re-rendered.
  */
-export function replayedState(moment: Moment, before = last): RootState {
-  last = copyWithStructuralSharing<RootState>(before, stateAt(moment));
-  return last;
-}
+export const replayedState = (moment: Moment, before?: RootState): RootState =>
+  copyWithStructuralSharing<RootState>(before, stateAt(moment));
