@@ -2,6 +2,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { Sight } from '../recording/sight.ts';
 import type { Trace } from '../file/traceFile.ts';
+import { perTrace } from './perTrace.ts';
 
 type Drafts = Sight['drafts'];
 
@@ -23,9 +24,7 @@ function restoredAt(before: Sight, restoredBefore: Drafts, type: string, sight: 
   return restored;
 }
 
-const known = new WeakMap<Trace, readonly Drafts[]>();
-
-function walk(trace: Trace): readonly Drafts[] {
+const draftsOf = perTrace((trace): readonly Drafts[] => {
   const all: Drafts[] = [];
   let before = trace.sightAt(-1);
   let restored: Drafts = {};
@@ -36,7 +35,7 @@ function walk(trace: Trace): readonly Drafts[] {
     all.push(restored);
   });
   return all;
-}
+});
 
 /**
  * The drafts that had been restored into the forms that are open after a step, as they were when restored; any other
@@ -44,7 +43,5 @@ function walk(trace: Trace): readonly Drafts[] {
  * does.
  */
 export function restoredDraftsAt(trace: Trace, index: number): Drafts {
-  const all = known.get(trace) ?? walk(trace);
-  known.set(trace, all);
-  return all[index] ?? {};
+  return draftsOf(trace)[index] ?? {};
 }

@@ -4,6 +4,7 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
 import type { Sight } from '../recording/sight.ts';
 import type { Trace } from '../file/traceFile.ts';
+import { perTrace } from './perTrace.ts';
 
 type Kinds = readonly ApplicationKind[];
 
@@ -17,9 +18,7 @@ function keptAt(before: Sight, keptBefore: Kinds, type: string, sight: Sight): K
   );
 }
 
-const known = new WeakMap<Trace, readonly boolean[]>();
-
-function walk({ steps, sightAt }: Trace): readonly boolean[] {
+const keptIn = perTrace(({ steps, sightAt }): readonly boolean[] => {
   let before = sightAt(-1);
   let kept = keptAt(before, [], '', before);
   return steps.map(({ type }, index) => {
@@ -28,14 +27,12 @@ function walk({ steps, sightAt }: Trace): readonly boolean[] {
     before = sight;
     return kept.length > 0;
   });
-}
+});
 
 /**
  * Whether a form that is open after a step has had a session since it was opened. It remembers that account also when the
  * session is over. It is derived from the steps, because the store does not hold it: only the page's own state does.
  */
 export function isSessionKeptAt(trace: Trace, index: number): boolean {
-  const all = known.get(trace) ?? walk(trace);
-  known.set(trace, all);
-  return all[index] ?? false;
+  return keptIn(trace)[index] ?? false;
 }
