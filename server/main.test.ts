@@ -195,9 +195,9 @@ test('an upload folder that cannot be used is reported in one sentence', async (
   );
 });
 
-const runWith = (program: string, argument: string) =>
-  run(process.execPath, [join(process.cwd(), program), argument], {
-    env: environment(),
+const runWith = (program: string, args: string[], changes?: Record<string, string>) =>
+  run(process.execPath, [join(process.cwd(), program), ...args], {
+    env: environment(changes),
     timeout: readyLimit,
     killSignal: 'SIGKILL',
   });
@@ -208,16 +208,24 @@ test.each([
   ['server/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
   ['tooling/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
 ])('“%s %s” starts no server and says what is wrong', async (program, argument, sentence) => {
-  await expect(runWith(program, argument)).rejects.toMatchObject({
+  await expect(runWith(program, [argument])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(sentence) as string,
+  });
+});
+
+test('“npm start” reports an address of the site that is none in one sentence, before it builds', async () => {
+  await expect(runWith('tooling/start.mjs', [], { PUBLIC_URL: 'www.example.org' })).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'PUBLIC_URL must be an origin such as https://www.example.org, not “www.example.org”.\n',
   });
 });
 
 test.each(['server/main.ts', 'server/start.mjs', 'tooling/start.mjs'])(
   '“%s --help” lists what can be set',
   async (program) => {
-    expect((await runWith(program, '--help')).stdout).toContain('PUBLIC_URL');
+    expect((await runWith(program, ['--help'])).stdout).toContain('PUBLIC_URL');
   },
 );
 

@@ -80,7 +80,12 @@ export async function runProgram(args: string[], env: Environment, serve = runSe
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const options = optionsOf(args);
   if (options?.help) printLine(helpText());
-  else if (options) await serve(env);
+  else if (options)
+    await serve(env).catch((error: unknown) => {
+      if (!(error instanceof ConfigError)) throw error;
+      printError(error.message);
+      process.exitCode = 1;
+    });
 }
 
 // `import.meta.main` is undefined in an older Node: then runServer must run, too, and says which version is needed.

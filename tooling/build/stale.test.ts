@@ -40,3 +40,7 @@ test.each([
   await build(new Date());
   expect(await isStale(folder, other)).toBe(true);
 });
+
+test.each(['PUBLIC_URL', 'API_ORIGIN'])('no site is built for a wrong %s', (name) => {
+  expect(() => purposeOf('production', { [name]: 'www.example.org' })).toThrow(`${name} must be an origin`);
+});

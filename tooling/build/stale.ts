@@ -3,7 +3,7 @@ import path from 'node:path';
 import { manifestFile } from '../../server/http/pagesManifest.ts';
 import type { PagesManifest } from '../../server/http/pagesManifest.ts';
 import type { Mode } from '../webpack/common.ts';
-import { apiOriginOf } from './apiOrigin.ts';
+import { originOf } from './originOf.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 export const dist = path.join(root, 'dist');
@@ -22,12 +22,12 @@ type Purpose = { mode: Mode; origin: string; apiOrigin: string };
 
 /**
  * The purpose of a build in this environment.
- * @throws when API_ORIGIN is no origin, with a message that can be shown as it is
+ * @throws ConfigError when PUBLIC_URL or API_ORIGIN is no origin
  */
 export const purposeOf = (mode: Mode, env = process.env): Purpose => ({
   mode,
-  origin: (env['PUBLIC_URL'] ?? '').replace(/\/+$/, ''),
-  apiOrigin: apiOriginOf(env),
+  origin: originOf('PUBLIC_URL', env),
+  apiOrigin: originOf('API_ORIGIN', env),
 });
 
 /** Ends a build that began at `startedAt`. It may have read a source before that source changed during the build. */

@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as WebpackConfiguration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { apiOriginOf } from '../build/apiOrigin.ts';
+import { originOf } from '../build/originOf.ts';
 import { libraryReplacements, libraryRules, routerForProduction } from './libraries.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -85,7 +85,9 @@ export function common(
       buildDependencies: { config: [at('webpack.config.ts'), at('tooling/webpack/')] },
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.API_ORIGIN': JSON.stringify(apiOriginOf(process.env)) }),
+      new webpack.DefinePlugin({
+        'process.env.API_ORIGIN': JSON.stringify(originOf('API_ORIGIN', process.env)),
+      }),
       ...libraryReplacements(),
     ],
     performance: { hints: false },
