@@ -10,32 +10,8 @@ import type { ChunkFiles } from './chunkFiles.ts';
 import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
-import type { TemplateParts } from './htmlTemplate.ts';
-import type { WithoutSession } from './inlineScript.ts';
 import { pageScriptsOf } from './pageScripts.ts';
-
-/** `wakes` is set for a page that wakes without being used. */
-type Waking = { wakes?: string };
-
-/**
- * The exports of the bundle of src/app/prerender/prerender.tsx. They are declared here, because importing that module's
- * types would bring the whole site with its DOM globals into the TypeScript project of server and tooling.
- */
-type PrerenderBundle = {
-  renderPage: (pathname: string) => Promise<{ html: string; styles: string }>;
-  pageHeadOf: (
-    pathname: string,
-  ) => Pick<TemplateParts, 'title' | 'description' | 'canonical'> & Pick<PageFile, 'listed'>;
-  structuredDataOf: (name: PathName, origin: string) => object | null;
-  withoutSession: Readonly<Partial<Record<PathName, WithoutSession>>>;
-  company: { name: string; tagline: string };
-  firstLoadCss: string;
-  firstLoadHtml: string;
-  preloadedFonts: readonly string[];
-  pageLoaders: Readonly<Record<PathName, Waking>>;
-  notFoundLoader: Waking;
-  pageChunks: Readonly<Partial<Record<PathName | 'notFound', readonly string[]>>>;
-};
+import type { PrerenderBundle, Waking } from './prerenderBundle.ts';
 
 const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
 
