@@ -9,7 +9,8 @@ export function afterFocus(place: HTMLElement, work: () => void): () => void {
   }
   const forget = () => place.removeEventListener('focusout', onFocusOut);
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (place.contains(relatedTarget as Node | null)) return;
+    // The second: the window lost the focus, and its document keeps the element that gets it back.
+    if (place.contains(relatedTarget as Node | null) || place.contains(document.activeElement)) return;
     forget();
     work();
   };
