@@ -12,6 +12,7 @@ const laidOut = () => sections().map(({ style }) => style.contentVisibility === 
 const isAtRest = () => 'atRest' in document.documentElement.dataset;
 
 const idle: (() => void)[] = [];
+const idleCallbacks = jest.fn((work: () => void) => idle.push(work));
 
 /** Runs so many idle callbacks. */
 async function rest(times: number) {
@@ -29,7 +30,8 @@ function open() {
 
 beforeEach(() => {
   idle.length = 0;
-  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
+  idleCallbacks.mockClear();
+  Object.assign(window, { requestIdleCallback: idleCallbacks });
   jest.spyOn(window, 'getComputedStyle').mockImplementation(
     (element) =>
       ({
@@ -78,6 +80,19 @@ test.each([
   expect(laidOut()).toEqual([false, true, true, false]);
   expect(isWanted).not.toHaveBeenCalled();
   expect(isAtRest()).toBe(true);
+});
+
+test('islands that wake while the page is completed make it be completed once more, and not once each', async () => {
+  open();
+  await rest(1);
+  for (let island = 0; island < 7; island += 1) window.dispatchEvent(new Event(awoken));
+  await rest(99);
+  // In each of two rounds one for each section of the page, and one at its end.
+  expect(idleCallbacks).toHaveBeenCalledTimes(8);
+  expect(window.getComputedStyle).toHaveBeenCalledTimes(6);
+  window.dispatchEvent(new Event(awoken));
+  await rest(99);
+  expect(idleCallbacks).toHaveBeenCalledTimes(12);
 });
 
 test('the next page is completed when its loading screen goes, and once more when an island of it wakes', async () => {

@@ -15,7 +15,7 @@ import { breakpoints } from '../../theme/breakpoints.ts';
  * sooner (layout/drawer/DrawerSheet.ts).
  */
 export function startCompletionListener(store: SiteStore, signal?: AbortSignal): void {
-  const complete = async () => {
+  const completeOnce = async () => {
     for (const section of document.querySelectorAll<HTMLElement>('main section')) {
       await whenIdle();
       if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
@@ -26,6 +26,19 @@ export function startCompletionListener(store: SiteStore, signal?: AbortSignal):
       window.dispatchEvent(new Event(drawingsWanted));
     await whenIdle();
     markPageAtRest();
+  };
+  let running = false;
+  let again = false;
+  // Islands wake several at a time: a call while it runs makes it run once more at its end.
+  const complete = async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      await completeOnce();
+    }
+    running = false;
   };
   void complete();
   // The next page is rendered when the loading screen goes, not yet when it opens. Islands that wake later render more.
