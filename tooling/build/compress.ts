@@ -40,8 +40,8 @@ const encodings = {
 const defaultStore = path.join(import.meta.dirname, '../../.cache/compressed');
 
 /**
- * Makes a file unless it exists. It is written under another name and then renamed, so that a concurrent build never sees
- * half of it.
+ * Makes a file unless it exists. It is written under another name and then renamed, so that a build that was killed leaves
+ * no half of it for the next one.
  */
 async function keep(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (await stat(file).catch(() => null)) return;
