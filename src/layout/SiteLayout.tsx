@@ -8,7 +8,7 @@ import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
 import { Search } from '../dialogs/search/Search.tsx';
 import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
-import { HydratedMarker } from '../hydration/HydratedMarker.tsx';
+import { ReadyMarker } from '../hydration/ReadyMarker.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Notices } from './notices/Notices.tsx';
@@ -61,7 +61,7 @@ export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
       <InertWhileLoading />
       <ColourModeAttribute />
       <ScrollRestoration />
-      <HydratedMarker />
+      <ReadyMarker />
     </>
   );
 }

@@ -17,7 +17,7 @@ const isCovered = (): boolean => {
  * because they would take a third of a slow phone's time in the very seconds in which its page hydrates. `finish()`
  * leaves the elements as they are; an attribute would be a hydration mismatch in islands that still sleep.
  */
-export function HydratedMarker() {
+export function ReadyMarker() {
   useEffect(() => {
     const mark = () => {
       if (document.querySelector(wakingPage)) return;

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { HydratedMarker } from './HydratedMarker.tsx';
+import { ReadyMarker } from './ReadyMarker.tsx';
 import { awoken } from './islands/sleep.ts';
 
 const isReady = () => 'ready' in document.documentElement.dataset;
@@ -8,7 +8,7 @@ const isReady = () => 'ready' in document.documentElement.dataset;
 function open(wakes: 'idle' | 'used') {
   const page = document.body.appendChild(document.createElement('div'));
   Object.assign(page.dataset, { island: 'page', wakes });
-  const view = render(<HydratedMarker />);
+  const view = render(<ReadyMarker />);
   const wake = () => {
     page.dataset['awake'] = '';
     page.dispatchEvent(new CustomEvent(awoken, { bubbles: true }));
