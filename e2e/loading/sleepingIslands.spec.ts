@@ -4,7 +4,7 @@ import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { siteCopy } from '../../src/content/site.ts';
-import { answering } from '../../src/hydration/islands/pressable.ts';
+import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { phone } from '../support/budgets.ts';
 import { islandsOn } from '../support/counters.ts';

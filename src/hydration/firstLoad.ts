@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts';
-import { busy } from './islands/pressable.ts';
+import { busy } from './inlineScriptNames.ts';
 import mark from '../../.cache/art/mark.drawing.json';
 import { fontFamilies } from '../theme/fonts/fontFamilies.ts';
 import { darkSection } from '../theme/tokens/darkSection.ts';

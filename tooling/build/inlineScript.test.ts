@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/islands/pressable.ts';
+import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/inlineScriptNames.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const press = (selector: string, options: MouseEventInit = {}) =>

@@ -1,7 +1,7 @@
 import { minifySync } from '@swc/core';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/islands/pressable.ts';
+import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/inlineScriptNames.ts';
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 

@@ -1,4 +1,4 @@
-import { drawingsWanted } from '../../src/hydration/drawingsWanted.ts';
+import { drawingsWanted } from '../../src/hydration/inlineScriptNames.ts';
 
 /**
  * Part of the inline script: fetches the drawings that are not embedded in the HTML (drawingParts.ts) once the page has

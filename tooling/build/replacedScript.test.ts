@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
 import { noticesCopy } from '../../src/content/notices.ts';
-import { answering } from '../../src/hydration/islands/pressable.ts';
+import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { replacedScript } from './replacedScript.ts';
 
 const newer = '<script>["/static/js/main.2.js"]</script>';

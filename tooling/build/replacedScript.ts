@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core';
 import { noticesCopy } from '../../src/content/notices.ts';
-import { answering } from '../../src/hydration/islands/pressable.ts';
+import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { fontFamilies } from '../../src/theme/fonts/fontFamilies.ts';
 import { darkSection } from '../../src/theme/tokens/darkSection.ts';
 

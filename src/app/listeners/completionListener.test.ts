@@ -1,4 +1,4 @@
-import { drawingsWanted } from '../../hydration/drawingsWanted.ts';
+import { drawingsWanted } from '../../hydration/inlineScriptNames.ts';
 import { awoken } from '../../hydration/islands/sleep.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { drawingsWanted } from '../../hydration/drawingsWanted.ts';
+import { drawingsWanted } from '../../hydration/inlineScriptNames.ts';
 import { savesData } from '../../hydration/loading/savesData.ts';
 import { awoken } from '../../hydration/islands/sleep.ts';
 import { markPageAtRest } from '../../hydration/pageAtRest.ts';

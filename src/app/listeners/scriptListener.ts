@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
-import { busy } from '../../hydration/islands/pressable.ts';
+import { busy } from '../../hydration/inlineScriptNames.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { connectionLost, siteReplaced } from '../../state/noticesSlice.ts';

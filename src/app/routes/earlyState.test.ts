@@ -1,4 +1,4 @@
-import { earlyStateKey } from '../../hydration/islands/pressable.ts';
+import { earlyStateKey } from '../../hydration/inlineScriptNames.ts';
 import { keepEarlyState, restoreEarlyState } from './earlyState.ts';
 
 const state = { prefill: { role: 'Tester' } };

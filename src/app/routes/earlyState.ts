@@ -1,4 +1,4 @@
-import { earlyStateKey } from '../../hydration/islands/pressable.ts';
+import { earlyStateKey } from '../../hydration/inlineScriptNames.ts';
 import { inStorage } from '../../state/inStorage.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { markLeft } from '../../hydration/islands/leaving.ts';
-import { leftAt } from '../../hydration/islands/pressable.ts';
+import { leftAt } from '../../hydration/inlineScriptNames.ts';
 import { whenWanted } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { selectLoading } from '../../state/uiSlice.ts';

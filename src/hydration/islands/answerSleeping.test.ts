@@ -1,7 +1,7 @@
 import { answerSleeping } from './answerSleeping.ts';
 import { showBusy } from '../loading/showBusy.ts';
 import { markLeft } from './leaving.ts';
-import { answering, busy, leftAt } from './pressable.ts';
+import { answering, busy, leftAt } from '../inlineScriptNames.ts';
 import { awoken, whenWanted } from './sleep.ts';
 
 const follow = jest.fn<void, [URL, unknown]>();

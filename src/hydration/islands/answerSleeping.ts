@@ -2,7 +2,7 @@ import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts
 import { knowsPopovers } from '../knowsPopovers.ts';
 import { pause } from '../timing/pause.ts';
 import { isBeingLeft } from './leaving.ts';
-import { answering, busy } from './pressable.ts';
+import { answering, busy } from '../inlineScriptNames.ts';
 import { notePress } from '../loading/showBusy.ts';
 import { awoken, nameOf, sleepingIslandOf, wake, wakeUpTo } from './sleep.ts';
 

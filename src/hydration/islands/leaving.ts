@@ -1,4 +1,4 @@
-import { leftAt } from './pressable.ts';
+import { leftAt } from '../inlineScriptNames.ts';
 
 /** ms after which the new document will not come any more, or the visitor has come back to this one */
 const leavingLasts = 30_000;

@@ -1,4 +1,4 @@
-import { busy } from '../islands/pressable.ts';
+import { busy } from '../inlineScriptNames.ts';
 
 /** ms within which a part that opens counts as the answer to the last press */
 const answeredWithin = 1000;

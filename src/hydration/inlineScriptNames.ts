@@ -1,3 +1,8 @@
+/*
+ * The names by which the inline script of a page (tooling/build/inlineScript.ts) and the site's scripts know of each
+ * other's work.
+ */
+
 /**
  * Attribute of a button that was pressed while the scripts that handle the press are still on their way. Assistive
  * technology reports it, and the CSS of firstLoad.ts shows it.
@@ -17,3 +22,6 @@ export const earlyStateKey = 'location-state';
  * Name in the dataset of `<html>`: when a link that loads a new document was pressed, in ms since this document began.
  */
 export const leftAt = 'left';
+
+/** Event of the window at which the inline script fetches all drawings that the HTML left out. */
+export const drawingsWanted = 'drawings';
