@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
-import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.tsx';
+import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.ts';
 import { DrawnLine } from './DrawnLine.ts';
 
 /** In hundredths of the distance between two dots. */

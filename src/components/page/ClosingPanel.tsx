@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';
 import { fluid } from '../../theme/fluid.ts';
-import { DarkPanel } from './DarkPanel.tsx';
+import { DarkPanel } from './DarkPanel.ts';
 
 type ClosingPanelProps = {
   heading: string;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { inTheme } from '../../testing/inTheme.tsx';
-import { DarkPanel } from './DarkPanel.tsx';
+import { DarkPanel } from './DarkPanel.ts';
 
 test('inside a dark panel the primary colour is turmeric', () => {
   render(inTheme(<DarkPanel>Grow Together</DarkPanel>));

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid } from '../../theme/fluid.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Container } from './Container.tsx';
+import { Container } from './Container.ts';
 
 type PageHeroProps = {
   /** name of the navigation for screen readers */

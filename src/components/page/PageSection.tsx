@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { belowFold, type MeasuredHeights } from './belowFold.ts';
-import { Container } from './Container.tsx';
+import { Container } from './Container.ts';
 
 type PageSectionProps = {
   children: ReactNode;

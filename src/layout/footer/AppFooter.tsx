@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { BorderStrip } from '../../components/art/BorderStrip.tsx';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { Mark } from '../../components/art/Mark.tsx';
-import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.ts';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/footerNavigation.ts';
 import { hrefOf } from '../../content/navigation.ts';

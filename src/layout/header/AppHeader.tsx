@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { header, hrefOf } from '../../content/navigation.ts';
 import { siteCopy } from '../../content/site.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';

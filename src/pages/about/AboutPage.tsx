@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { BeginningFirst } from '../../components/page/BeginningFirst.tsx';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { aboutCopy } from '../../content/marketing/about.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { Expertise } from './Expertise.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { TwoColumns } from '../../components/page/TwoColumns.tsx';
+import { TwoColumns } from '../../components/page/TwoColumns.ts';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline } from '../../components/text/Timeline.tsx';
 import { aboutCopy } from '../../content/marketing/about.ts';

@@ -7,7 +7,7 @@ import { Kolam } from '../../components/art/Kolam.tsx';
 import { Mark } from '../../components/art/Mark.tsx';
 import type { AlertKind } from '../../components/icons/AlertIcon.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
-import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import type { LocationState } from '../../state/locationState.ts';

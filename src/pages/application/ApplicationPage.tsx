@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { paths } from '../../../contract/paths.ts';
 import { Breadcrumbs } from '../../components/page/Breadcrumbs.tsx';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { Kolam } from '../../components/art/Kolam.tsx';
 import { applicationCopy, submissionCopy } from '../../content/applications/applications.ts';

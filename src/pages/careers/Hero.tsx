@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { KolamPicture } from '../../components/art/KolamPicture.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { Chip } from '../../components/feedback/Chip.tsx';
+import { Chip } from '../../components/feedback/Chip.ts';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { careersCopy } from '../../content/marketing/careers.ts';

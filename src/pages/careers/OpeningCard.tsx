@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { Chip } from '../../components/feedback/Chip.tsx';
+import { Chip } from '../../components/feedback/Chip.ts';
 import { listDot, listIndent } from '../../components/text/listDot.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/marketing/careers.ts';

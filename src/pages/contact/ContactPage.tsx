@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
 import { sectionPadding } from '../../theme/space.ts';

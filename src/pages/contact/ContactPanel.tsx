@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Kolam } from '../../components/art/Kolam.tsx';
-import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../components/page/DarkPanel.ts';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { fluid } from '../../theme/fluid.ts';
 import { ContactFacts } from './ContactFacts.tsx';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { Mark } from '../../components/art/Mark.tsx';
 import { errorCopy } from '../../content/site.ts';
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLink } from '../../components/controls/ArrowLink.tsx';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { secondColumn, TwoColumns } from '../../components/page/TwoColumns.tsx';
+import { secondColumn, TwoColumns } from '../../components/page/TwoColumns.ts';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
 import { timelineLeft } from '../../components/text/timelineLoop.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Container } from '../../components/page/Container.tsx';
-import { DarkPanel } from '../../components/page/DarkPanel.tsx';
+import { Container } from '../../components/page/Container.ts';
+import { DarkPanel } from '../../components/page/DarkPanel.ts';
 import { Marquee } from '../../components/media/Marquee.tsx';
 import { announcements, announcementsCopy } from '../../content/home/announcements.ts';
 import { LinePiece } from '../../components/line/LinePiece.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { TwoColumns } from '../../components/page/TwoColumns.tsx';
-import { Chip } from '../../components/feedback/Chip.tsx';
+import { TwoColumns } from '../../components/page/TwoColumns.ts';
+import { Chip } from '../../components/feedback/Chip.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const Centred = styled(TwoColumns)({ alignItems: 'center' });

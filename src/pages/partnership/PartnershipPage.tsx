@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { Benefits } from './Benefits.tsx';

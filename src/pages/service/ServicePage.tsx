@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../../contract/paths.ts';
 import { ClosingPanel } from '../../components/page/ClosingPanel.tsx';
-import { Container } from '../../components/page/Container.tsx';
+import { Container } from '../../components/page/Container.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { sectionPadding } from '../../theme/space.ts';
 import { applyLink } from './applyLink.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 import { ArrowLink } from '../../../components/controls/ArrowLink.tsx';
-import { Container } from '../../../components/page/Container.tsx';
+import { Container } from '../../../components/page/Container.ts';
 import { ServiceIcon } from '../../../components/icons/ServiceIcon.tsx';
 import { hrefOf } from '../../../content/navigation.ts';
 import { serviceMenu } from '../../../content/services/serviceMenu.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Breadcrumbs } from '../../../components/page/Breadcrumbs.tsx';
-import { Container } from '../../../components/page/Container.tsx';
+import { Container } from '../../../components/page/Container.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import { selectLoggedOut } from '../../../state/auth/authSlice.ts';

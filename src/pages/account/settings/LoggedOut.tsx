@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths.ts';
 import { Kolam } from '../../../components/art/Kolam.tsx';
-import { DarkPanel } from '../../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../../components/page/DarkPanel.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import kolamSeven from '../../../../.cache/art/kolamSeven.drawing.json';
 import { fluid } from '../../../theme/fluid.ts';

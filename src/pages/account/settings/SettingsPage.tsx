@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
-import { Container } from '../../../components/page/Container.tsx';
+import { Container } from '../../../components/page/Container.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { sectionPadding } from '../../../theme/space.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { openingFor } from '../../../../contract/enumerations/openings.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { Chip } from '../../../components/feedback/Chip.tsx';
+import { Chip } from '../../../components/feedback/Chip.ts';
 import { OverlayDialog } from '../../../components/feedback/OverlayDialog.tsx';
 import { positionsCopy } from '../../../content/marketing/positions.ts';
 import type { Role, Team } from '../../../content/marketing/positions.ts';

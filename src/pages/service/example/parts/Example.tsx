@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../../components/feedback/Chip.tsx';
+import { Chip } from '../../../../components/feedback/Chip.ts';
 import type { MeasuredHeights } from '../../../../components/page/belowFold.ts';
 import { PageSection } from '../../../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';

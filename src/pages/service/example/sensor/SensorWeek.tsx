@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DarkPanel } from '../../../../components/page/DarkPanel.tsx';
+import { DarkPanel } from '../../../../components/page/DarkPanel.ts';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
 import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
