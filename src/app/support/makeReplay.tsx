@@ -13,8 +13,8 @@ import { openingOf } from './recorded/openingOf.ts';
 import { begunAt, replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
 import { makeStyleCache } from '../makeStyleCache.ts';
-import { makeSite } from './site.tsx';
-import type { Site } from './site.tsx';
+import { makeReplayedSite } from './replayedSite.tsx';
+import type { ReplayedSite } from './replayedSite.tsx';
 import { makeSpareSites } from './spareSites.ts';
 import { runTimers } from './walls/promptTimers.ts';
 import { setClock } from './walls/setClock.ts';
@@ -37,7 +37,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const styles = createRoot(document.createElement('div'));
   const ready = new Set<string>();
   let shown = place;
-  let site: Site | null = null;
+  let site: ReplayedSite | null = null;
   let opened = '';
   let shownPosition: number | undefined;
   let latest = 0;
@@ -57,8 +57,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     cache.sheet.ctr = 0;
   };
 
-  const make = (address: Address, first: RootState, failure?: PageFailure): Site =>
-    makeSite(place.cloneNode(false) as Element, {
+  const make = (address: Address, first: RootState, failure?: PageFailure): ReplayedSite =>
+    makeReplayedSite(place.cloneNode(false) as Element, {
       cache,
       address,
       first,
@@ -69,7 +69,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     });
   const spares = makeSpareSites(({ address, state }) => make(address, state));
 
-  const replace = (next: Site) => {
+  const replace = (next: ReplayedSite) => {
     shown.replaceWith(next.element);
     // Unmounting runs its effects' cleanups on the document before the effects of the next site run.
     site?.end();

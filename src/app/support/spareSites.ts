@@ -1,7 +1,7 @@
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { halfDayOf, nameOf } from './recorded/openingOf.ts';
 import type { RecordedOpening } from './recorded/openingOf.ts';
-import type { Site } from './site.tsx';
+import type { ReplayedSite } from './replayedSite.tsx';
 
 /** How many pages are kept open ahead: each takes the memory of a whole page. */
 const mostSpares = 8;
@@ -11,10 +11,10 @@ const mostSpares = 8;
  * and another one is made in idle time.
  * @param make makes a site at a page, outside of the document
  */
-export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
+export function makeSpareSites(make: (opening: RecordedOpening) => ReplayedSite) {
   /** The openings to keep spares of, by name; the most recently requested come last. */
   const wanted = new Map<string, RecordedOpening>();
-  const spares = new Map<string, Site>();
+  const spares = new Map<string, ReplayedSite>();
   /** The half-day, by the replayed clock, in which the spares were made. */
   let halfDay = '';
   let isFilling = false;
@@ -46,7 +46,7 @@ export function makeSpareSites(make: (opening: RecordedOpening) => Site) {
 
   return {
     /** Removes and returns the spare of this opening, if there is one. */
-    take: (opening: RecordedOpening, moment: number): Site | undefined => {
+    take: (opening: RecordedOpening, moment: number): ReplayedSite | undefined => {
       const name = nameOf(opening, moment);
       // A spare from another half-day may still be rendering, and would finish by a different clock.
       if (halfDayOf(moment) !== halfDay) for (const other of Array.from(spares.keys())) drop(other);

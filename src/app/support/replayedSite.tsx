@@ -8,17 +8,17 @@ import { makeInertRouter } from './walls/inertRouter.tsx';
 import { makeInertStore } from './walls/inertStore.ts';
 import type { RootState } from '../store/store.ts';
 
-type SiteOptions = {
+type ReplayedSiteOptions = {
   cache: EmotionCache;
   address: Address;
   /** The state that its pages see first. */
   first: RootState;
   failure?: PageFailure | undefined;
-  onFailed: (site: Site, message: string) => void;
+  onFailed: (site: ReplayedSite, message: string) => void;
 };
 
-/** A rendering of the site in an element of its own; it can open one page after another. */
-export type Site = {
+/** A rendering of the site in an element of its own, of which a replay has several; it can open one page after another. */
+export type ReplayedSite = {
   element: Element;
   /** The failure that is shown instead of the page, if any. */
   failure: PageFailure | undefined;
@@ -37,7 +37,10 @@ export type Site = {
  * Makes a site with a store and a router of its own. Nothing is rendered yet.
  * @param element must be in the document by the time a state is shown
  */
-export function makeSite(element: Element, { cache, address, first, failure, onFailed }: SiteOptions): Site {
+export function makeReplayedSite(
+  element: Element,
+  { cache, address, first, failure, onFailed }: ReplayedSiteOptions,
+): ReplayedSite {
   let visit = 1;
   const serverState = { ...first, visit };
   const root = createRoot(element);
@@ -64,7 +67,7 @@ export function makeSite(element: Element, { cache, address, first, failure, onF
     );
   };
 
-  const site: Site = {
+  const site: ReplayedSite = {
     element,
     failure,
     prepare: () => render('hidden'),
