@@ -19,7 +19,7 @@ import { CopyTicket } from './summary/CopyTicket.tsx';
 import { DevToolsButton } from './summary/DevToolsButton.tsx';
 import { Summary } from './summary/Summary.tsx';
 import { ticketOf } from './summary/ticketOf.ts';
-import { useCommands } from './useCommands.ts';
+import { commandsAt } from './commandsAt.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useFullWindow } from './useFullWindow.ts';
 import { useWrittenHash } from './useWrittenHash.ts';
@@ -59,21 +59,21 @@ export function Viewer(props: ViewerProps) {
   const { story, schedule, trace } = file;
   const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove, props.jumps);
   const [detailed, toggleDetail] = useShownWhereWide();
-  const toggleFull = useCallback(() => onFull(!full), [full, onFull]);
+  const toggleFull = () => onFull(!full);
   const theatre = useFullWindow(full, onFull);
   const transport = useRef<HTMLDivElement>(null);
-  const skipPage = useCallback(() => transport.current?.focus(), []);
+  const skipPage = () => transport.current?.focus();
   const searchField = useRef<HTMLInputElement>(null);
-  const search = useCallback(() => {
+  const search = () => {
     // The search field is inert until the page no longer fills the window, and an inert element cannot be focused.
     flushSync(() => onFull(false));
     searchField.current?.focus();
-  }, [onFull]);
+  };
   const detailShown = detailed && !full;
-  const showOrHideDetail = useCallback(() => {
+  const showOrHideDetail = () => {
     onFull(false);
     if (detailed === detailShown) toggleDetail();
-  }, [onFull, detailed, detailShown, toggleDetail]);
+  };
   const moment = useMemo(() => replayMomentOf(file, position), [file, position]);
   const ahead = useCallback(() => momentsAhead(file), [file]);
   const number = story[position]?.number ?? null;
@@ -83,7 +83,7 @@ export function Viewer(props: ViewerProps) {
   const reference = props.oneOfSeveral ? `${trace.about.id}-${number}` : String(number);
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${reference}`);
 
-  const commands = useCommands(story, position, {
+  const commands = commandsAt(story, position, {
     seek,
     toggle,
     search,

@@ -1,7 +1,6 @@
-import { renderHook } from '@testing-library/react';
 import type { KeyCommand } from '../content/trace/supportKeys.ts';
 import type { StoryStep } from './story/storyOf.ts';
-import { useCommands } from './useCommands.ts';
+import { commandsAt } from './commandsAt.ts';
 
 const start: StoryStep = {
   number: null,
@@ -30,7 +29,7 @@ const ways = () => ({
 /** The position that a command seeks; null if it seeks none. */
 function leadsTo(command: KeyCommand, from: number): number | null {
   const given = ways();
-  renderHook(() => useCommands(story, from, given)).result.current[command]();
+  commandsAt(story, from, given)[command]();
   const [call, ...more] = given.seek.mock.calls;
   expect(more).toEqual([]);
   return call ? call[0] : null;
@@ -59,31 +58,9 @@ test.each<[KeyCommand, number, number | null]>([
 
 test('the other commands call the screen’s own functions', () => {
   const given = ways();
-  const { result } = renderHook(() => useCommands(story, 3, given));
-  for (const command of ['play', 'search', 'detail', 'full', 'help'] as const) result.current[command]();
+  const commands = commandsAt(story, 3, given);
+  for (const command of ['play', 'search', 'detail', 'full', 'help'] as const) commands[command]();
   const { seek, ...others } = given;
   for (const way of Object.values(others)) expect(way).toHaveBeenCalledTimes(1);
   expect(seek).not.toHaveBeenCalled();
-});
-
-test('commands use the current story, position and functions', () => {
-  const initialProps = { shown: story, at: 3, given: ways() };
-  const { result, rerender } = renderHook(
-    ({ shown, at, given }: typeof initialProps) => useCommands(shown, at, given),
-    { initialProps },
-  );
-  const { given } = initialProps;
-  rerender({ shown: story, at: 12, given });
-  result.current.back();
-  rerender({ shown: story.slice(0, 20), at: 12, given });
-  result.current.last();
-  expect(given.seek.mock.calls).toEqual([[11], [19]]);
-  for (const way of ['seek', 'toggle', 'search', 'toggleDetail', 'toggleFull', 'help'] as const) {
-    const changed = { ...given, [way]: jest.fn() };
-    rerender({ shown: story, at: 12, given });
-    rerender({ shown: story, at: 12, given: changed });
-    const commands = { seek: 'first', toggle: 'play', toggleDetail: 'detail', toggleFull: 'full' } as const;
-    result.current[way in commands ? commands[way as keyof typeof commands] : (way as 'search' | 'help')]();
-    expect(changed[way]).toHaveBeenCalledTimes(1);
-  }
 });
