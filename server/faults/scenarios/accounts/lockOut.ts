@@ -28,7 +28,7 @@ async function run({ spawn, check, relay, database }: Context): Promise<void> {
     const from = { headers: { 'X-Forwarded-For': `2001:db8:7:${block}::1` } };
     guesses.push((await call(server, 'verifyCode', { email: person.email, otp: '000000' }, from)).status);
   }
-  const accepted = guesses.filter((status) => status === 400).length;
+  const accepted = guesses.filter((code) => code === 400).length;
   check('20 guesses from as many blocks of one IPv6 /48: ten are looked at', accepted, accepted === 10);
 
   for (let count = 0; count < 12; count += 1) {
