@@ -19,7 +19,7 @@ import { CopyTicket } from './summary/CopyTicket.tsx';
 import { DevToolsButton } from './summary/DevToolsButton.tsx';
 import { Summary } from './summary/Summary.tsx';
 import { ticketOf } from './summary/ticketOf.ts';
-import { commandsAt } from './commandsAt.ts';
+import { seekCommandsAt } from './seekCommandsAt.ts';
 import { useFollowed } from './useFollowed.ts';
 import { useFullWindow } from './useFullWindow.ts';
 import { useWrittenHash } from './useWrittenHash.ts';
@@ -83,14 +83,14 @@ export function Viewer(props: ViewerProps) {
   const reference = props.oneOfSeveral ? `${trace.about.id}-${number}` : String(number);
   useWrittenHash(playing || props.waiting ? null : number === null ? '' : `#${reference}`);
 
-  const commands = commandsAt(story, position, {
-    seek,
-    toggle,
+  const commands = {
+    ...seekCommandsAt(story, position, seek),
+    play: toggle,
     search,
-    toggleDetail: showOrHideDetail,
-    toggleFull,
+    detail: showOrHideDetail,
+    full: toggleFull,
     help: onHelp,
-  });
+  };
   const { pressKey, run } = useKeys(commands, {
     listening: !props.helping,
     characters: props.characterKeys,
