@@ -29,6 +29,18 @@ test('by keyboard alone a page is found and opened, and its heading has the focu
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('its keys open it also from a link of a part of the page that still sleeps', async ({ page }) => {
+  await page.goto(paths.careers);
+  await ready(page);
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test('a section of the page that is open comes into view below the header, and has the focus', async ({
   page,
 }) => {

@@ -179,6 +179,13 @@ test.each([
   expect([isOurs, stateNow().ui.searchOpen]).toEqual([opens, opens]);
 });
 
+test('the keys open the search also where React stops them, as those from a sleeping part of the page', () => {
+  const { stateNow } = renderFrame({ entries: [paths.home] });
+  document.addEventListener('keydown', (event) => event.stopPropagation(), { capture: true, once: true });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(stateNow().ui.searchOpen).toBe(true);
+});
+
 test('an event without a key, as the browser sends when it fills in a form, is no key of the search', () => {
   const { stateNow } = renderFrame({ entries: [paths.home] });
   expect(document.body.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);

@@ -25,11 +25,12 @@ export function Search() {
     };
     // Without a connection the dialog may arrive much later, when somebody has gone on with something else.
     const onPress = () => toggle(false);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    // In the capture phase of the window: React stops keys that come from a part of the page that still sleeps.
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('pointerdown', onPress, true);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('pointerdown', onPress, true);
     };
   }, [dispatch, open]);
   return <SearchDialog open={open} />;
