@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
@@ -78,8 +78,16 @@ export function EmailVerification({ code }: EmailVerificationProps) {
   const { stage, sendWait, sendError, verifyError, isCodeMissing, isReopened } = code;
   const isVerified = stage === 'verified';
 
+  const lastStage = useRef(stage);
   const focusNext = useEffectEvent((reached: typeof stage) => {
-    if (reached === 'unsent' || isTypingElsewhere()) return;
+    const wasVerified = lastStage.current === 'verified';
+    lastStage.current = reached;
+    if (isTypingElsewhere()) return;
+    if (reached === 'unsent') {
+      // The server asks for a new code. The submit button, which was pressed, is disabled now and cannot keep the focus.
+      if (wasVerified) focusControl('signUp', 'email');
+      return;
+    }
     const empty = fields.find(({ name }) => !values[name]);
     // The code's field and button are gone: the focus moves to the first empty field, or to the submit button.
     focusControl('signUp', reached === 'sent' ? 'otp' : (empty?.name ?? 'submit'));

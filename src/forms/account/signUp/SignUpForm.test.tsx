@@ -173,6 +173,8 @@ test('signing up again after a lost answer says that the account may have been c
   const told = await screen.findByText(/your account may have been created/);
   const alert = told.closest<HTMLElement>('[role="alert"]');
   expect(alert).toHaveTextContent(/^Please verify OTP before signing up\./);
+  // The button that was pressed is disabled.
+  expect(field('Email')).toHaveFocus();
   await page.user.click(within(alert!).getByRole('link', { name: 'Login' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
   await page.user.click(within(question).getByRole('button', { name: 'Leave' }));
