@@ -75,7 +75,9 @@ test('somebody logged out in another tab logs in over the form and sends it, fil
 
   const dialog = guard(page);
   await expect(dialog).toContainText(guardCopy.message);
-  await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+  // Somebody may be in the middle of a word, whose next space must not press a button.
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Space');
   await expect(dialog.getByLabel('Email')).toHaveValue(visitor.email);
   await expect(dialog.getByLabel('Email')).toHaveJSProperty('readOnly', true);
   await expect(page.locator('main [inert] form')).toBeAttached();

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Mark } from '../components/art/Mark.tsx';
 import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
-import { returnFocus } from '../navigation/pageFocus.ts';
+import { returnFocusFromDialog, wasFieldFocused } from '../navigation/pageFocus.ts';
 import { lowWindow } from '../theme/tokens/overlay.ts';
 
 /** Aligns the drawing itself, not the padding inside its box, with the text. Hidden in low windows, to leave room. */
@@ -43,11 +43,16 @@ type ModalDialogProps = {
   alternative?: ReactNode;
   /** At the end: the reference and the button for a report. */
   report?: ReactNode;
+  /**
+   * Whether it opens by itself, perhaps in the middle of a word: the focus then starts on the dialog, and not on a button,
+   * which the next key would press.
+   */
+  interrupts?: boolean;
   /** Whether another dialog replaces this one and takes the focus, which then does not return to the page. */
   replaced?: boolean;
 };
 
-/** Message and buttons; the focus starts on the safe button. */
+/** Message and buttons; the focus starts on the safe button, unless the dialog interrupts somebody who types. */
 function Body({
   open,
   art,
@@ -58,12 +63,13 @@ function Body({
   actions,
   alternative,
   report,
+  interrupts = false,
   ids,
 }: ModalDialogProps & { ids: Record<'title' | 'message', string> }) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open) safe.current?.focus();
-  }, [open]);
+    if (open && !(interrupts && wasFieldFocused())) safe.current?.focus();
+  }, [open, interrupts]);
   const safeAction = actions.find((action) => action.safe) ?? actions[0];
   return (
     <>
@@ -113,7 +119,7 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-describedby={message}
       // The page may have been inert behind the loading screen when the dialog opened, so MUI may not know the opener.
       disableRestoreFocus
-      slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocus } }}
+      slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocusFromDialog } }}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
       }}

@@ -1,5 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { focusHeading, followFocus, frameId, mainId, returnFocus } from './pageFocus.ts';
+import {
+  focusHeading,
+  followFocus,
+  frameId,
+  mainId,
+  returnFocus,
+  returnFocusFromDialog,
+} from './pageFocus.ts';
 
 let stop: () => void;
 
@@ -82,6 +89,22 @@ describe('after a dialog', () => {
     closeButton().focus();
     returnFocus();
     expect(field).toHaveFocus();
+  });
+
+  test('a field that was focused before this script ran gets the focus back', () => {
+    stop();
+    const field = screen.getByLabelText('Name');
+    field.focus();
+    stop = followFocus();
+    closeButton().focus();
+    returnFocus();
+    expect(field).toHaveFocus();
+  });
+
+  test('the heading gets the focus where nothing of the page ever had it', () => {
+    closeButton().focus();
+    returnFocusFromDialog();
+    expect(screen.getByRole('heading', { name: 'Careers' })).toHaveFocus();
   });
 
   test('the element that had the focus gets it back, without scrolling', () => {

@@ -27,9 +27,11 @@ function focusPressed({ target }: MouseEvent): void {
  * Returns a function that ends this.
  */
 export function followFocus(): () => void {
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: { target: EventTarget | null }) => {
     if (target instanceof HTMLElement && frame()?.contains(target)) lastFocused = target;
   };
+  // Somebody may have focused it before the scripts arrived.
+  remember({ target: document.activeElement });
   // For a date field Safari fires only `focus`, not `focusin`. It does not bubble, hence the capture phase.
   document.addEventListener('focus', remember, true);
   document.addEventListener('click', focusPressed, true);
@@ -58,6 +60,16 @@ export function returnFocus(): void {
   // The element may only be inert while a dialog covers it, so it stays remembered even if the heading was focused.
   lastFocused = place;
 }
+
+/** After a dialog: as `returnFocus`; the heading gets the focus also where nothing had it, as in a reloaded page. */
+export function returnFocusFromDialog(): void {
+  if (lastFocused) returnFocus();
+  else focusHeading();
+}
+
+/** Whether the element of the page that had the focus last takes typing or keys. */
+export const wasFieldFocused = (): boolean =>
+  lastFocused !== null && lastFocused.isConnected && lastFocused.matches('input, textarea, select');
 
 /**
  * Focuses the heading of a new page, or the section that its address names, so that screen readers read on from there,

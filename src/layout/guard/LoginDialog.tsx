@@ -43,6 +43,7 @@ export function LoginDialog({ open, owner }: LoginDialogProps) {
     <ModalDialog
       open={open}
       urgent={false}
+      interrupts
       art={{ state: 'broken' }}
       title={guardCopy.title}
       message={guardCopy.message}
