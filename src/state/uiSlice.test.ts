@@ -1,4 +1,6 @@
+import { dialogOpened, questionAsked } from './dialog/dialogSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
+import { loginAsked } from './noticesSlice.ts';
 import {
   applyDismissed,
   applyPressed,
@@ -105,3 +107,11 @@ test('the search closes the menus when it opens, and is closed by its action and
   const left = ui(opened, pageOpened({ path: '/about-us', action: 'PUSH' }));
   expect(selectSearchOpen({ ui: left })).toBe(false);
 });
+
+test.each([loginAsked(), dialogOpened({ kind: 'job.failed' }), questionAsked({ kind: 'form.leave' })])(
+  'the search closes when another dialog opens: $type',
+  (opening) => {
+    const open = ui(undefined, searchToggled(true));
+    expect(selectSearchOpen({ ui: ui(open, opening) })).toBe(false);
+  },
+);

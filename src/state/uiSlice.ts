@@ -4,7 +4,9 @@ import { paths } from '../../contract/paths.ts';
 import type { MenuName } from '../content/navigation.ts';
 import type { TechnologyTab } from '../content/technologies/technologies.ts';
 import type { ColourMode } from '../theme/tokens/colourModes.ts';
+import { dialogOpened, questionAsked } from './dialog/dialogSlice.ts';
 import { pageOpened } from './navigationSlice.ts';
+import { loginAsked } from './noticesSlice.ts';
 
 /**
  * Why the loading screen shows: a path change (800 ms), a chunk being loaded, a form being submitted, a page loading
@@ -59,6 +61,10 @@ const initialState: UiState = {
 const closeMenus = (state: UiState) => {
   state.drawerOpen = false;
   state.openMenu = null;
+};
+
+const closeSearch = (state: UiState) => {
+  state.searchOpen = false;
 };
 
 export const uiSlice = createSlice({
@@ -125,13 +131,18 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (build) =>
-    build.addCase(pageOpened, (state, { payload: { path, action } }) => {
-      const isNewVisit = path === paths.positions && action !== 'POP';
-      state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
-      state.openTestimonial = null;
-      state.searchOpen = false;
-      closeMenus(state);
-    }),
+    build
+      .addCase(pageOpened, (state, { payload: { path, action } }) => {
+        const isNewVisit = path === paths.positions && action !== 'POP';
+        state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
+        state.openTestimonial = null;
+        state.searchOpen = false;
+        closeMenus(state);
+      })
+      // Only one dialog is open at a time: a question, a result or the request for a login takes the search's place.
+      .addCase(loginAsked, closeSearch)
+      .addCase(dialogOpened, closeSearch)
+      .addCase(questionAsked, closeSearch),
   selectors: {
     selectDrawerOpen: ({ drawerOpen }) => drawerOpen,
     selectOpenMenu: ({ openMenu }) => openMenu,
