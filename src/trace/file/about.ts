@@ -17,12 +17,12 @@ const mostCounted = 1_000_000;
 const longestSide = 20_000;
 const longestVisit = 366 * 24 * 60 * 60 * 1000;
 
-/**
- * A place is a dotted path of listed names; `sight`, `steps` and `types` count unknown slices, missed steps and
- * unlisted types.
- */
+/** Places that are no part of a sight: they count unknown slices, missed steps and unlisted types. */
+const otherPlaces: readonly string[] = ['sight', 'steps', 'types'];
+
+/** Any other place is a dotted path of listed names. */
 const isPlace = (found: string): boolean =>
-  found.split('.').every((name) => listedTexts.has(name) || found === 'sight' || found === 'types');
+  otherPlaces.includes(found) || found.split('.').every((name) => listedTexts.has(name));
 
 const mostPlaces = 200;
 const counted = whole(0, mostCounted, 0);

@@ -1,0 +1,20 @@
+import { firstSight } from '../../testing/traceExamples.ts';
+import { sieve } from '../sieve/sieve.ts';
+import { aboutOf } from './about.ts';
+
+const ignore = () => {};
+const placesKept = (leftOut: Record<string, number>) => aboutOf({ leftOut }, ignore).leftOut;
+
+test.each(['sight', 'steps', 'types'])('what was left out of the %s is counted', (place) => {
+  expect(placesKept({ [place]: 3 })).toEqual({ [place]: 3 });
+});
+
+test.each(Object.keys(firstSight))('what was left out of the slice %s is counted', (slice) => {
+  const { leftOut } = sieve({ ...firstSight, [slice]: 'Asha' });
+  expect(Object.keys(leftOut)).not.toEqual([]);
+  expect(placesKept(leftOut)).toEqual(leftOut);
+});
+
+test('a place with a name of no list is not counted', () => {
+  expect(placesKept({ 'forms.asha': 1, asha: 1 })).toEqual({});
+});
