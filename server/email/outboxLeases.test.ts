@@ -15,6 +15,11 @@ afterEach(() => testServer.close());
 
 const { senderOver, outboxOver } = outboxSteps(() => testServer);
 
+const claim = async () => {
+  const { dependencies, clock } = testServer;
+  return (await dependencies.store.claimEmails(clock.now(), 1))[0]!;
+};
+
 test('the email that has been due for longer is claimed first', async () => {
   const { db, clock, dependencies } = testServer;
   await testServer.call('sendSignUpCode', { email: 'other@example.org' });
@@ -73,7 +78,6 @@ test('the result of a sender whose lease has ended is ignored after another has 
 
 test('the result of a sender whose lease has ended is ignored before the other has recorded its own, too', async () => {
   const { store } = testServer.dependencies;
-  const claim = async () => (await store.claimEmails(testServer.clock.now(), 1))[0]!;
   const first = await claim();
   testServer.clock.move(testServer.settings.outbox.lease);
   const second = await claim();
@@ -111,7 +115,6 @@ test('the lease of an email is renewed for as long as its relay does not answer'
 
 test('a lease that has passed to another sender cannot be renewed', async () => {
   const { store } = testServer.dependencies;
-  const claim = async () => (await store.claimEmails(testServer.clock.now(), 1))[0]!;
   const first = await claim();
   testServer.clock.move(testServer.settings.outbox.lease);
   const second = await claim();

@@ -9,8 +9,8 @@ type SeekCommand = Exclude<KeyCommand, 'play' | 'search' | 'detail' | 'full' | '
 const isPage = ({ type, number }: StoryStep) => number === null || type === 'navigation/pageOpened';
 
 /**
- * The handler of each key command that leads from the current position to another; a command without a target, such as a next error, does
- * nothing.
+ * The handler of each key command that leads from the current position to another; a command without a target, such as
+ * a next error, does nothing.
  */
 export function seekCommandsAt(
   story: readonly StoryStep[],

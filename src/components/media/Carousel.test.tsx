@@ -3,19 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as constants from '../../../contract/constants.ts';
+import { heroCopy } from '../../content/home/hero.ts';
 import { theme } from '../../theme/theme.ts';
 import { Carousel } from './Carousel.tsx';
 
-const labels = {
-  label: 'What we do',
-  kind: 'carousel',
-  slideKind: 'slide',
-  pause: 'Pause slides',
-  play: 'Play slides',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  slideOf: (at: number, count: number, name: string) => `Slide ${at} of ${count}: ${name}`,
-};
+const { carousel: labels } = heroCopy;
 
 const slides = ['Dots', 'Lines', 'Loops'].map((name) => ({
   key: name,

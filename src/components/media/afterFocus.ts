@@ -9,8 +9,9 @@ export function afterFocus(place: HTMLElement, work: () => void): () => void {
   }
   const forget = () => place.removeEventListener('focusout', onFocusOut);
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    // The second: the window lost the focus, and its document keeps the element that gets it back.
-    if (place.contains(relatedTarget as Node | null) || place.contains(document.activeElement)) return;
+    if (place.contains(relatedTarget as Node | null)) return;
+    // Only the window has lost the focus; the element will have it again when the window does.
+    if (place.contains(document.activeElement)) return;
     forget();
     work();
   };

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { useEventCallback } from '@mui/material/utils';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { timeIn } from '../../../contract/dates.ts';
