@@ -12,13 +12,15 @@ import {
   selectMotionPaused,
   selectOpenMenu,
   selectOpenTestimonial,
+  selectSearchOpen,
 } from './uiSlice.ts';
 
-/** Whether a menu, the drawer or a dialog covers the page: motion beneath it would only distract. */
+/** Whether a menu, the drawer, the search or a dialog covers the page: motion beneath it would only distract. */
 const selectCovered = (state: SiteState) =>
   selectDrawerOpen(state) ||
   selectOpenMenu(state) !== null ||
   selectOpenTestimonial(state) !== null ||
+  selectSearchOpen(state) ||
   selectDialog(state) !== null;
 
 /**
