@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as constants from '../../../contract/constants.ts';
 import { heroCopy } from '../../content/home/hero.ts';
+import { countReads } from '../../testing/countReads.ts';
 import { theme } from '../../theme/theme.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -129,6 +130,13 @@ test('while it is suspended no slide changes, and the Pause button keeps its sta
   rerender(carousel(true));
   await pass(constants.carouselInterval + frame);
   expect(reachable()).toEqual([names()[1]]);
+});
+
+test('slides do not render when a menu suspends the carousel', async () => {
+  const { rerender } = await show();
+  const read = countReads(slides[0]!, 'content');
+  rerender(carousel(true, true));
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('slides do not change in a hidden tab', async () => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '../../hydration/reducedMotion.ts';
 import { savesData } from '../../hydration/loading/savesData.ts';
@@ -74,10 +74,10 @@ export function Carousel({ slides, labels, moving, suspended = false, onToggle }
   const mover = useSlideMover(view, moverDue && moving && !reducedMotion && !savesData());
   const turn = (step: number) => turnTo((at) => at + step);
   const swipe = useSwipe(turn);
-  const named = slides.map((slide, at) => ({
-    ...slide,
-    label: labels.slideOf(at + 1, slides.length, slide.name),
-  }));
+  const named = useMemo(
+    () => slides.map((slide, at) => ({ ...slide, label: labels.slideOf(at + 1, slides.length, slide.name) })),
+    [slides, labels],
+  );
 
   return (
     <section aria-roledescription={labels.kind} aria-label={labels.label}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { createElement, useState } from 'react';
+import { createElement, memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as constants from '../../../contract/constants.ts';
 import type { SlideMover } from './useSlideMover.ts';
@@ -28,9 +28,10 @@ const Slide = styled('div')({
 
 /**
  * The slides themselves. All are empty but the visible one, the one that it replaced and the one that is due next, so
- * that a change costs little.
+ * that a change costs little; and none renders when a menu that covers the page suspends the carousel.
  */
-export function Slides({ slides, current, previous, kind, placed, mover }: SlidesProps) {
+export const Slides = memo(function Slides(props: SlidesProps) {
+  const { slides, current, previous, kind, placed, mover } = props;
   const filled = mover ? [current, previous, (current + 1) % slides.length] : [current];
   const drawing = current !== previous ? 'now' : mover && 'done';
   const drawn = slides.map(({ key, label, content }, at) => (
@@ -48,7 +49,7 @@ export function Slides({ slides, current, previous, kind, placed, mover }: Slide
   ));
   if (mover) return <MovedSlides mover={mover} drawn={drawn} current={current} />;
   return drawn.filter((_, at) => placed || at === current);
-}
+});
 
 /**
  * The library always starts with its first child, so the slides are rotated to begin with the one visible when it
