@@ -5,6 +5,8 @@ import { useLayoutEffect } from 'react';
 import { input, makeTree } from '../../testing/fieldFormExample.tsx';
 import { useForm } from './formContext.ts';
 
+afterEach(() => void jest.useRealTimers());
+
 test('what was typed before hydration is taken over', async () => {
   const sent = jest.fn(async () => undefined);
   const tree = makeTree(sent);
@@ -67,6 +69,31 @@ test('answers are sent trimmed, URLs with their scheme, and Enter submits', asyn
       expect.anything(),
     ),
   );
+});
+
+test('the pressed button is painted before the errors are shown', async () => {
+  jest.useFakeTimers();
+  render(makeTree(async () => undefined));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await act(async () => {});
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(20));
+  expect(screen.getByRole('alert')).toHaveTextContent('Name is required.');
+});
+
+test('leaving an answer that is correct renders no field again', async () => {
+  const rendered = jest.fn();
+  function Reader() {
+    useForm();
+    useLayoutEffect(rendered);
+    return null;
+  }
+  render(makeTree(async () => undefined, <Reader />));
+  await userEvent.type(input('Name'), 'Asha');
+  rendered.mockClear();
+  await userEvent.tab();
+  await act(async () => {});
+  expect(rendered).not.toHaveBeenCalled();
 });
 
 test('a second press while the form is being sent does nothing', async () => {

@@ -203,6 +203,8 @@ describe('after an attempt to submit that found errors', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** Lets the browser paint, for which the errors of an attempt to submit wait. */
+  const paint = () => pass(20);
 
   test('the list of errors is announced as it appears, and a later wrong answer once it is left', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
@@ -243,6 +245,7 @@ describe('after an attempt to submit that found errors', () => {
     expect(heard()).toBe('');
     const listBefore = screen.getByRole('alert');
     await user.keyboard('{Enter}');
+    await paint();
     expect(input(/^Site/)).toHaveFocus();
     const list = screen.getByRole('alert');
     expect(list).not.toBe(listBefore);
@@ -258,6 +261,7 @@ describe('after an attempt to submit that found errors', () => {
     const lists = new Set<HTMLElement>();
     for (const attempt of [1, 2, 3]) {
       await user.click(screen.getByRole('button', { name: 'Send' }));
+      await paint();
       expect(input('Name')).toHaveFocus();
       const list = screen.getByRole('alert');
       expect(list).not.toHaveAttribute('aria-live', 'off');
@@ -285,6 +289,7 @@ describe('after an attempt to submit that found errors', () => {
     await user.click(input('Name'));
     for (const attempt of [1, 2, 3]) {
       await user.keyboard('{Enter}');
+      await paint();
       await pass(second);
       expect(region).toHaveTextContent('Name is required.');
       // Screen readers announce an inserted node, Orca only if its text differs from the last.
@@ -349,7 +354,7 @@ test('half a date shows an error when it is left, and is not sent as an empty an
 test('an error waits until the mouse button is up, so that it does not move the pressed button away', async () => {
   render(makeTree(async () => undefined));
   await userEvent.type(input('Name'), 'A{Backspace}');
-  fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }));
+  fireEvent(screen.getByRole('button', { name: 'Send' }), new MouseEvent('pointerdown', { bubbles: true }));
   await act(async () => screen.getByRole('button', { name: 'Send' }).focus());
   expect(screen.queryByText('Name is required.')).not.toBeInTheDocument();
   await act(async () => void fireEvent.pointerUp(document.body));

@@ -4,6 +4,7 @@ import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
+import { painted } from '../../hydration/timing/painted.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import type { FormContext } from './formContext.ts';
@@ -13,6 +14,7 @@ import { unreadableIn } from './unreadableIn.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
 import { useFailedAttempts } from './useFailedAttempts.ts';
 import { useRefusals } from './useRefusals.ts';
+import { useUnchanged } from './useUnchanged.ts';
 import { useWrittenValues } from './useWrittenValues.ts';
 
 export type SubmittedForm = Pick<FormContext, 'reset'> & {
@@ -82,13 +84,18 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const broken = formik.errors as Record<string, string>;
   const errors = useMemo(() => ({ ...refused, ...broken }), [refused, broken]);
 
+  const isShown = (name: string) => touched[name] && errors[name] !== undefined;
+  // Kept while the errors are the same: each blur makes new touched flags, and need not render all fields.
+  const messages = useUnchanged(
+    Object.fromEntries(fields.filter(({ name }) => isShown(name)).map(({ name }) => [name, errors[name]])),
+  );
   const visibleErrors = useMemo(
     () =>
       fields.flatMap((field) => {
-        const message = touched[field.name] ? errors[field.name] : undefined;
+        const message = messages[field.name];
         return message === undefined ? [] : [{ field, message }];
       }),
-    [fields, touched, errors],
+    [fields, messages],
   );
 
   const { write, setValues, rewrite } = useWrittenValues(initialValues, setFormikValues, resetForm);
@@ -130,6 +137,8 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     if (isSubmittingRef.current) return;
     isSubmittingRef.current = true;
     try {
+      // Showing all errors takes long on a poor phone: the pressed button is painted first.
+      await painted();
       const isValid: unknown = await submitForm();
       countAttempt(Boolean(isValid));
     } finally {
@@ -138,6 +147,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   }, [countAttempt, submitForm]);
 
   const check = useCallback(async () => {
+    await painted();
     const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
     const isValid = Object.keys(found ?? {}).length === 0;
     countAttempt(isValid);

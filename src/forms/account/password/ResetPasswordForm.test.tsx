@@ -58,10 +58,12 @@ describe('with the email of the account', () => {
     const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
     await fill(page, newPassword, 'five even quieter word');
-    await waitFor(() => expect(confirmation()).toHaveFocus());
-    expect(confirmation()).toHaveAccessibleDescription(
-      /Passwords do not match\. Show both to compare them\./,
+    await waitFor(() =>
+      expect(confirmation()).toHaveAccessibleDescription(
+        /Passwords do not match\. Show both to compare them\./,
+      ),
     );
+    expect(confirmation()).toHaveFocus();
     expect(sent.requests).toEqual([]);
   });
 
