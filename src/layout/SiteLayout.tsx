@@ -13,9 +13,9 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { ColourModeAttribute } from './ColourModeAttribute.tsx';
-import { frameId, mainId } from '../navigation/pageFocus.ts';
+import { mainId, pageRootId } from '../navigation/pageFocus.ts';
 
-const Frame = styled('div')(({ theme }) => ({
+const PageRoot = styled('div')(({ theme }) => ({
   paddingTop: headerHeight.narrow,
   [theme.breakpoints.up('lg')]: { paddingTop: headerHeight.wide },
 }));
@@ -42,14 +42,14 @@ type SiteLayoutProps = {
 export function SiteLayout({ header, drawer, footer }: SiteLayoutProps) {
   return (
     <>
-      <Frame id={frameId}>
+      <PageRoot id={pageRootId}>
         <SkipLink />
         {header}
         <Main id={mainId} tabIndex={-1}>
           <Outlet />
         </Main>
         {footer}
-      </Frame>
+      </PageRoot>
       {drawer}
       <Notices />
       <LoadingScreen />

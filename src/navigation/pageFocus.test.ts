@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import {
   focusHeading,
   followFocus,
-  frameId,
   mainId,
+  pageRootId,
   returnFocus,
   returnFocusFromDialog,
 } from './pageFocus.ts';
@@ -12,7 +12,7 @@ let stop: () => void;
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div id="${frameId}" tabindex="-1"><input aria-label="Name"><button><span>Open</span></button></div>
+    <div id="${pageRootId}" tabindex="-1"><input aria-label="Name"><button><span>Open</span></button></div>
     <section tabindex="-1"><button>Close</button></section>`;
   stop = followFocus();
 });
@@ -69,7 +69,7 @@ describe('after a dialog', () => {
   const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
   beforeEach(() => {
-    document.getElementById(frameId)!.innerHTML += `<main id="${mainId}"><h1>Careers</h1></main>`;
+    document.getElementById(pageRootId)!.innerHTML += `<main id="${mainId}"><h1>Careers</h1></main>`;
   });
 
   test('an element of the page that was focused meanwhile keeps the focus', () => {

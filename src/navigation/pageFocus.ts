@@ -1,13 +1,13 @@
 import { layOut } from './layOut.ts';
 
-/** The page's own frame: everything but dialogs, drawer and loading screen. */
-export const frameId = 'site';
+/** The page's root element: everything but dialogs, drawer and loading screen. */
+export const pageRootId = 'site';
 export const mainId = 'main';
 
 /** The element of the page that had the focus last. */
 let lastFocused: HTMLElement | null = null;
 
-const frame = () => document.getElementById(frameId);
+const pageRoot = () => document.getElementById(pageRootId);
 const main = () => document.getElementById(mainId);
 
 /**
@@ -28,7 +28,7 @@ function focusPressed({ target }: MouseEvent): void {
  */
 export function followFocus(): () => void {
   const remember = ({ target }: { target: EventTarget | null }) => {
-    if (target instanceof HTMLElement && frame()?.contains(target)) lastFocused = target;
+    if (target instanceof HTMLElement && pageRoot()?.contains(target)) lastFocused = target;
   };
   // Somebody may have focused it before the scripts arrived.
   remember({ target: document.activeElement });
@@ -47,7 +47,7 @@ export function followFocus(): () => void {
  * gone, or not visible in a window of this width, the heading gets it.
  */
 export function returnFocus(): void {
-  if (frame()?.contains(document.activeElement)) return;
+  if (pageRoot()?.contains(document.activeElement)) return;
   const place = lastFocused;
   if (!place?.isConnected) {
     if (place) focusHeading();

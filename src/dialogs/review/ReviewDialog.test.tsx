@@ -13,7 +13,7 @@ import { FieldForm } from '../../forms/engine/FieldForm.tsx';
 import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
 import { useForm } from '../../forms/engine/formContext.ts';
 import { FormField } from '../../forms/parts/FormField.tsx';
-import { followFocus, frameId } from '../../navigation/pageFocus.ts';
+import { followFocus, pageRootId } from '../../navigation/pageFocus.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { ReviewDialog } from './lazyReview.ts';
 
@@ -44,7 +44,7 @@ function open({ kind, fields, initial, more }: Opened = partnership) {
   const sent = jest.fn(async () => undefined);
   const store = makeStore();
   const form = (
-    <div id={frameId}>
+    <div id={pageRootId}>
       <FieldForm form={kind} fields={fields} initial={initial} onSubmit={sent}>
         <ErrorSummary />
         {fields.map((field) => (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { frameId } from '../../navigation/pageFocus.ts';
+import { pageRootId } from '../../navigation/pageFocus.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { searchToggled, selectSearchOpen } from '../../state/uiSlice.ts';
 import { isSearchKey } from './isSearchKey.ts';
 import { SearchDialog } from './lazySearch.ts';
 
 /** Selector of what lies over the page: an open dialog, or the loading screen. */
-const covers = `[aria-modal=true],#${frameId}[aria-busy]`;
+const covers = `[aria-modal=true],#${pageRootId}[aria-busy]`;
 
 /** The search of the site. The button of the header opens it, and so do Ctrl K and ⌘ K. */
 export function Search() {

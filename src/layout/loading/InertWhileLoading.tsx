@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { selectInertAtOnce, selectLoading } from '../../state/uiSlice.ts';
-import { focusHeading, followFocus, frameId, returnFocus } from '../../navigation/pageFocus.ts';
+import { focusHeading, followFocus, pageRootId, returnFocus } from '../../navigation/pageFocus.ts';
 import { holdPage } from './holdPage.ts';
 
 /**
@@ -18,15 +18,15 @@ export function InertWhileLoading() {
   useEffect(followFocus, []);
 
   useLayoutEffect(() => {
-    const frame = document.getElementById(frameId);
-    if (!frame) return undefined;
-    const wasLoading = frame.hasAttribute('aria-busy');
+    const pageRoot = document.getElementById(pageRootId);
+    if (!pageRoot) return undefined;
+    const wasLoading = pageRoot.hasAttribute('aria-busy');
     if (loading) {
-      frame.setAttribute('aria-busy', 'true');
-      return holdPage(frame, inertAtOnce);
+      pageRoot.setAttribute('aria-busy', 'true');
+      return holdPage(pageRoot, inertAtOnce);
     }
-    frame.removeAttribute('aria-busy');
-    frame.removeAttribute('inert');
+    pageRoot.removeAttribute('aria-busy');
+    pageRoot.removeAttribute('inert');
     if (!wasLoading) return undefined;
     if (lastPathname.current === pathname) returnFocus();
     else focusHeading(hash.slice(1));

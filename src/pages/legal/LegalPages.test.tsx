@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
-import { frameId, mainId } from '../../navigation/pageFocus.ts';
+import { mainId, pageRootId } from '../../navigation/pageFocus.ts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
 import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
@@ -91,11 +91,11 @@ describe.each(pages)('$title', ({ title, Page, sections }) => {
       .filter((rule) => rule.style.getPropertyValue('display') === 'none')
       .map((rule) => rule.selectorText);
     const paper = document.implementation.createHTMLDocument();
-    paper.body.innerHTML = `<div id="first-load"></div><div id="root"><div id="${frameId}"><a>Skip</a><header></header><main id="${mainId}"><h1></h1></main><footer></footer></div><div role="status"></div></div><div role="dialog"></div>`;
+    paper.body.innerHTML = `<div id="first-load"></div><div id="root"><div id="${pageRootId}"><a>Skip</a><header></header><main id="${mainId}"><h1></h1></main><footer></footer></div><div role="status"></div></div><div role="dialog"></div>`;
     const isHidden = (element: Element) => hidden.some((selector) => element.matches(selector));
     for (const name of ['a', 'header', 'footer', '[role="status"]', '[role="dialog"]', '#first-load'])
       expect([name, [...paper.querySelectorAll(name)].every(isHidden)]).toEqual([name, true]);
-    for (const name of ['#root', `#${frameId}`, 'main', 'h1'])
+    for (const name of ['#root', `#${pageRootId}`, 'main', 'h1'])
       expect([name, [...paper.querySelectorAll(name)].some(isHidden)]).toEqual([name, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { frameId } from '../../../navigation/pageFocus.ts';
+import { pageRootId } from '../../../navigation/pageFocus.ts';
 import { skipInert } from './skipInert.ts';
 
 const added = (id: string) => {
@@ -8,7 +8,7 @@ const added = (id: string) => {
 };
 
 test('`inert` is removed from the page behind a loading screen, but not from other elements', async () => {
-  const [page, slide] = [added(frameId), added('slide')];
+  const [page, slide] = [added(pageRootId), added('slide')];
   skipInert();
   for (const element of [page, slide]) element.setAttribute('inert', '');
   await Promise.resolve();

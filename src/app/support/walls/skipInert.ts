@@ -1,4 +1,4 @@
-import { frameId } from '../../../navigation/pageFocus.ts';
+import { pageRootId } from '../../../navigation/pageFocus.ts';
 
 /**
  * Removes `inert` from the page behind a loading screen, before the next paint. Setting and removing the attribute
@@ -7,6 +7,6 @@ import { frameId } from '../../../navigation/pageFocus.ts';
 export function skipInert(): void {
   new MutationObserver((changes) => {
     for (const { target } of changes)
-      if (target instanceof Element && target.id === frameId) target.removeAttribute('inert');
+      if (target instanceof Element && target.id === pageRootId) target.removeAttribute('inert');
   }).observe(document, { subtree: true, attributeFilter: ['inert'] });
 }
