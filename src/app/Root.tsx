@@ -1,5 +1,5 @@
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentHead } from './DocumentHead.ts';
 import { frame } from './frame.ts';
 
 /** The layout route: what stays mounted from page to page. */

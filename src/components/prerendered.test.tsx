@@ -13,7 +13,7 @@ import { Container } from './page/Container.ts';
 import { DarkPanel } from './page/DarkPanel.ts';
 import { Timeline } from './text/Timeline.tsx';
 import { TimelineRow } from './text/TimelineRow.tsx';
-import { VisuallyHidden } from './text/VisuallyHidden.tsx';
+import { VisuallyHidden } from './text/VisuallyHidden.ts';
 
 const labels = { light: 'Light', dark: 'Dark', system: 'Device' };
 

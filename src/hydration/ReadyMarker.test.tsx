@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { ReadyMarker } from './ReadyMarker.tsx';
+import { ReadyMarker } from './ReadyMarker.ts';
 import { awoken } from './islands/sleep.ts';
 
 const isReady = () => 'ready' in document.documentElement.dataset;

@@ -6,7 +6,7 @@ import { darkSection } from '../theme/tokens/darkSection.ts';
 
 /*
  * The first-load screen is part of the document, so that it shows before any script runs. CSS alone draws and removes
- * it: 800 ms after the first paint at the latest, or as soon as the page answers (ReadyMarker.tsx). It fades out,
+ * it: 800 ms after the first paint at the latest, or as soon as the page answers (ReadyMarker.ts). It fades out,
  * because a half-drawn line should not vanish abruptly. Presses go through it to the page below (`pointer-events:
  * none`).
  */

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { headerHeight } from '../theme/space.ts';
-import { CloseOnWiden } from './CloseOnWiden.tsx';
-import { LoggedInFlag } from './LoggedInFlag.tsx';
+import { CloseOnWiden } from './CloseOnWiden.ts';
+import { LoggedInFlag } from './LoggedInFlag.ts';
 import { ConfirmationDialog } from '../dialogs/ConfirmationDialog.tsx';
 import { Search } from '../dialogs/search/Search.tsx';
-import { InertWhileLoading } from './loading/InertWhileLoading.tsx';
+import { InertWhileLoading } from './loading/InertWhileLoading.ts';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
-import { ReadyMarker } from '../hydration/ReadyMarker.tsx';
-import { RouteEffects } from './RouteEffects.tsx';
+import { ReadyMarker } from '../hydration/ReadyMarker.ts';
+import { RouteEffects } from './RouteEffects.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { Notices } from './notices/Notices.tsx';
-import { ColourModeAttribute } from './ColourModeAttribute.tsx';
+import { ColourModeAttribute } from './ColourModeAttribute.ts';
 import { mainId, pageRootId } from '../navigation/pageFocus.ts';
 
 const PageRoot = styled('div')(({ theme }) => ({

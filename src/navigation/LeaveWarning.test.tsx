@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
 import { renderFrame } from '../testing/renderFrame.tsx';
-import { LeaveWarning } from './LeaveWarning.tsx';
+import { LeaveWarning } from './LeaveWarning.ts';
 
 test('the component that contains it is rendered once only', () => {
   const rendered = jest.fn();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { RoundButton } from '../components/controls/RoundButton.tsx';
+import { RoundButton } from '../components/controls/RoundButton.ts';
 import { AlertBox } from '../components/feedback/Alert.tsx';
 import { AlertIcon } from '../components/icons/AlertIcon.tsx';
 import type { AlertKind } from '../components/icons/AlertIcon.tsx';

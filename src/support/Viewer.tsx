@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveRegion } from '../components/feedback/LiveRegion.tsx';
-import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.ts';
 import { supportCopy } from '../content/trace/supportScreen.ts';
 import type { FrameKey } from '../trace/replay/replayMessages.ts';
 import { Detail } from './detail/Detail.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Field } from '../../contract/fields.ts';
 import { makeStore } from '../app/store/store.ts';
-import { FieldForm } from '../forms/engine/FieldForm.tsx';
+import { FieldForm } from '../forms/engine/FieldForm.ts';
 import type { FieldFormOptions } from '../forms/engine/useFieldForm.ts';
 import { ErrorSummary } from '../forms/parts/ErrorSummary.tsx';
 import { FormField } from '../forms/parts/FormField.tsx';

@@ -5,8 +5,8 @@ import { currentTestServer, server } from '../../mocks/server.ts';
 import { spyOnCall } from '../../mocks/spyOnCall.ts';
 import type { Sent } from '../../mocks/spyOnCall.ts';
 import { button } from './button.ts';
-import { change, field } from './renderProfile.tsx';
-import type { ProfilePage } from './renderProfile.tsx';
+import { change, field } from './renderProfile.ts';
+import type { ProfilePage } from './renderProfile.ts';
 
 /** The changes that another device saves while the profile is open here. */
 export const elsewhere = {

@@ -20,7 +20,7 @@ export function support(mode: Mode, serving: boolean, folder: string): Configura
     target: 'web',
     entry: {
       [supportEntries.replay]: './src/app/support/support.tsx',
-      [supportEntries.frame]: './src/app/support/replayFrame.tsx',
+      [supportEntries.frame]: './src/app/support/replayFrame.ts',
     },
     output: {
       ...base.output,

@@ -7,7 +7,7 @@ import { FormBinding } from '../../forms/engine/formBinding.ts';
 import { App } from '../App.tsx';
 import { RecordedForm } from './recorded/RecordedForm.tsx';
 import type { RootState } from '../store/store.ts';
-import { StepBoundary } from './StepBoundary.tsx';
+import { StepBoundary } from './StepBoundary.ts';
 import type { makeInertRouter } from './walls/inertRouter.tsx';
 import type { InertStore } from './walls/inertStore.ts';
 

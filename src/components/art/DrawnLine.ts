@@ -9,7 +9,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 export const withMotion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /**
- * While motion is stopped (state/useMotion.ts) or the document is not ready (hydration/ReadyMarker.tsx), a
+ * While motion is stopped (state/useMotion.ts) or the document is not ready (hydration/ReadyMarker.ts), a
  * drawing's animation is at its end. It is shortened and not removed, because it would start again when it is put back.
  */
 export const whenStill = {

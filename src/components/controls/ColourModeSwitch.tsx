@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.ts';
 
 type ColourModeSwitchProps = {
   value: ColourMode;

@@ -1,4 +1,4 @@
-import { RoundButton } from './RoundButton.tsx';
+import { RoundButton } from './RoundButton.ts';
 
 type PauseButtonProps = {
   moving: boolean;

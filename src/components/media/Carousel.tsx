@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../hydration/reducedMotion.ts';
 import { savesData } from '../../hydration/loading/savesData.ts';
 import { LineIcon } from '../icons/LineIcon.tsx';
 import { PauseButton } from '../controls/PauseButton.tsx';
-import { RoundButton } from '../controls/RoundButton.tsx';
+import { RoundButton } from '../controls/RoundButton.ts';
 import { SlideDots } from './SlideDots.tsx';
 import { Slides } from './Slides.tsx';
 import { useInteracting } from './useInteracting.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { loginHereCopy } from '../../content/accounts/loginHere.ts';
 import { useLogIn } from '../../forms/account/useLogIn.ts';
-import { FieldForm } from '../../forms/engine/FieldForm.tsx';
+import { FieldForm } from '../../forms/engine/FieldForm.ts';
 import { textOf } from '../../forms/engine/formContext.ts';
 import { FormError } from '../../forms/parts/FormError.tsx';
 import { FormField } from '../../forms/parts/FormField.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import type { NextStep } from '../../content/applications/nextSteps.ts';
-import { SectionTitle } from './SectionTitle.tsx';
+import { SectionTitle } from './SectionTitle.ts';
 
 const List = styled('ol')({ margin: 0, padding: '6px 0 0', listStyle: 'none' });
 

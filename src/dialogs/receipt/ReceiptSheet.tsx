@@ -9,8 +9,8 @@ import {
   ReferenceCode,
   Sender,
   SenderName,
-} from './ReceiptHead.tsx';
-import { SectionTitle } from './SectionTitle.tsx';
+} from './ReceiptHead.ts';
+import { SectionTitle } from './SectionTitle.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { letterheadLines } from './letterheadLines.ts';
 import { NextSteps } from './NextSteps.tsx';

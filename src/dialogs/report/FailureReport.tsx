@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { reportButtonCopy } from '../../content/reportButton.ts';
 import { TextButton } from '../TextButton.ts';
-import { ReferenceText } from './ReferenceText.tsx';
+import { ReferenceText } from './ReferenceText.ts';
 import { ReportDialog } from './lazyReport.ts';
 
 const Line = styled('p')(({ theme }) => ({

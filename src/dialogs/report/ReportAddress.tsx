@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { company, emailHref } from '../../content/company.ts';
 import { reportCopy } from '../../content/report.ts';
-import { ReferenceText } from './ReferenceText.tsx';
+import { ReferenceText } from './ReferenceText.ts';
 import { Heading, Text } from './reportStyles.ts';
 
 const copy = reportCopy.next;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { isRunningText } from '../../../contract/fields.ts';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { reviewCopy } from '../../content/applications/review.ts';
 import type { ReviewProps } from '../../forms/application/review/ReviewButton.tsx';
 import { TextButton } from '../TextButton.ts';

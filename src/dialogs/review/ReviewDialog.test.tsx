@@ -9,7 +9,7 @@ import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { makePdf } from '../../../mocks/fixtures.ts';
 import { ReviewButton } from '../../forms/application/review/ReviewButton.tsx';
-import { FieldForm } from '../../forms/engine/FieldForm.tsx';
+import { FieldForm } from '../../forms/engine/FieldForm.ts';
 import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
 import { useForm } from '../../forms/engine/formContext.ts';
 import { FormField } from '../../forms/parts/FormField.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { OverlayDialog } from '../../components/feedback/OverlayDialog.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { searchCopy } from '../../content/search.ts';
 import type { SearchEntry } from '../../content/search.ts';
 import { focusHeading, returnFocus } from '../../navigation/pageFocus.ts';

@@ -9,7 +9,7 @@ import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { AccountActions } from './AccountParts.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
-import { FieldForm } from '../engine/FieldForm.tsx';
+import { FieldForm } from '../engine/FieldForm.ts';
 import { textOf, useForm } from '../engine/formContext.ts';
 import { FormError } from '../parts/FormError.tsx';
 import { FormField } from '../parts/FormField.tsx';

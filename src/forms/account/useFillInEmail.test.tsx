@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { logInFields } from '../../../contract/accounts.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { FieldForm } from '../engine/FieldForm.tsx';
+import { FieldForm } from '../engine/FieldForm.ts';
 import { FormField } from '../parts/FormField.tsx';
 import { useFillInEmail } from './useFillInEmail.ts';
 

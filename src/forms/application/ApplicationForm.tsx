@@ -12,7 +12,7 @@ import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, prefillValuesOf } from './initialValues.ts';
-import { FieldForm } from '../engine/FieldForm.tsx';
+import { FieldForm } from '../engine/FieldForm.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';

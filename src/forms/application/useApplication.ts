@@ -29,7 +29,7 @@ export type QuestionsProps = {
 
 /**
  * What every submission does besides its questions: it fills in the account's address, keeps the draft, and determines
- * what would be lost on leaving (LeaveWarning.tsx).
+ * what would be lost on leaving (LeaveWarning.ts).
  * @param roleGroup roles that are offered in addition to those of the field
  */
 export function useApplication(

@@ -3,7 +3,7 @@ import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { RepeatedWords } from '../../components/feedback/RepeatedWords.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { useForm } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
 import { summaryAttribute } from './revealControl.ts';

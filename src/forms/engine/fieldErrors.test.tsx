@@ -6,7 +6,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { fields, input, makeTree } from '../../testing/fieldFormExample.tsx';
 import { FormField } from '../parts/FormField.tsx';
-import { FieldForm } from './FieldForm.tsx';
+import { FieldForm } from './FieldForm.ts';
 import { useForm } from './formContext.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 

@@ -6,7 +6,7 @@ import { makeStore } from '../../app/store/store.ts';
 import { submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
 import { FormField } from '../parts/FormField.tsx';
-import { FieldForm } from './FieldForm.tsx';
+import { FieldForm } from './FieldForm.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 
 const form = 'feedback';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import type { Field } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { FieldForm } from '../engine/FieldForm.tsx';
+import { FieldForm } from '../engine/FieldForm.ts';
 import { FormField } from './FormField.tsx';
 
 const fields: readonly Field[] = [

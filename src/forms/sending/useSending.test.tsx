@@ -13,7 +13,7 @@ import { authSlice } from '../../state/auth/authSlice.ts';
 import { formsSlice, selectFormProgress, sendingCancelled } from '../../state/forms/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
-import { FieldForm } from '../engine/FieldForm.tsx';
+import { FieldForm } from '../engine/FieldForm.ts';
 import { SendingCancelled } from './SendingCancelled.tsx';
 import { useSending } from './useSending.ts';
 import { storeChecks } from '../../testing/storeChecks.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { addressLines, company, emailHref, phoneHref } from '../../content/company.ts';
 import { reportButtonCopy } from '../../content/reportButton.ts';
 import { siteCopy } from '../../content/site.ts';

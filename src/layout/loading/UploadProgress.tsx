@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { sizeOf } from '../../../contract/sizeOf.ts';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';

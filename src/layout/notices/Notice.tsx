@@ -6,7 +6,7 @@ import { CloseIcon } from '../../components/icons/CloseIcon.tsx';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { readOutLater } from '../../components/feedback/readOutLater.ts';
-import { RoundButton } from '../../components/controls/RoundButton.tsx';
+import { RoundButton } from '../../components/controls/RoundButton.ts';
 import { noticesCopy } from '../../content/notices.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { Chip } from '../../components/feedback/Chip.ts';
 import { listDot, listIndent } from '../../components/text/listDot.ts';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { careersCopy } from '../../content/marketing/careers.ts';
 import type { Opening } from '../../content/marketing/careers.ts';
 import { LinkWithState } from '../../hydration/islands/LinkWithState.tsx';

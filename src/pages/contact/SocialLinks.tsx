@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SocialIcon } from '../../components/icons/SocialIcon.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { company } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { siteCopy } from '../../content/site.ts';

@@ -6,7 +6,7 @@ import { secondColumn, TwoColumns } from '../../components/page/TwoColumns.ts';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
 import { timelineLeft } from '../../components/text/timelineLoop.ts';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { aboutSectionCopy } from '../../content/home/about.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';

@@ -7,7 +7,7 @@ import { Carousel, carouselControls } from '../../components/media/Carousel.tsx'
 import { Container } from '../../components/page/Container.ts';
 import { DarkPanel } from '../../components/page/DarkPanel.ts';
 import { Illustration } from '../../components/art/Illustration.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { heroActions, heroCopy, slides } from '../../content/home/hero.ts';
 import { hrefOf } from '../../content/navigation.ts';
 import { contentWidth, gutter } from '../../theme/space.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { PauseButton } from '../../components/controls/PauseButton.tsx';
-import { RoundButton } from '../../components/controls/RoundButton.tsx';
+import { RoundButton } from '../../components/controls/RoundButton.ts';
 import { LineIcon } from '../../components/icons/LineIcon.tsx';
 import type { KeyCommand } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';

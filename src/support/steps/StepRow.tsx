@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { formatDuration, formatOffset } from '../story/formatTime.ts';

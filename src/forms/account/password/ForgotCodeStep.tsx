@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { forgotCodeFields } from '../../../../contract/accounts.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { focusControl, selectControl } from '../../engine/focusControl.ts';

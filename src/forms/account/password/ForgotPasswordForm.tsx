@@ -6,7 +6,7 @@ import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import { selectAccountEmail } from '../../../state/auth/authSlice.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { FieldForm } from '../../engine/FieldForm.tsx';
+import { FieldForm } from '../../engine/FieldForm.ts';
 import { useSending } from '../../sending/useSending.ts';
 import { useCodeLink } from '../entries/useCodeLink.ts';
 import { useKeptEntries } from '../entries/useKeptEntries.ts';

@@ -12,7 +12,7 @@ import type { LocationState } from '../../../state/locationState.ts';
 import { selectAccountEmail, sessionEnded } from '../../../state/auth/authSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
-import { FieldForm } from '../../engine/FieldForm.tsx';
+import { FieldForm } from '../../engine/FieldForm.ts';
 import { textOf } from '../../engine/formContext.ts';
 import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';

@@ -8,8 +8,8 @@ import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile } from '../../../testing/renderProfile.tsx';
-import type { ProfilePage } from '../../../testing/renderProfile.tsx';
+import { change, field, renderProfile } from '../../../testing/renderProfile.ts';
+import type { ProfilePage } from '../../../testing/renderProfile.ts';
 
 installMocks();
 afterEach(() => window.history.replaceState(null, ''));

@@ -6,7 +6,7 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { endStaleSession } from '../../../state/auth/endStaleSession.ts';
 import { dialogOpened } from '../../../state/dialog/dialogSlice.ts';
 import { useSiteStore } from '../../../state/hooks.ts';
-import { FieldForm } from '../../engine/FieldForm.tsx';
+import { FieldForm } from '../../engine/FieldForm.ts';
 import type { FormContext } from '../../engine/formContext.ts';
 import { ProfileQuestions } from './ProfileQuestions.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';

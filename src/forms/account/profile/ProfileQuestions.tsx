@@ -12,7 +12,7 @@ import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
 import { useSavedElsewhere } from './useSavedElsewhere.ts';
 import { useTellUnsaved } from './useTellUnsaved.ts';
-import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 
 /** In wide windows identity and changes are beside the form, in narrow ones before and after it. */
 const Columns = styled(FormColumns)(({ theme }) => ({

@@ -6,9 +6,9 @@ import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile } from '../../../testing/renderProfile.tsx';
+import { change, field, renderProfile } from '../../../testing/renderProfile.ts';
 import { bothSaved, elsewhere, saveBoth, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
-import type { ProfilePage } from '../../../testing/renderProfile.tsx';
+import type { ProfilePage } from '../../../testing/renderProfile.ts';
 
 installMocks();
 

@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { focusControl } from '../../engine/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';

@@ -13,7 +13,7 @@ import type { LocationState } from '../../../state/locationState.ts';
 import { answerLost, codeRefused, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
-import { FieldForm } from '../../engine/FieldForm.tsx';
+import { FieldForm } from '../../engine/FieldForm.ts';
 import { textOf } from '../../engine/formContext.ts';
 import { codeWaitOf } from '../codeWaitOf.ts';
 import { keepNewAccount } from '../newAccount.ts';

@@ -24,7 +24,7 @@ import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
 import { controlIdOf } from '../../engine/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
-import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 import { useSignUpCode } from './useSignUpCode.ts';
 import type { SignUpResult } from './useSignUpCode.ts';
 

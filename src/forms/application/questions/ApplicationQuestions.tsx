@@ -22,7 +22,7 @@ import { roleGroupOf } from '../initialValues.ts';
 import { useApplication } from '../useApplication.ts';
 import { useEarlierApplication } from '../useEarlierApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
-import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 import { useCurrentSection } from '../../../navigation/useCurrentSection.ts';
 
 const Opening = styled('div')({ marginBottom: 24 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Field } from '../../../../contract/fields.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 
 /** Announces a field that an answer has made visible; the focus stays where it is. */

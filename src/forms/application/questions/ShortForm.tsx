@@ -11,7 +11,7 @@ import { FieldGrid, SectionLine, SectionTitle } from '../../parts/FormSection.ts
 import { useForm } from '../../engine/formContext.ts';
 import { LoginHint } from './LoginHint.tsx';
 import { SendingCancelled } from '../../sending/SendingCancelled.tsx';
-import { LeaveWarning } from '../../../navigation/LeaveWarning.tsx';
+import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 import { useApplication } from '../useApplication.ts';
 import type { QuestionsProps } from '../useApplication.ts';
 

@@ -13,7 +13,7 @@ import {
   ResumeLastName,
   ResumeName,
   ResumeSize,
-} from './ResumeFrame.tsx';
+} from './ResumeFrame.ts';
 import { ResumeHints } from './ResumeHints.tsx';
 import { ResumeThumbnail } from './ResumeThumbnail.tsx';
 import { useFileDrop } from './useFileDrop.ts';

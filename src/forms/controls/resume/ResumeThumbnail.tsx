@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as constants from '../../../../contract/constants.ts';
-import { ResumeSheet, sheetSize } from './ResumeFrame.tsx';
+import { ResumeSheet, sheetSize } from './ResumeFrame.ts';
 
 type ResumeThumbnailProps = {
   /** A PDF; null while the chosen file is not known to be one. */

@@ -27,7 +27,7 @@ const Notes = styled('div')({ '&:not(:empty)': { marginBottom: 24 } });
 function useSessionCheck(needed: boolean, addApi: () => Promise<void>) {
   const load = useCallback(async () => {
     const [{ SessionCheck }] = await Promise.all([
-      import(/* webpackChunkName: "sessionCheck" */ './SessionCheck.tsx'),
+      import(/* webpackChunkName: "sessionCheck" */ './SessionCheck.ts'),
       addApi(),
     ]);
     return { SessionCheck };

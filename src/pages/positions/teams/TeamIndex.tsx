@@ -8,7 +8,7 @@ import {
   timelineLeft,
   timelineLoop,
 } from '../../../components/text/timelineLoop.ts';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { headerHeight } from '../../../theme/space.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';

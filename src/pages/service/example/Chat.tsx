@@ -4,7 +4,7 @@ import { TimelineRow } from '../../../components/text/TimelineRow.tsx';
 import { customerCareBot as copy, type Message } from '../../../content/services/examples/customerCareBot.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { Example } from './parts/Example.tsx';
-import { Sheet } from './parts/Sheet.tsx';
+import { Sheet } from './parts/Sheet.ts';
 import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 2330, medium: 1286, wide: 1109 };

@@ -8,7 +8,7 @@ import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { curveThrough } from './parts/curveThrough.ts';
 import { Example } from './parts/Example.tsx';
-import { Sheet } from './parts/Sheet.tsx';
+import { Sheet } from './parts/Sheet.ts';
 
 const heights = { narrow: 1390, medium: 1156, wide: 937 };
 

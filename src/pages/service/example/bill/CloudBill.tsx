@@ -5,7 +5,7 @@ import { notForwarded } from '../../../../theme/notForwarded.ts';
 import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import { ServerMonth } from './ServerMonth.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Sheet } from '../parts/Sheet.ts';
 import {
   Cell,
   ColumnHead,
@@ -15,7 +15,7 @@ import {
   TableFrame,
   TotalCell,
   TotalHead,
-} from '../parts/Table.tsx';
+} from '../parts/Table.ts';
 
 const heights = { narrow: 1345, medium: 1322, wide: 824 };
 

@@ -5,7 +5,7 @@ import { notForwarded } from '../../../../theme/notForwarded.ts';
 import { fluid } from '../../../../theme/fluid.ts';
 import { Example } from '../parts/Example.tsx';
 import { PaperInvoice } from './PaperInvoice.tsx';
-import { Cell, ColumnHead, RowHead, Table, TableCaption, TableFrame } from '../parts/Table.tsx';
+import { Cell, ColumnHead, RowHead, Table, TableCaption, TableFrame } from '../parts/Table.ts';
 
 const heights = { narrow: 1635, medium: 1355, wide: 882 };
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { uiUxDesign as copy } from '../../../../content/services/examples/uiUxDesign.ts';
 import { Example } from '../parts/Example.tsx';
 import { BrandPage } from './BrandPage.tsx';
-import { PartNumber } from './PartNumber.tsx';
+import { PartNumber } from './PartNumber.ts';
 
 const heights = { narrow: 1780, medium: 1021, wide: 753 };
 

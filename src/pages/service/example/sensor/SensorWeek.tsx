@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DarkPanel } from '../../../../components/page/DarkPanel.ts';
-import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.ts';
 import { iotIntegrations as copy } from '../../../../content/services/examples/iotIntegrations.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';

@@ -13,7 +13,7 @@ import {
   TableFrame,
   TotalCell,
   TotalHead,
-} from '../parts/Table.tsx';
+} from '../parts/Table.ts';
 import { WaitingTimes } from './WaitingTimes.tsx';
 
 const heights = { narrow: 1260, medium: 1083, wide: 805 };
