@@ -13,6 +13,7 @@ export default defineConfig({
     'typescript/consistent-type-definitions': ['error', 'type'],
     'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'react/jsx-filename-extension': ['error', { extensions: ['tsx'], allow: 'as-needed' }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off', // the automatic JSX runtime needs no import
@@ -33,6 +34,8 @@ export default defineConfig({
       ],
       rules: { 'import/no-default-export': 'off' },
     },
+    // A test may have the extension of the component that it tests.
+    { files: ['**/*.test.tsx'], rules: { 'react/jsx-filename-extension': 'off' } },
     { files: ['tooling/jest/consoleGuard.ts'], rules: { 'jest/no-standalone-expect': 'off' } },
     {
       // Playwright provides fixtures through a function `use`, and requires a destructuring pattern, even an empty one.
