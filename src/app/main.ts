@@ -1,4 +1,4 @@
-import { pause } from '../hydration/timing/pause.ts';
+import { yieldToMain } from '../hydration/timing/yieldToMain.ts';
 import { documentParsed } from '../hydration/timing/documentParsed.ts';
 
 /*
@@ -20,10 +20,10 @@ const stages = [
 async function start() {
   for (const evaluate of stages) {
     await evaluate();
-    await pause();
+    await yieldToMain();
   }
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite.tsx');
-  await pause();
+  await yieldToMain();
   await documentParsed();
   await startSite();
 }

@@ -4,7 +4,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import { answerSleeping } from '../hydration/islands/answerSleeping.ts';
 import { completeHtml } from '../hydration/completeHtml.ts';
 import { loadUntilThere, loadWithRetry } from '../hydration/loading/loadWithRetry.ts';
-import { pause } from '../hydration/timing/pause.ts';
+import { yieldToMain } from '../hydration/timing/yieldToMain.ts';
 import { App } from './App.tsx';
 import { startPersistence } from './store/persistence.ts';
 import type { Router } from './routes/showLoadingDuringNavigation.ts';
@@ -68,12 +68,12 @@ export async function startSite() {
   const isPrerendered = root.hasChildNodes();
   const routes = makeRoutes();
   await openFirstPage(routes, isPrerendered);
-  await pause();
+  await yieldToMain();
 
   const store = makeStore();
   const cache = makeStyleCache();
   markPrerenderedRules(cache);
-  await pause();
+  await yieldToMain();
 
   restoreEarlyState();
   const isKnownEntry = markEntry();
@@ -82,7 +82,7 @@ export async function startSite() {
   window.addEventListener('popstate', markEntry);
   const router = createBrowserRouter(routes, { hydrationData });
   const styles = isPrerendered ? null : await siteStyles();
-  await pause();
+  await yieldToMain();
 
   const site = (
     <App cache={cache} store={store} serverState={store.getState()} styles={styles}>
@@ -91,13 +91,13 @@ export async function startSite() {
   );
   if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
-  await pause();
+  await yieldToMain();
 
   answerSleeping(followLinks(router, store));
   if (isPrerendered) completeHtml(root);
   if (isKnownEntry) loadWithRetry(loadScrolling, ({ restoreScroll }) => restoreScroll());
-  await pause();
+  await yieldToMain();
   restoreState(store, router);
-  await pause();
+  await yieldToMain();
   await prefetchLikelyNext();
 }

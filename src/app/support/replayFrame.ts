@@ -14,7 +14,7 @@ there.start();
  * Resolves in a later task, after the effects of the current one and the tasks that it queued. It uses a message
  * because nested timers are delayed by up to 4 ms.
  */
-const turn = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     there.addEventListener('message', () => resolve(), { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
@@ -24,12 +24,12 @@ const turn = () =>
 const scripts = () => document.querySelectorAll('script').length;
 const scriptsAtFirst = scripts();
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const nextTimer = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * How many zero-delay timers, of some milliseconds each, a script may take to load before it is no longer waited for.
  */
-const mostTurns = 500;
+const mostTimers = 500;
 
 /**
  * Resolves once the step is complete. A lazy component that renders for the first time loads its chunk by a script
@@ -37,11 +37,11 @@ const mostTurns = 500;
  * is pending.
  */
 async function settle(): Promise<void> {
-  await turn();
-  for (let turns = 0; scripts() > scriptsAtFirst && turns < mostTurns; turns += 1) {
-    await pause();
+  await nextTask();
+  for (let timers = 0; scripts() > scriptsAtFirst && timers < mostTimers; timers += 1) {
+    await nextTimer();
     // The loaded component renders within the next tasks, and may load further chunks.
-    if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await pause();
+    if (scripts() === scriptsAtFirst) for (let more = 0; more < 5; more += 1) await nextTimer();
   }
 }
 

@@ -1,6 +1,6 @@
 import { internalLinkOf, isPlainPress, locationStateIn } from './internalLink.ts';
 import { knowsPopovers } from '../knowsPopovers.ts';
-import { pause } from '../timing/pause.ts';
+import { yieldToMain } from '../timing/yieldToMain.ts';
 import { isBeingLeft } from './leaving.ts';
 import { answering, busy } from '../inlineScriptNames.ts';
 import { notePress } from '../loading/showBusy.ts';
@@ -61,7 +61,7 @@ function wakeTouched({ target }: Event): void {
 
 /** Hydrates after the next paint: within the event, React would delay what the browser shows in answer to it. */
 function wakeOncePainted(island: HTMLElement): void {
-  requestAnimationFrame(() => void pause().then(() => wakeUpTo(island)));
+  requestAnimationFrame(() => void yieldToMain().then(() => wakeUpTo(island)));
 }
 
 /**

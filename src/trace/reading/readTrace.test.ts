@@ -163,8 +163,8 @@ test.each([
 });
 
 test('opens a file of 5,000 steps, the maximum, and can yield to the browser every 16 of them', async () => {
-  const turn = jest.fn(() => Promise.resolve());
-  Object.assign(globalThis, { scheduler: { yield: turn } });
+  const yieldNow = jest.fn(() => Promise.resolve());
+  Object.assign(globalThis, { scheduler: { yield: yieldNow } });
   // By this clock every piece of work takes longer than a slice.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 13));
@@ -179,8 +179,8 @@ test('opens a file of 5,000 steps, the maximum, and can yield to the browser eve
   expect(trace?.steps).toHaveLength(5000);
   expect(trace?.sightAt(4999)).toBeDefined();
   // Both loops over the steps yield: the one that checks them and the one that makes their sights.
-  expect(turn.mock.calls.length).toBeGreaterThan((2 * 5000) / 16);
-  expect(turn.mock.calls.length).toBeLessThan((3 * 5000) / 16);
+  expect(yieldNow.mock.calls.length).toBeGreaterThan((2 * 5000) / 16);
+  expect(yieldNow.mock.calls.length).toBeLessThan((3 * 5000) / 16);
 });
 
 test('rebuilds the values of a patch from the lists, and counts those that it refuses', async () => {

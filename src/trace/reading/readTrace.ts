@@ -5,9 +5,9 @@ import { firstType } from '../file/lifted.ts';
 import { patchBetween, patched } from '../file/patch.ts';
 import { isRecord, ownOf } from '../sieve/plain.ts';
 import type { PlainRecord } from '../sieve/plain.ts';
-import { paused } from './paused.ts';
+import { runYielding } from './runYielding.ts';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
-import type { Pausing, Refusal } from './scanJson.ts';
+import type { Yielding, Refusal } from './scanJson.ts';
 import type { Sight } from '../recording/sight.ts';
 import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
@@ -18,7 +18,7 @@ export const maxTraceBytes = 8 * 1024 * 1024;
 const mostSteps = 5000;
 /** Keys in the path of a change; sights are nested less deeply. */
 const longestPath = 10;
-/** Steps between two points at which the work can be paused. */
+/** Steps between two points at which the work can yield. */
 const stretch = 16;
 
 class Refused extends Error {
@@ -35,7 +35,7 @@ class Refused extends Error {
  * @param name of the text in the file, for the error's detail; empty for the file itself
  * @throws Refused
  */
-function* parsed(text: string, name: string, counts: { nodes: number }): Pausing<PlainRecord> {
+function* parsed(text: string, name: string, counts: { nodes: number }): Yielding<PlainRecord> {
   const refusal = yield* scanJson(text, counts);
   const within = (detail: string | null) => (name && detail ? `${name}:${detail}` : detail);
   if (refusal) throw new Refused(refusal.code, within(refusal.detail));
@@ -106,7 +106,7 @@ function actionOf(found: unknown, place: string): Action {
   };
 }
 
-function* actionsOf(lifted: PlainRecord): Pausing<Action[]> {
+function* actionsOf(lifted: PlainRecord): Yielding<Action[]> {
   const [byId, ids] = [ownOf(lifted, 'actionsById'), ownOf(lifted, 'stagedActionIds')];
   if (!isRecord(byId)) throw new Refused('E_SHAPE', 'payload.actionsById');
   if (!Array.isArray(ids)) throw new Refused('E_SHAPE', 'payload.stagedActionIds');
@@ -140,7 +140,7 @@ function nextSight(before: Sight, patch: readonly Change[], leaveOut: () => void
   return { ...before, ...Object.fromEntries(changes) };
 }
 
-function* read(text: string): Pausing<Trace> {
+function* read(text: string): Yielding<Trace> {
   if (text.length > maxTraceBytes) throw new Refused('E_TOO_LARGE');
   if (text.trim() === '') throw new Refused('E_EMPTY');
   const counts = { nodes: 0 };
@@ -184,7 +184,7 @@ function* read(text: string): Pausing<Trace> {
  */
 export async function readTrace(text: string): Promise<ReadResult> {
   try {
-    return { trace: await paused(read(text)) };
+    return { trace: await runYielding(read(text)) };
   } catch (error) {
     if (error instanceof Refused) return { error: error.refusal };
     throw error;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
 
-/** Why a text is refused, and how often the scan could have been paused. */
+/** Why a text is refused, and how often the scan could have yielded. */
 function scan(text: string, counts = { nodes: 0 }) {
   const work = scanJson(text, counts);
-  let pauses = 0;
+  let yields = 0;
   let step = work.next();
-  for (; !step.done; step = work.next()) pauses += 1;
-  return { refusal: step.value, pauses };
+  for (; !step.done; step = work.next()) yields += 1;
+  return { refusal: step.value, yields };
 }
 
 test('accepts every valid JSON text', () => {
@@ -93,6 +93,6 @@ test('accepts 40 levels, and 400,000 values in all texts of a file together', ()
 test.each([
   ['one long text', `"${'x'.repeat(200_000)}"`],
   ['many values', `[${'1,'.repeat(100_000)}1]`],
-])('can be paused after every 65,536 characters of %s', (_what, text) => {
-  expect(scan(text).pauses).toBe(3);
+])('can yield after every 65,536 characters of %s', (_what, text) => {
+  expect(scan(text).yields).toBe(3);
 });

@@ -3,8 +3,8 @@ import type { TraceErrorCode } from '../file/traceFile.ts';
 /** Why a text is refused, and where: a position in the text, or a path in the file. */
 export type Refusal = { code: TraceErrorCode; detail: string | null };
 
-/** Work that can be paused at each yield. */
-export type Pausing<Result> = Generator<undefined, Result>;
+/** Work that can let the browser handle input and paint at each of its yields. */
+export type Yielding<Result> = Generator<undefined, Result>;
 
 /** Values and keys of all texts of a file together. */
 const mostNodes = 400_000;
@@ -18,7 +18,7 @@ const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 export const isForbiddenKey = (key: string): boolean => forbidden.has(key);
 
-/** Characters between two points at which the work can be paused. */
+/** Characters between two points at which the work can yield. */
 const stretch = 1 << 16;
 
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
@@ -33,11 +33,11 @@ type Counts = { nodes: number };
  * Checks a JSON text before it is parsed: its syntax, its nesting depth, how many values it has, and that no key is
  * forbidden. It is iterative, so that deep nesting cannot overflow the call stack. Returns null if the text passes.
  */
-export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null> {
+export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null> {
   /** The closing bracket that each open bracket needs. */
   const open: string[] = [];
   let at = 0;
-  let nextPause = stretch;
+  let nextYield = stretch;
   let wants: 'value' | 'first' | 'key' | 'colon' | 'more' = 'value';
 
   const refusal = (code: TraceErrorCode): Refusal => ({ code, detail: String(at + 1) });
@@ -53,8 +53,8 @@ export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null>
     if (wants === 'more' && open.length === 0) return refusal('E_NOT_JSON');
     const character = text[at]!;
 
-    if (at >= nextPause) {
-      nextPause = at + stretch;
+    if (at >= nextYield) {
+      nextYield = at + stretch;
       yield;
     }
 
@@ -91,8 +91,8 @@ export function* scanJson(text: string, counts: Counts): Pausing<Refusal | null>
         if (code < 32) return refusal('E_NOT_JSON');
         isEscaped ||= code === backslash;
         at += code === backslash ? 2 : 1;
-        if (at >= nextPause) {
-          nextPause = at + stretch;
+        if (at >= nextYield) {
+          nextYield = at + stretch;
           yield;
         }
       }

@@ -1,4 +1,4 @@
-import { pause } from '../../../hydration/timing/pause.ts';
+import { yieldToMain } from '../../../hydration/timing/yieldToMain.ts';
 
 /**
  * Evaluates the large libraries that every form needs, each in a task of its own, so that the page can handle input
@@ -6,9 +6,9 @@ import { pause } from '../../../hydration/timing/pause.ts';
  */
 export async function evaluateForms(): Promise<void> {
   await import(/* webpackChunkName: "forms" */ './rules.ts');
-  await pause();
+  await yieldToMain();
   await import(/* webpackChunkName: "forms" */ './engine.ts');
-  await pause();
+  await yieldToMain();
   await import(/* webpackChunkName: "forms" */ './controls.ts');
-  await pause();
+  await yieldToMain();
 }

@@ -1,13 +1,13 @@
-import { paused } from './paused.ts';
+import { runYielding } from './runYielding.ts';
 
 /** A generator with four pieces of work, each of which moves the mocked clock on by so many milliseconds. */
 function work(piece: number) {
   let now = 1_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  const turns: number[] = [];
+  const yields: number[] = [];
   const scheduler = {
     yield: async () => {
-      turns.push(now);
+      yields.push(now);
       // The browser's own work meanwhile.
       now += 500;
     },
@@ -20,7 +20,7 @@ function work(piece: number) {
     }
     return 'done';
   };
-  return { turns, pieces };
+  return { yields, pieces };
 }
 afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 
@@ -28,16 +28,16 @@ test.each([
   ['work of less than 12 ms does not yield', 2.9, []],
   ['each piece of 12 ms is followed by a yield', 12, [1_012, 1_524, 2_036, 2_548]],
   ['shorter pieces add up to 12 ms between two yields', 6, [1_012, 1_524]],
-])('%s', async (_what, piece, pauses) => {
-  const { turns, pieces } = work(piece);
-  expect(await paused(pieces())).toBe('done');
-  expect(turns).toEqual(pauses);
+])('%s', async (_what, piece, yieldedAt) => {
+  const { yields, pieces } = work(piece);
+  expect(await runYielding(pieces())).toBe('done');
+  expect(yields).toEqual(yieldedAt);
 });
 
 test('without `scheduler.yield` a timer yields to the browser', async () => {
   const { pieces } = work(12);
   Reflect.deleteProperty(globalThis, 'scheduler');
   const timer = jest.spyOn(globalThis, 'setTimeout');
-  expect(await paused(pieces())).toBe('done');
+  expect(await runYielding(pieces())).toBe('done');
   expect(timer).toHaveBeenCalledTimes(4);
 });

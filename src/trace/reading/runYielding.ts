@@ -1,12 +1,12 @@
-import type { Pausing } from './scanJson.ts';
+import type { Yielding } from './scanJson.ts';
 
-/** Milliseconds of work after which the main thread is yielded: less than a frame. */
-const longestWork = 12;
+/** Milliseconds; less than the browser takes from one paint to the next. */
+const workBeforeYield = 12;
 
 type Scheduler = { yield?: () => Promise<void> };
 
 /** Yields to the browser, so that it can handle input and paint. */
-const turn = (): Promise<void> => {
+const yieldNow = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
@@ -15,12 +15,12 @@ const turn = (): Promise<void> => {
  * Runs a generator in slices of at least 12 ms and yields to the browser between them, so that the page stays
  * responsive.
  */
-export async function paused<Result>(work: Pausing<Result>): Promise<Result> {
+export async function runYielding<Result>(work: Yielding<Result>): Promise<Result> {
   let begun = performance.now();
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
-    if (performance.now() - begun < longestWork) continue;
-    await turn();
+    if (performance.now() - begun < workBeforeYield) continue;
+    await yieldNow();
     begun = performance.now();
   }
 }
