@@ -3,11 +3,9 @@ import type { Yielding } from './scanJson.ts';
 /** Milliseconds; less than the browser takes from one paint to the next. */
 const workBeforeYield = 12;
 
-type Scheduler = { yield?: () => Promise<void> };
-
 /** Yields to the browser, so that it can handle input and paint. */
 const yieldNow = (): Promise<void> => {
-  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
