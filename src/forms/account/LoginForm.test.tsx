@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { apiBase, calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
-import { loggedOut } from '../../state/auth/authSlice.ts';
+import { keepReturnPath } from '../../navigation/keptReturnPath.ts';
+import { loggedOut, sessionEnded } from '../../state/auth/authSlice.ts';
 import { button } from '../../testing/button.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seedToken } from '../../testing/seedToken.ts';
@@ -107,6 +108,26 @@ test('the welcome offers the way back to the form that led to the login', async 
   await page.user.click(await screen.findByRole('button', { name: 'Back to your application' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/job-application'));
   expect(await screen.findByRole('radio', { name: 'Part-Time' })).toBeChecked();
+});
+
+test('a login uses up the kept return path: the login after the session has ended leads home', async () => {
+  await signUp(await currentTestServer());
+  keepReturnPath({ path: '/job-application' });
+  const page = await renderApp('/login');
+  await logIn(page);
+  const welcome = await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  expect(within(welcome).getByRole('button', { name: 'Back to your application' })).toBeVisible();
+  await page.user.keyboard('{Escape}');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+
+  act(() => void page.store.dispatch(sessionEnded()));
+  await act(() => page.router.navigate('/login'));
+  await screen.findByLabelText('Password');
+  await logIn(page);
+  const next = await screen.findByRole('dialog', { name: 'Welcome Back!' });
+  expect(within(next).getAllByRole('button')).toEqual([
+    within(next).getByRole('button', { name: 'Continue' }),
+  ]);
 });
 
 test('while the call runs, the loading screen covers the page and the button is busy', async () => {

@@ -56,6 +56,17 @@ test('the right code leads to the new password and passes on the verified email'
   ]);
 });
 
+test('a code that was used up is forgotten: the page asks for an email again, and offers none', async () => {
+  const page = await renderCodeStep();
+  await typeCode(page, await (await currentTestServer()).codeFor(visitor.email, 'reset-code'));
+  await screen.findByLabelText('New Password');
+  await act(() => page.router.navigate('/forgot-password'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  expect(email()).toHaveValue('');
+  expect(stageOf(page)).toBe('unsent');
+  expect(page.store.getState().accountEntries).not.toHaveProperty('forgotPassword');
+});
+
 test('the button is busy while the code is being verified', async () => {
   const page = await renderCodeStep();
   const wait = deferredResponse(calls.verifyCode);
