@@ -12,12 +12,21 @@ function requestOf(work: () => unknown, isUpgrade = false) {
 }
 
 /** What the site uses of IndexedDB: one database with one object store, whose keys have several parts. */
-export class MemoryDatabase {
+class MemoryDatabase {
   /** What this browser can store. */
   canStore: (record: StoredRecord) => boolean = () => true;
   #isNew = true;
   #keyPath: readonly string[] = [];
   readonly #records = new Map<string, StoredRecord>();
+
+  get records(): readonly StoredRecord[] {
+    return [...this.#records.values()];
+  }
+
+  /** Stores a record at once, as another tab did, once the site has created the object store. */
+  put(record: StoredRecord) {
+    this.#records.set(JSON.stringify(this.#keyPath.map((name) => record[name])), record);
+  }
 
   open() {
     const isUpgrade = this.#isNew;
@@ -43,13 +52,26 @@ export class MemoryDatabase {
 
   readonly #objectStore = {
     get: (key: readonly string[]) => requestOf(() => this.#records.get(JSON.stringify(key))),
-    getAll: () => requestOf(() => [...this.#records.values()]),
+    getAll: () => requestOf(() => this.records),
     delete: (key: readonly string[]) => requestOf(() => void this.#records.delete(JSON.stringify(key))),
     put: (record: StoredRecord) => {
       // As in browsers, which copy a record before they make the request.
       if (!this.canStore(record)) throw new DOMException('Not this.', 'DataCloneError');
-      const key = JSON.stringify(this.#keyPath.map((name) => record[name]));
-      return requestOf(() => void this.#records.set(key, record));
+      return requestOf(() => this.put(record));
     },
   };
+}
+
+/**
+ * Gives each test an empty IndexedDB, which jsdom lacks; e2e/applications/resumeKept.spec.ts tests with the real one.
+ * @returns the database of the current test
+ */
+export function installMemoryDatabase(): () => MemoryDatabase {
+  let database: MemoryDatabase;
+  beforeEach(() => {
+    database = new MemoryDatabase();
+    Object.defineProperty(window, 'indexedDB', { value: database, configurable: true });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'indexedDB'));
+  return () => database;
 }

@@ -1,5 +1,5 @@
 import { makePdf } from '../../../mocks/fixtures.ts';
-import { MemoryDatabase } from '../../testing/memoryDatabase.ts';
+import { installMemoryDatabase } from '../../testing/memoryDatabase.ts';
 import {
   findFile,
   forgetAllFiles,
@@ -13,16 +13,7 @@ import type { DraftFile } from './draftFiles.ts';
 const place = { form: 'job', field: 'resume' } as const;
 const [asha, meena] = ['asha@mail.example', 'meena@mail.example'];
 
-/** Stands in for IndexedDB, which jsdom lacks; e2e/applications/resumeKept.spec.ts tests with the real one. */
-let database: MemoryDatabase;
-
-beforeEach(() => {
-  database = new MemoryDatabase();
-  Object.defineProperty(window, 'indexedDB', { value: database, configurable: true });
-});
-afterEach(() => {
-  Reflect.deleteProperty(window, 'indexedDB');
-});
+const database = installMemoryDatabase();
 
 const fileAt = (changedAt: number, name: string, change: Partial<DraftFile> = {}): DraftFile => ({
   ...place,
@@ -83,7 +74,7 @@ test.each([
 });
 
 test('where no `File` can be stored, as in Safari’s private windows, its content comes back as a file', async () => {
-  database.canStore = ({ file }) => !(file instanceof File);
+  database().canStore = ({ file }) => !(file instanceof File);
   const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf', lastModified: 7 });
   expect(await keepFile(fileAt(1, '', { file }))).toBe(true);
   const found = (await findFile(place, asha))?.file;
@@ -105,7 +96,7 @@ test('a browser that refuses the database stores no file, and nothing throws', a
   const refuse = () => {
     throw new DOMException('No.', 'SecurityError');
   };
-  Object.assign(database, { open: refuse, deleteDatabase: refuse });
+  Object.assign(database(), { open: refuse, deleteDatabase: refuse });
   expect(await keepFile(fileAt(1, 'cv.pdf'))).toBe(false);
   expect(await findFile(place, asha)).toBeNull();
   await expect(forgetFile(place, 1)).resolves.toBeUndefined();
