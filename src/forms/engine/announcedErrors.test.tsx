@@ -5,7 +5,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
 import { fields, input, makeTree } from '../../testing/fieldFormExample.tsx';
 import { FormField } from '../parts/FormField.tsx';
-import { FieldForm } from './FieldForm.tsx';
+import { FieldForm } from './FieldForm.ts';
 
 /** Returns what the live regions say that are there now. */
 function listen() {
