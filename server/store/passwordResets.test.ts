@@ -1,6 +1,6 @@
 import { openTestStore } from '../../mocks/database.ts';
 import { attempt, codeRequest, addAccount, email, now, settleEmail } from '../../mocks/storeFixtures.ts';
-import { makeSettings } from '../common/settings.ts';
+import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { heldBack } from './mailShares.ts';
 import type { Store } from './store.ts';
@@ -66,6 +66,26 @@ describe('password resets', () => {
     expect(await redeem()).toBe(false);
     await settleEmail(db, 'email-n2', { state: 'sent' });
     expect(await redeem()).toBe(true);
+  });
+
+  test('a used reset code gives its address the emails of a day anew, before they are spaced again', async () => {
+    const { coolDown, perDay } = defaultSettings.code;
+    let at = now - coolDown;
+    // Each from a caller of its own: one caller alone may not request so many.
+    const requestAfterCoolDown = (nonce: string) => {
+      at += coolDown;
+      const by = { ...attempt, caller: `caller of ${nonce}` };
+      return store.requestCode({ ...codeRequest(nonce, at), purpose: 'reset', attempt: by });
+    };
+    const requestsOfDay = async (name: string) => {
+      for (let count = 0; count < perDay; count += 1)
+        expect(await requestAfterCoolDown(`${name}${count}`)).toEqual({ result: 'sent' });
+      expect(await requestAfterCoolDown(`${name} too many`)).toEqual({ result: 'cooling' });
+    };
+    await requestsOfDay('n');
+    const code = { purpose: 'reset', nonce: 'n0' } as const;
+    expect(await store.redeemResetCode(email, attempt.subject, code, resetToken, at)).toBe(true);
+    await requestsOfDay('later');
   });
 
   test('a reset code that was used stays used, even if the clock is set back', async () => {
