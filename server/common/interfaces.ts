@@ -35,7 +35,7 @@ type LogFields = Record<string, string | number | boolean | undefined>;
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
 /** Places of a semaphore that are taken, and jobs that wait for one. */
-export type SemaphoreLoad = { running: number; waiting: number };
+export type Load = { running: number; waiting: number };
 
 /** What is counted for operators. Labels are fixed words, never anything a visitor sent. */
 export type Metrics = {
@@ -47,7 +47,7 @@ export type Metrics = {
   /** A code was held back or refused, because its kind has spent its share of the day's emails. */
   mailShareSpent(kind: keyof Settings['mailShares']): void;
   /** Registers a semaphore, whose load is read whenever the metrics are. */
-  watchSemaphore(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => SemaphoreLoad): void;
+  watchLoad(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => Load): void;
 };
 
 const nothing = (): void => undefined;
@@ -56,5 +56,5 @@ export const noMetrics: Metrics = {
   rateLimitRefused: nothing,
   delivery: nothing,
   mailShareSpent: nothing,
-  watchSemaphore: nothing,
+  watchLoad: nothing,
 };

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls } from '../../contract/calls.ts';
-import type { Clock, Metrics, SemaphoreLoad } from '../common/interfaces.ts';
+import type { Clock, Load, Metrics } from '../common/interfaces.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import type { Refusals } from '../http/connections/listener.ts';
 import { makeCachedRead } from '../http/cachedRead.ts';
@@ -39,7 +39,7 @@ const faultyRoutes = [...Object.keys(calls), 'file', 'page', '/readyz'];
  * Counters of this process since its start, with fixed words as labels. A counter whose labels are known in advance is
  * initialised with 0: Prometheus would see no increase in one that first appears with 1.
  */
-function makeCounters(registry: Registry): Omit<Metrics, 'watchSemaphore'> {
+function makeCounters(registry: Registry): Omit<Metrics, 'watchLoad'> {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
@@ -120,22 +120,22 @@ function addListener(
   );
 }
 
-/** Adds the load of each semaphore that is registered by `watchSemaphore`. */
-function addSemaphores(registry: Registry): Pick<Metrics, 'watchSemaphore'> {
-  const semaphores = new Map<string, () => SemaphoreLoad>();
-  const gateGauge = (which: keyof SemaphoreLoad, help: string) =>
+/** Adds the load of each semaphore that is registered by `watchLoad`. */
+function addLoads(registry: Registry): Pick<Metrics, 'watchLoad'> {
+  const loads = new Map<string, () => Load>();
+  const gateGauge = (which: keyof Load, help: string) =>
     addGauge(
       registry,
       `gate_${which}`,
       help,
       function collect() {
-        for (const [gate, load] of semaphores) this.set({ gate }, load()[which]);
+        for (const [gate, load] of loads) this.set({ gate }, load()[which]);
       },
       ['gate'],
     );
   gateGauge('running', 'Jobs that hold a place of a semaphore, by semaphore');
   gateGauge('waiting', 'Jobs that wait for a place of a semaphore, by semaphore');
-  return { watchSemaphore: (name, load) => void semaphores.set(name, load) };
+  return { watchLoad: (name, load) => void loads.set(name, load) };
 }
 
 /** Adds the emails by state, and whether the database answers. */
@@ -211,6 +211,6 @@ export function makePrometheusMetrics(sources: MetricsSources): {
   addListener(registry, sources);
   addOutbox(registry, sources);
   addDisk(registry, sources);
-  const metrics = { ...makeCounters(registry), ...addSemaphores(registry) };
+  const metrics = { ...makeCounters(registry), ...addLoads(registry) };
   return { metrics, text: () => registry.metrics() };
 }

@@ -13,7 +13,7 @@ export function makePasswordHashing(
   settings: Settings,
 ) {
   const limited = makeSemaphore(settings.hashing.atOnce, settings.hashing.waiting, busy);
-  metrics.watchSemaphore('hashing', limited.load);
+  metrics.watchLoad('hashing', limited.load);
   return {
     hash: (password: string) => limited(() => hasher.hash(password)),
     /** For a check before the body is read. @throws HttpError 503 when the queue is full */

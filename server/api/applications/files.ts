@@ -91,7 +91,7 @@ export function makeFileHandler(
 ): Handler {
   const { perReader } = settings.download;
   const places = makePlaces(monotonicClock, settings.download);
-  metrics.watchSemaphore('downloads', places.load);
+  metrics.watchLoad('downloads', places.load);
 
   function download(c: ApiContext, file: StoredFile, reader: string): ReadableStream<Uint8Array> {
     const place = places.take([{ key: reader, most: perReader }]);

@@ -35,7 +35,7 @@ export function makeSubmitHandlers(
   const { clock, random, secrets, rateLimits, log } = dependencies;
   const readForm = makeFormReader(dependencies, settings);
   const storing = makeSemaphore(settings.upload.atOnce, settings.upload.waiting, busy);
-  dependencies.metrics.watchSemaphore('storing', storing.load);
+  dependencies.metrics.watchLoad('storing', storing.load);
 
   /**
    * Counts the form in each window, in this order, and stops at the first that refuses: a form refused by the hour must

@@ -159,7 +159,7 @@ export function makeFormReader(
 ) {
   const { upload, body } = settings;
   const places = makePlaces(monotonicClock, upload);
-  metrics.watchSemaphore('uploads', places.load);
+  metrics.watchLoad('uploads', places.load);
   return async function read(request: Request, { account, address, field }: FormOf): Promise<ReceivedForm> {
     if (!isType(request, 'multipart/form-data')) throw new HttpError(415, serverMessages.notMultipart);
     const { signal, moved, keep, release } = places.take([

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/serverMessages.ts';
 import type { Limit } from '../../../contract/serverMessages.ts';
-import type { Clock, SemaphoreLoad } from '../../common/interfaces.ts';
+import type { Clock, Load } from '../../common/interfaces.ts';
 import { busy, tooMany } from '../../common/httpError.ts';
 
 /** Seconds that a caller without a place is told to wait. */
@@ -46,7 +46,7 @@ export function makePlaces(clock: Clock, { total, givesWayAfter }: PlaceLimits, 
   }
 
   return {
-    load: (): SemaphoreLoad => ({ running: taken, waiting: 0 }),
+    load: (): Load => ({ running: taken, waiting: 0 }),
     /** Takes one place under each key. @throws HttpError 429 or 503 */
     take(keys: readonly { key: string; most: number }[]): Place {
       if (keys.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) throw tooMany(wait, limit);

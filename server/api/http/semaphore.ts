@@ -1,4 +1,4 @@
-import type { SemaphoreLoad } from '../../common/interfaces.ts';
+import type { Load } from '../../common/interfaces.ts';
 import { brokenOff } from '../../common/httpError.ts';
 
 /** Room reserved for one job. `release` gives the room back if the job is never run. */
@@ -71,7 +71,7 @@ export function makeSemaphore(atOnce: number, waiting: number, full: () => Error
   }
 
   return Object.assign(run, {
-    load: (): SemaphoreLoad => ({ running, waiting: queue.size }),
+    load: (): Load => ({ running, waiting: queue.size }),
     isFull,
     reserve,
   });
