@@ -74,7 +74,7 @@ async function* inChunks(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Bytes of a résumé that is stored in two chunks; each byte differs from its neighbours, so that a wrong order shows. */
+/** Bytes of a résumé that is stored in two pieces; each byte differs from its neighbours, so that a wrong order shows. */
 export const resumeBytes = Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251);
 
 export const fileRefOf = (id: string): string => `r_${id.padEnd(22, '-')}`;

@@ -58,7 +58,7 @@ describe('the API inside tests', () => {
     const { data } = (await sent.json()) as { data: { resume: string } };
     const { store } = (await currentTestServer()).dependencies;
     expect((await store.fileByRef(data.resume))?.shown_name).toBe('லைலா.pdf');
-    expect(new TextDecoder().decode(await store.fileChunk(data.resume, 0))).toContain('ஒன்று');
+    expect(new TextDecoder().decode(await store.filePiece(data.resume, 0))).toContain('ஒன்று');
   });
 
   test('a visitor who forgot the password sets a new one, with an HttpOnly cookie', async () => {

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { EmailAttachment } from './email.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 
-type Files = Pick<Store, 'fileChunk'>;
+type Files = Pick<Store, 'filePiece'>;
 
 /**
  * The résumé as an attachment, read with one piece in memory at a time; none if it is too large for mailboxes. After a
@@ -19,6 +19,6 @@ export function resumeAttachments(
 ): EmailAttachment[] {
   const { shown_name: name, size } = file;
   if (size >= attachment.maxSize || attempts > attachment.attempts) return [];
-  const open = () => storedPiecesOf(file, (...piece) => store.fileChunk(...piece));
+  const open = () => storedPiecesOf(file, (...piece) => store.filePiece(...piece));
   return [{ name, type: 'application/pdf', size, alsoLinked: true, open }];
 }

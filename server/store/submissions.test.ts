@@ -42,7 +42,7 @@ describe('submissions and their emails', () => {
     const ref = results[0]?.submission.file_ref ?? '';
     const file = await store.fileByRef(ref);
     expect(file).toMatchObject({ owner: 'a1', shown_name: 'cv.pdf', size: bytes.byteLength });
-    expect(Buffer.from((await store.fileChunk(ref, 0)) ?? []).equals(bytes)).toBe(true);
+    expect(Buffer.from((await store.filePiece(ref, 0)) ?? []).equals(bytes)).toBe(true);
   });
 
   test('one of twenty equal submissions without a file is stored, with two emails', async () => {
@@ -74,7 +74,7 @@ describe('submissions and their emails', () => {
     await addAccount(db);
     const bytes = new Uint8Array(2 * 256 * 1024 + 1).map((_byte, index) => (index * 31) % 251);
     await store.saveSubmission(newSubmission({ file: newFile('r1', bytes) }));
-    const pieces = await Promise.all([0, 1, 2, 3].map((n) => store.fileChunk('r1', n)));
+    const pieces = await Promise.all([0, 1, 2, 3].map((n) => store.filePiece('r1', n)));
     expect(pieces.map((piece) => piece?.byteLength)).toEqual([262_144, 262_144, 1, undefined]);
     expect(Buffer.concat(pieces.filter((piece) => piece !== undefined)).equals(bytes)).toBe(true);
     expect(await store.fileByRef('r1')).toEqual({

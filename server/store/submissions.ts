@@ -34,7 +34,7 @@ export type SubmissionStore = {
   /** What is known of a file, without its bytes. */
   fileByRef(ref: string): Promise<StoredFile | undefined>;
   /** The piece of 256 KiB with that number, counted from 0; `undefined` after the last one. */
-  fileChunk(ref: string, n: number): Promise<Uint8Array | undefined>;
+  filePiece(ref: string, n: number): Promise<Uint8Array | undefined>;
 };
 
 export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore {
@@ -89,6 +89,6 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
         .where('ref', '=', ref)
         .executeTakeFirst(),
 
-    fileChunk: (ref, n) => storedPiece(db, ref, n),
+    filePiece: (ref, n) => storedPiece(db, ref, n),
   };
 }

@@ -80,8 +80,8 @@ describe('a file of several pieces', () => {
     const sent = await testServer.call('submitJobApplication', form, { token: member.token });
     ({ resume: ref } = ((await sent.json()) as { data: { resume: string } }).data);
     const { store } = testServer.dependencies;
-    const read = store.fileChunk.bind(store);
-    jest.spyOn(store, 'fileChunk').mockImplementation((wanted, n) => {
+    const read = store.filePiece.bind(store);
+    jest.spyOn(store, 'filePiece').mockImplementation((wanted, n) => {
       asked.push(n);
       return read(wanted, n);
     });
@@ -128,7 +128,7 @@ describe('a file of several pieces', () => {
   });
 
   test('a download with a missing piece breaks off and releases its place', async () => {
-    jest.spyOn(testServer.dependencies.store, 'fileChunk').mockResolvedValue(undefined);
+    jest.spyOn(testServer.dependencies.store, 'filePiece').mockResolvedValue(undefined);
     for (let count = 0; count < 6; count += 1)
       await expect((await download()).text()).rejects.toThrow('has 0 of its 600016 bytes');
   });
@@ -138,7 +138,7 @@ describe('a file of several pieces', () => {
     ['ends too early', () => Promise.resolve(undefined)],
   ])('a download that %s ends its connection, and only the log says why', async (_what, read) => {
     const { dependencies, api } = testServer;
-    jest.spyOn(dependencies.store, 'fileChunk').mockImplementation(read);
+    jest.spyOn(dependencies.store, 'filePiece').mockImplementation(read);
     const logged = jest.spyOn(dependencies.log, 'error');
     const cutOff = Promise.withResolvers<void>();
     const headers = { Authorization: `Bearer ${member.token}` };
@@ -163,7 +163,7 @@ describe('a file of several pieces', () => {
     async (_what, settle) => {
       const { dependencies } = testServer;
       const piece = Promise.withResolvers<Uint8Array>();
-      jest.spyOn(dependencies.store, 'fileChunk').mockReturnValue(piece.promise);
+      jest.spyOn(dependencies.store, 'filePiece').mockReturnValue(piece.promise);
       const logged = jest.spyOn(dependencies.log, 'error');
       const reader = (await download()).body!.getReader();
       const asking = reader.read();

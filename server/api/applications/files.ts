@@ -38,12 +38,12 @@ type Ending = { cutOff: (() => void) | undefined; onFailure: (error: unknown) =>
  * reported by closing the connection; where there is none, the stream errors.
  */
 function streamOf(
-  store: Pick<Store, 'fileChunk'>,
+  store: Pick<Store, 'filePiece'>,
   file: StoredFile,
   { signal, moved, release }: Place,
   { cutOff, onFailure }: Ending,
 ) {
-  const pieces = storedPiecesOf(file, (...piece) => store.fileChunk(...piece));
+  const pieces = storedPiecesOf(file, (...piece) => store.filePiece(...piece));
   let sent = 0;
   let isCancelled = false;
   // Not `controller.error` where there is a connection: the listener would print the error to the console, past the

@@ -46,7 +46,7 @@ describe('a job application', () => {
     });
     expect(data.resume).toMatch(/^r_[\w-]{22}$/);
     expect(files[0]).toMatchObject({ ref: data.resume, shown_name: 'Meena Raman.pdf' });
-    const piece = await testServer.dependencies.store.fileChunk(files[0]?.ref ?? '', 0);
+    const piece = await testServer.dependencies.store.filePiece(files[0]?.ref ?? '', 0);
     expect(new TextDecoder().decode(piece)).toBe(await makePdf().text());
     expect(emails.map(({ recipient }) => recipient).toSorted()).toEqual([
       visitor.email,
