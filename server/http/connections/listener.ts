@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from '../../common/interfaces.ts';
 import { crossOriginAnswerTo } from '../../api/http/origin.ts';
-import { limitPieces } from './bodyPieces.ts';
+import { limitChunks } from './bodyChunks.ts';
 import { connectionLimits } from './connectionLimits.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { makeConnections } from './connections.ts';
@@ -140,7 +140,7 @@ export function makeListener({
     else if (!hasOneHost(request)) refuse(request, response, 400);
     else if (hasForeignCoding(request)) refuse(request, response, 501);
     else {
-      limitPieces(request, () => refuseOn(request.socket, 413));
+      limitChunks(request, () => refuseOn(request.socket, 413));
       endUnread(request, response);
       void listener(request, response);
     }

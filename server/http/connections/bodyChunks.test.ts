@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limitPieces } from './bodyPieces.ts';
+import { limitChunks } from './bodyChunks.ts';
 
 const end = null;
 
@@ -15,7 +15,7 @@ function arriving(headers: IncomingMessage['headers'] = { 'transfer-encoding': '
     },
     socket: { parser: { pause } },
   };
-  limitPieces(request as unknown as IncomingMessage, refuse);
+  limitChunks(request as unknown as IncomingMessage, refuse);
   const pushBytes = (...sizes: number[]) => sizes.map((size) => request.push(new Uint8Array(size)));
   return { request, pushBytes, taken, refuse, pause };
 }
