@@ -6,8 +6,8 @@ import { isPossible } from './times.ts';
 export type Count = { key: string; subject: string; now: number };
 type Window = { limit: number; length: number };
 
-/** Whether `failed_at` lies within the last `length` milliseconds, so that the row's failures still count. */
-export const isFresh = (length: number, now: number): RawBuilder<boolean> =>
+/** Whether `failed_at` lies within the last `length` milliseconds, so that what the row has counted still counts. */
+export const isWindowOpen = (length: number, now: number): RawBuilder<boolean> =>
   sql<boolean>`(throttle.failed_at > ${now - length} and ${isPossible('throttle.failed_at', now)})`;
 
 /**
@@ -19,7 +19,7 @@ export async function countInWindow(
   { key, subject, now }: Count,
   { limit, length }: Window,
 ): Promise<boolean> {
-  const fresh = isFresh(length, now);
+  const isOpen = isWindowOpen(length, now);
   const counted = await trx
     .insertInto('throttle')
     .values({ key, subject, failures: 1, failed_at: now, blocked_until: 0 })
@@ -27,10 +27,10 @@ export async function countInWindow(
       conflict
         .column('key')
         .doUpdateSet({
-          failures: sql<number>`case when ${fresh} then throttle.failures + 1 else 1 end`,
-          failed_at: sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`,
+          failures: sql<number>`case when ${isOpen} then throttle.failures + 1 else 1 end`,
+          failed_at: sql<number>`case when ${isOpen} then throttle.failed_at else ${now} end`,
         })
-        .where(sql<boolean>`(not ${fresh} or throttle.failures < ${limit})`),
+        .where(sql<boolean>`(not ${isOpen} or throttle.failures < ${limit})`),
     )
     .returning('failures')
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function leftInWindow(
     .selectFrom('throttle')
     .select('failures')
     .where('key', '=', key)
-    .where(isFresh(length, now))
+    .where(isWindowOpen(length, now))
     .executeTakeFirst();
   return Math.max(0, limit - (row?.failures ?? 0));
 }
@@ -59,7 +59,7 @@ export async function windowWait(trx: Db, { key, now }: Count, { limit, length }
     .select('failed_at')
     .where('key', '=', key)
     .where('failures', '>=', limit)
-    .where(isFresh(length, now))
+    .where(isWindowOpen(length, now))
     .executeTakeFirst();
   return row ? Math.max(1, row.failed_at + length - now) : 0;
 }

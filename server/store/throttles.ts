@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Settings } from '../common/settings.ts';
-import { isFresh, Refusal } from './countWindows.ts';
+import { isWindowOpen, Refusal } from './countWindows.ts';
 import type { Count } from './countWindows.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
@@ -127,8 +127,8 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
    * @throws Refusal while the key is blocked
    */
   async function countFailure(trx: Db, { key, subject, now }: Count, waits: Waits): Promise<void> {
-    const fresh = isFresh(forgottenAfter, now);
-    const failures = sql<number>`(case when ${fresh} then throttle.failures + 1 else 1 end)`;
+    const isOpen = isWindowOpen(forgottenAfter, now);
+    const failures = sql<number>`(case when ${isOpen} then throttle.failures + 1 else 1 end)`;
     const over = sql<number>`(${failures} - ${waits.free})`;
     const counted = await trx
       .insertInto('throttle')
@@ -139,7 +139,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
           .doUpdateSet({
             failures,
             failed_at: waits.countsFromFirst
-              ? sql<number>`case when ${fresh} then throttle.failed_at else ${now} end`
+              ? sql<number>`case when ${isOpen} then throttle.failed_at else ${now} end`
               : now,
             blocked_until: sql<number>`case when ${over} < 0 then 0
               when ${over} > ${waits.doublings} then ${sql.lit(waits.longest)} + cast(${now} as bigint)
@@ -165,7 +165,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
       .selectFrom('throttle')
       .select('key')
       .where('key', '=', key)
-      .where(isFresh(knownFor, now))
+      .where(isWindowOpen(knownFor, now))
       .executeTakeFirst();
     return row !== undefined;
   }
