@@ -186,4 +186,16 @@ describe('two transactions at the same moment do not deadlock', () => {
     ]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
+
+  test('the operator who forgets a person, and that person’s form, sent with the same answers as long before', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission());
+    const later = now + 24 * 60 * 60_000;
+    const answers = await meet(
+      (trx) => trx.selectFrom('outbox').selectAll().forUpdate().execute(),
+      () => makeAdministration(db).forgetPerson(email, [subject]),
+      () => store.saveSubmission(newSubmission({ id: 's2', now: later })),
+    );
+    expect(answers).toEqual([expect.objectContaining({ accounts: 1, submissions: 1 }), undefined]);
+  });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { EmailTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
+import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { prepareQuery } from './database/preparedQuery.ts';
 import { executeTogether } from './database/sqliteDialect.ts';
@@ -87,6 +88,14 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   const { repeatWindow, emailDelay } = settings.submission;
 
   /**
+   * Keeps the account from being deleted until the commit. The insert does so as well, but only after `retire` has locked
+   * an earlier submission, which is against the lock order of `Store`.
+   */
+  const lockAccount = prepareQuery<{ id: string }>(({ id }) =>
+    db.selectFrom('account').select('id').where('id', '=', id).forKeyShare(),
+  );
+
+  /**
    * Frees the `dedupe` value of an equal submission that is older than the repeat window, or that a wrong clock dated
    * in the future. The new one is then stored as a submission of its own.
    */
@@ -123,8 +132,11 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
   );
 
-  const retireQuery = ({ dedupe, now }: NewSubmission) =>
-    retire({ dedupe, before: now - repeatWindow, after: latestPossible(now) });
+  /** What has to be done before the insert. SQLite has one writer and needs no row locks. */
+  const firstQueries = ({ accountId, dedupe, now }: NewSubmission) => [
+    ...(isOnPostgres(db) ? [lockAccount({ id: accountId })] : []),
+    retire({ dedupe, before: now - repeatWindow, after: latestPossible(now) }),
+  ];
   const insertQuery = (row: NamedSubmission) =>
     insert({
       id: row.id,
@@ -160,7 +172,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
 
   async function saveWithFile(row: NamedSubmission, file: NewFile): Promise<SavedSubmission> {
     return db.transaction().execute(async (trx) => {
-      await trx.executeQuery(retireQuery(row));
+      for (const query of firstQueries(row)) await trx.executeQuery(query);
       const { numAffectedRows } = await trx.executeQuery(insertQuery(row));
       const created = numAffectedRows === 1n;
       if (created) {
@@ -173,11 +185,11 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   }
 
   async function saveAnswers(row: NamedSubmission): Promise<SavedSubmission> {
-    const queries = [retireQuery(row), insertQuery(row), ...emailQueries(row), saved(row)];
-    const results = await executeTogether(db, queries);
+    const first = firstQueries(row);
+    const results = await executeTogether(db, [...first, insertQuery(row), ...emailQueries(row), saved(row)]);
     return {
       submission: results.at(-1)?.rows[0] as Submission,
-      created: results[1]?.numAffectedRows === 1n,
+      created: results[first.length]?.numAffectedRows === 1n,
     };
   }
 

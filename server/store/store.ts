@@ -27,9 +27,10 @@ import type { SubmissionStore } from './submissions.ts';
  * be a moment old: `releaseEmails` looks up the submission before it updates the emails, and `attemptsLeft` runs
  * several reads.
  *
- * Lock order: a transaction that changes rows of several tables changes them in this order, so that no two transactions
- * deadlock: challenge, reset_grant, outbox, account, throttle. `claimEmails` locks several rows of the outbox and skips
- * those that another transaction has locked.
+ * Lock order: a transaction that locks rows of several tables locks them in this order, so that no two transactions
+ * deadlock: challenge, reset_grant, account, outbox, submission, file_chunk, file, throttle. Rows that it inserts under a
+ * new id may come at any time, because no other transaction can hold them; but a new submission also locks its account.
+ * `claimEmails` locks several rows of the outbox and skips those that another transaction has locked.
  */
 export type Store = AccountStore &
   CodeRequestStore &

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -80,20 +81,27 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
   const refsOf = (trx: Db, accountId: string) =>
     submissionsOf(trx, accountId).select(submissionRefs().as('ref'));
 
+  /** The emails to an address, and those about the submissions of its account. */
+  const isEmailOf =
+    (trx: Db, email: string, accountId: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+      row.or([row('recipient', '=', email), row('ref', 'in', refsOf(trx, accountId))]);
+
+  /** Erases the account of an address with its submissions and files, and all emails to the address or about these. */
   async function forgetAccount(trx: Db, email: string) {
     const account = await trx
       .selectFrom('account')
       .select('id')
       .where('email', '=', email)
       // Locks the account, so that a submission that is being stored either commits first and is deleted here, or finds
-      // no account. Cannot deadlock: no transaction that holds an email waits for an account. SQLite has one writer.
+      // no account. SQLite has one writer.
       .$if(isOnPostgres(trx), (query) => query.forUpdate())
       .executeTakeFirst();
-    if (!account) return { accounts: 0, submissions: 0, files: 0, emails: 0 };
-    const emails = await trx
+    const { numDeletedRows } = await trx
       .deleteFrom('outbox')
-      .where('ref', 'in', refsOf(trx, account.id))
+      .where(isEmailOf(trx, email, account?.id ?? ''))
       .executeTakeFirst();
+    const emails = Number(numDeletedRows);
+    if (!account) return { accounts: 0, submissions: 0, files: 0, emails };
     const submissions = await trx
       .deleteFrom('submission')
       .where('account_id', '=', account.id)
@@ -108,7 +116,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
       accounts: 1,
       submissions: Number(submissions.numDeletedRows),
       files: Number(files.numDeletedRows),
-      emails: Number(emails.numDeletedRows),
+      emails,
     };
   }
 
@@ -142,7 +150,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         emails: await db
           .selectFrom('outbox')
           .select(emailDetailColumns)
-          .where((row) => row.or([row('recipient', '=', email), row('ref', 'in', refsOf(db, id))]))
+          .where(isEmailOf(db, email, id))
           .orderBy('created_at')
           .execute(),
         codes: await db
@@ -173,14 +181,8 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await endResets(trx, { email });
         const counts = await forgetAccount(trx, email);
-        const emails = await trx.deleteFrom('outbox').where('recipient', '=', email).executeTakeFirst();
         const waits = await liftAllWaits(trx, subjects);
-        return {
-          ...counts,
-          emails: counts.emails + Number(emails.numDeletedRows),
-          codes: Number(codes.numDeletedRows) + resets,
-          waits,
-        };
+        return { ...counts, codes: Number(codes.numDeletedRows) + resets, waits };
       }),
 
     revokeLogIns: (whose, now) => db.transaction().execute((trx) => endLogIns(trx, whose, now)),
