@@ -7,8 +7,12 @@ export type EmailTemplate =
 /** `dropped`: its content was obsolete before it was sent. `dead`: it could not be delivered. */
 export type EmailState = 'queued' | 'sent' | 'dropped' | 'dead';
 
-/** Times are milliseconds since 1970; booleans are 1 and 0, which both engines store alike. */
+/**
+ * Times are milliseconds since 1970; booleans are 1 and 0, which both engines store alike. Some tables and columns keep an
+ * older name, because databases have it: they say what the code calls them now.
+ */
 export type Tables = {
+  /** An account, which sign-up creates. */
   account: {
     id: string;
     /** As server/api/accounts/emailAddress.ts spells it. */
@@ -19,15 +23,18 @@ export type Tables = {
     date_of_birth: string;
     gender: string;
     password: string;
-    /** Version of the access tokens: tokens of an earlier version are void. */
+    /** The token version: access tokens of an earlier version are void. Grows with each new password. */
     epoch: number;
     created_at: number;
     updated_at: number;
   };
+  /** A verification code, without its digits: the last one that was requested for an address and a purpose. */
   challenge: {
     email: string;
     purpose: CodePurpose;
+    /** Random; the code is derived from it. */
     nonce: string;
+    /** How many codes were typed for it; with the last one allowed it is locked. */
     attempts: number;
     state: 'sent' | 'verified' | 'used';
     /** 1 from sending a code until it is used to verify. */
@@ -38,16 +45,22 @@ export type Tables = {
     sends: number;
     expires_at: number;
   };
+  /** A reset token, which lets one browser set a new password. At most one for each address. */
   reset_grant: {
     /** SHA-256 of the token in the cookie; the token itself is stored nowhere else. */
     token_hash: string;
     email: string;
     expires_at: number;
   };
+  /** A stored application with its answers. */
   submission: {
     id: string;
     account_id: string;
     kind: ApplicationKind;
+    /**
+     * Hash of sender, answers and file: the same submission again within `repeatWindow` is not stored twice. When it
+     * comes again later, the earlier row gets its own id here.
+     */
     dedupe: string;
     mail_key: string;
     payload: string;
@@ -58,6 +71,7 @@ export type Tables = {
     /** IANA name of the sender's time zone, where the form asks for a time of day and the zone is known. */
     time_zone: string | null;
   };
+  /** What is known of an uploaded file; `file_chunk` has its bytes. */
   file: {
     ref: string;
     sha256: string;
@@ -67,10 +81,12 @@ export type Tables = {
     owner: string;
     created_at: number;
   };
-  /** The bytes of a file in pieces of 256 KiB, numbered from 0; the last one is shorter. */
+  /** A piece of a file: 256 KiB, numbered from 0; the last one is shorter. */
   file_chunk: { ref: string; n: number; bytes: Uint8Array };
+  /** An email: one that waits to be sent, and for a while one that was sent or could not be. */
   outbox: {
     id: string;
+    /** Submission and template, so that a submission has each of its emails once; of any other email its id. */
     dedupe: string;
     template: EmailTemplate;
     recipient: string;
@@ -88,9 +104,15 @@ export type Tables = {
     /** When the relay accepted it; null until then. */
     sent_at: number | null;
   };
+  /**
+   * A counter, from which waits follow: of failed logins, codes typed or codes requested. Or the mark of a caller who has
+   * logged in to an account before. Its key says which (`waitKindOf`).
+   */
   throttle: {
     key: string;
+    /** What was counted; 0 where the row marks a known caller. */
     failures: number;
+    /** When counting began, or, of one caller's failed logins, the last one; of a known caller, its last login. */
     failed_at: number;
     blocked_until: number;
     /** Pseudonym of the address that the key belongs to, so that all waits of the address can be lifted. */
