@@ -11,7 +11,7 @@ import type { Field } from './fields.ts';
 export { applicationKinds } from './applications/kinds.ts';
 export type { ApplicationKind };
 
-/** The definition of each submission: its questions, its calls and its e-mails. */
+/** The definition of each submission: its questions, its calls and its emails. */
 export const applications = {
   job,
   internship,

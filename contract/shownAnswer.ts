@@ -7,7 +7,7 @@ function formatWrittenDate(answer: string): string {
   return Number.isNaN(moment) ? answer : dayIn(moment, 'UTC');
 }
 
-/** An answer formatted for people, in receipts and e-mails alike; an empty string for a field left empty. */
+/** An answer formatted for people, in receipts and emails alike; an empty string for a field left empty. */
 export function shownAnswerOf(
   { name, control, options, suffix }: Field,
   values: Readonly<Record<string, string>>,

@@ -5,12 +5,12 @@ import type { Consistent, Field, NameOf } from '../fields.ts';
 export type Question<Sections extends readonly string[]> = Field & { section: Sections[number] };
 
 /**
- * A submission: its questions, the call that stores it, the call that releases its e-mails, and whether a
- * visitor is told when they fail. Browser form, server route, storage and e-mails all follow from the entry. Given the type of
+ * A submission: its questions, the call that stores it, the call that releases its emails, and whether a
+ * visitor is told when they fail. Browser form, server route, storage and emails all follow from the entry. Given the type of
  * its own list of fields, it may refer to fields of that list only.
  */
 export type Application<Fields extends readonly Field[] = readonly Field[]> = {
-  /** Its name in e-mails. */
+  /** Its name in emails. */
   noun: string;
   fields: Consistent<Fields>;
   submit: CallName;

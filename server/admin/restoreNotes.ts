@@ -8,7 +8,7 @@ import type { queuedEmailsOf } from './sqliteFiles.ts';
 
 export type EmailCounts = Awaited<ReturnType<typeof queuedEmailsOf>>;
 
-/** What happens to the queued e-mails, for the operator: “2 emails will be sent …: 1 submission-staff, …”. */
+/** What happens to the queued emails, for the operator: “2 emails will be sent …: 1 submission-staff, …”. */
 export function emailLineOf(emails: EmailCounts, withoutEmails: boolean): string {
   const byKind = Object.entries(emails);
   if (byKind.length === 0) return 'no email waits to be sent';

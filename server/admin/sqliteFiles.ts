@@ -39,7 +39,7 @@ export async function endLogInsOf(path: string, now: number): Promise<void> {
 }
 
 /**
- * Counts, by kind, the e-mails of a database file that a server started now would send at most, and with `drop` marks
+ * Counts, by kind, the emails of a database file that a server started now would send at most, and with `drop` marks
  * all queued ones as dropped. Codes that have expired are not counted, because the server drops them itself; those for
  * addresses without an account, which it drops as well, are.
  */

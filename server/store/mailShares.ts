@@ -56,9 +56,9 @@ export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
 }
 
 /**
- * Whether sign-up codes have used up their share of the day's e-mails. E-mails that are dropped or dead reached nobody
+ * Whether sign-up codes have used up their share of the day's emails. Emails that are dropped or dead reached nobody
  * and are not counted. There is no such check for reset codes, whose share is checked at sending time alone
- * (server/email/outbox.ts): only addresses with an account are sent one, so a request whose answer depended on e-mails
+ * (server/email/outbox.ts): only addresses with an account are sent one, so a request whose answer depended on emails
  * that wait or were sent would reveal which addresses have an account.
  */
 export async function isSignUpShareSpent(trx: Db, settings: Settings, now: number): Promise<boolean> {

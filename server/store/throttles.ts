@@ -8,7 +8,7 @@ import { isPossible } from './times.ts';
 
 /** Who attempts something for which address, as pseudonyms from which neither can be read. */
 export type Attempt = {
-  /** Pseudonym of the e-mail address. */
+  /** Pseudonym of the email address. */
   subject: string;
   /**
    * Pseudonym of the address together with the caller, so that a stranger's failures do not count against the owner.

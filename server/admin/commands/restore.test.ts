@@ -87,7 +87,7 @@ test('no login from before a restore is valid after it, even if it began after t
   await store.close();
 });
 
-/** The state of each e-mail of the restored database. */
+/** The state of each email of the restored database. */
 async function emailStates() {
   const db = await openDatabase(join(target, 'app.db'));
   const emails = await db.selectFrom('outbox').select(['id', 'state']).orderBy('id').execute();
@@ -95,7 +95,7 @@ async function emailStates() {
   return emails.map(({ id, state }) => `${id} ${state}`);
 }
 
-test('a restore without e-mails marks the queued ones as dropped, and no others', async () => {
+test('a restore without emails marks the queued ones as dropped, and no others', async () => {
   await addApplicant(home, { id: 's2' });
   await settleEmail(home.db, 's2-1', { state: 'sent' });
   await settleEmail(home.db, 's2-2', { state: 'dead' });
@@ -110,7 +110,7 @@ test('a restore without e-mails marks the queued ones as dropped, and no others'
   expect(await emailStates()).toEqual(['s1-1 dropped', 's1-2 dropped', 's2-1 sent', 's2-2 dead']);
 });
 
-test('a code that has expired since the backup is not counted among the e-mails that will be sent', async () => {
+test('a code that has expired since the backup is not counted among the emails that will be sent', async () => {
   await home.db.deleteFrom('outbox').execute();
   await home.store.requestCode({ ...codeRequest('n1'), purpose: 'sign-up' });
   const folder = await makeBackup();

@@ -42,12 +42,12 @@ const removeParts = async (staged: ReadonlyMap<string, string>): Promise<void> =
 
 type Staged = {
   files: Map<string, string>;
-  /** The e-mails that wait in the copy, or waited there until they were dropped. */
+  /** The emails that wait in the copy, or waited there until they were dropped. */
   emails: EmailCounts;
 };
 
 /**
- * Copies the files of the backup beside their places, ends all logins in the copy, drops its queued e-mails if
+ * Copies the files of the backup beside their places, ends all logins in the copy, drops its queued emails if
  * `withoutEmails`, and syncs: only renames are left to do.
  */
 async function stage(

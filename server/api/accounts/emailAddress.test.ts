@@ -63,7 +63,7 @@ describe('the canonical spelling of an email address', () => {
   });
 });
 
-test('answers get the canonical spelling of their e-mail address, and what was typed stays as it is', () => {
+test('answers get the canonical spelling of their email address, and what was typed stays as it is', () => {
   const typed = Object.freeze({ name: 'Asha', email: ' Asha@Example.ORG', address: '7 Temple Street' });
   const account = { email: 'asha@example.org' } as Account;
   expect(withCanonicalEmails(profileFields, typed, account)).toEqual({ ...typed, email: 'asha@example.org' });

@@ -57,7 +57,7 @@ export function validEmailOf(email: string, field = 'email'): string {
 }
 
 /**
- * The answers with their e-mail addresses in the canonical spelling. A read-only one must be the address of the account; an
+ * The answers with their email addresses in the canonical spelling. A read-only one must be the address of the account; an
  * editable one only says where to answer. @throws HttpError 422
  */
 export function withCanonicalEmails(fields: readonly Field[], answers: Answers, account: Account): Answers {

@@ -15,7 +15,7 @@ import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { namesTag, profileTagOf } from './profileTag.ts';
 
-/** The calls that read and change the profile of an account; its e-mail address cannot be changed. */
+/** The calls that read and change the profile of an account; its email address cannot be changed. */
 export function makeProfileHandlers(
   { store, clock, rateLimits, log, secrets }: Dependencies,
   settings: Settings,

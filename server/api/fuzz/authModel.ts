@@ -11,7 +11,7 @@ type Code = {
 /** The reset token that one browser got for a verified reset code. */
 type Grant = { cookie: string; expiresAt: number };
 
-/** The expected state of one e-mail address. */
+/** The expected state of one email address. */
 export type Address = {
   email: string;
   password?: string;
