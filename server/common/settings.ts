@@ -61,7 +61,7 @@ export const defaultSettings = {
   },
   /** How long a verified reset code lets its browser set a new password. */
   resetTokenLifetime: 10 * minutes,
-  /** E-mails in 24 hours, and the shares of it that codes may use; the rest is for submissions and notices. */
+  /** Emails in 24 hours, and the shares of it that codes may use; the rest is for submissions and notices. */
   mailPerDay: 2000,
   mailShares: { signUp: 0.5, reset: 0.25 },
 
@@ -147,20 +147,21 @@ export const defaultSettings = {
   fileLink: { lifetime: 14 * days },
 
   outbox: {
-    /** E-mails that are sent at once, each over a connection of its own. */
+    /** Emails that are sent at once, each over a connection of its own. */
     atOnce: 4,
-    /** An e-mail of which the relay does not have the last byte by then is tried again later. */
+    /** An email of which the relay does not have the last byte by then is tried again later. */
     sendTimeout: 20 * seconds,
     /**
-     * How long the relay may take to answer after the last byte, as it may scan the e-mail first. RFC 5321 (section
-     * 4.5.3.2.6) asks for ten minutes, because who gives up sooner sends it again although it was delivered (RFC 1047).
-     * Two, because an e-mail that waits occupies one of the connections, and a code must still arrive within its ten
-     * minutes when all of them wait; the repeats are few.
+     * How long the relay may take to answer after it has the last byte: it may scan the email first. A sender who gives
+     * up too soon sends the email again although it was delivered (RFC 1047), so RFC 5321 (4.5.3.2.6) asks for ten
+     * minutes. It is two here, because each email that waits for an answer occupies one of the `atOnce` connections: even
+     * if all of them wait, a code must leave in time to be used. What that may send twice is limited by
+     * `unansweredRepeats`.
      */
     replyTimeout: 2 * minutes,
-    /** How often an e-mail that was not answered, and so perhaps delivered, is sent again. */
+    /** How often an email that was not answered, and so perhaps delivered, is sent again. */
     unansweredRepeats: 2,
-    /** Renewed while an e-mail is sent. When the process has died, another one may send it after so long. */
+    /** Renewed while an email is sent. When the process has died, another one may send it after so long. */
     lease: 60 * seconds,
     firstWait: 30 * seconds,
     longestWait: 1 * hours,
@@ -183,7 +184,7 @@ export function makeSettings(changes: Partial<Settings> = {}): Settings {
 export const longestWindowOf = ({ rateLimits: limits }: Settings): number =>
   Math.max(...Object.values(limits).map(({ duration }) => duration)) * seconds;
 
-/** Codes an address may request in a day even with few e-mails, since people who share it must be able to sign up. */
+/** Codes an address may request in a day even with few emails, since people who share it must be able to sign up. */
 const leastCodesOfDay = 5;
 
 /**
@@ -197,6 +198,6 @@ export function codesOfDay(mailPerDay: number): { points: number; isWholeShare: 
   return { points: Math.max(leastCodesOfDay, fair), isWholeShare: fair < leastCodesOfDay };
 }
 
-/** How many e-mails a day one kind of code may use. */
+/** How many emails a day one kind of code may use. */
 export const shareOf = ({ mailPerDay, mailShares }: Settings, kind: keyof Settings['mailShares']): number =>
   Math.ceil(mailPerDay * mailShares[kind]);

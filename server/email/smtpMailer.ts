@@ -100,7 +100,8 @@ export function makeSmtpMailer(
           replyTimeout,
         );
       }
-      // Earlier versions put STAFF_EMAIL into the outbox with its name, which relays refuse for good.
+      // The outbox may still hold emails that an earlier release addressed to “Name <address>”. A relay would refuse such
+      // a recipient for good, so only the address is passed on.
       const recipient = bareAddressOf(to);
       try {
         const mail: WatchedMail = {

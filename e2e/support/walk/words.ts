@@ -71,7 +71,7 @@ const sightInPage = (): Sighting => {
 /** The text of page, dialogs, notices and controls in document order, without hidden parts. */
 export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluate(sightInPage);
 
-/** ms; longer than the site delays the dispatch of a form’s progress (reportProgress). */
+/** ms; longer than the site delays the dispatch of a form’s progress (useFormProgress). */
 const quietMs = 280;
 
 /** The text of a page, once it has not changed for a moment. */
