@@ -34,7 +34,7 @@ type LogFields = Record<string, string | number | boolean | undefined>;
 /** The fields must never contain bodies, addresses, tokens, codes or queries. */
 export type Logger = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>;
 
-/** Places of a semaphore that are taken, and jobs that wait for one. */
+/** How much is under way at a limit, and how much waits for its turn; for places nothing ever waits. */
 export type Load = { running: number; waiting: number };
 
 /** What is counted for operators. Labels are fixed words, never anything a visitor sent. */
@@ -46,7 +46,7 @@ export type Metrics = {
   delivery(outcome: 'sent' | 'refused' | 'unanswered' | 'failed'): void;
   /** A code was held back or refused, because its kind has spent its share of the day's emails. */
   mailShareSpent(kind: keyof Settings['mailShares']): void;
-  /** Registers a semaphore, whose load is read whenever the metrics are. */
+  /** Registers the load of a semaphore or of places. It is read whenever the metrics are. */
   watchLoad(name: 'hashing' | 'uploads' | 'storing' | 'downloads', load: () => Load): void;
 };
 

@@ -120,7 +120,7 @@ function addListener(
   );
 }
 
-/** Adds the load of each semaphore that is registered by `watchLoad`. */
+/** Adds each load that is registered by `watchLoad`. Their label is `gate`, which alerts and boards in use depend on. */
 function addLoads(registry: Registry): Pick<Metrics, 'watchLoad'> {
   const loads = new Map<string, () => Load>();
   const gateGauge = (which: keyof Load, help: string) =>
@@ -133,8 +133,8 @@ function addLoads(registry: Registry): Pick<Metrics, 'watchLoad'> {
       },
       ['gate'],
     );
-  gateGauge('running', 'Jobs that hold a place of a semaphore, by semaphore');
-  gateGauge('waiting', 'Jobs that wait for a place of a semaphore, by semaphore');
+  gateGauge('running', 'Jobs and transfers under way, by what limits them');
+  gateGauge('waiting', 'Jobs that wait for their turn, by what limits them');
   return { watchLoad: (name, load) => void loads.set(name, load) };
 }
 
