@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
 import { makeSettings } from '../common/settings.ts';
-import { allChecks } from './checks.ts';
+import { allChecks } from './checks/allChecks.ts';
 import { openAdminDatabase } from './database.ts';
 
 test('the check of a locked database ends with a failure that names the lock time-out', async () => {
@@ -16,7 +16,7 @@ test('the check of a locked database ends with a failure that names the lock tim
   };
   const results = await db.transaction().execute(async (trx) => {
     await sql`lock table outbox in access exclusive mode`.execute(trx);
-    return allChecks(env, 0, false);
+    return allChecks({ env, now: 0, withSite: false });
   });
   expect(results.find(({ state }) => state === 'fail')).toMatchObject({
     check: 'database',

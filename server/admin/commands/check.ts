@@ -1,4 +1,4 @@
-import { allChecks } from '../checks.ts';
+import { allChecks } from '../checks/allChecks.ts';
 import type { Command } from '../command.ts';
 
 export const check: Command = {
@@ -12,7 +12,7 @@ export const check: Command = {
   options: { site: { type: 'boolean', description: 'also request the site at PUBLIC_URL' } },
   quotesSettings: true,
   async run({ env, now, flag, report }) {
-    const results = await allChecks(env, now, flag('site'));
+    const results = await allChecks({ env, now, withSite: flag('site') });
     for (const result of results)
       await report(`${result.state.padEnd(4)}  ${result.check}: ${result.says}`, result);
     return results.some(({ state }) => state === 'fail') ? 1 : 0;
