@@ -1,6 +1,6 @@
 import { referenceOf } from '../store/reference.ts';
 import { fieldsOf } from '../../contract/applications.ts';
-import type { AccountSubmission } from '../store/administration/submissions.ts';
+import type { AccountSubmission, EmailDetails } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
 
 /**
@@ -32,17 +32,7 @@ export function submissionRecordOf(submission: AccountSubmission) {
 }
 
 /** An email of the outbox as JSON. */
-export function emailRecordOf(email: {
-  id: string;
-  template: string;
-  recipient: string;
-  state: string;
-  attempts: number;
-  unanswered: number;
-  due_at: number;
-  last_error: string | null;
-  created_at: number;
-}) {
+export function emailRecordOf(email: EmailDetails) {
   return {
     id: email.id,
     template: email.template,

@@ -40,25 +40,12 @@ export type Submission = Omit<Tables['submission'], 'dedupe' | 'mail_key'>;
 type NamedSubmission = NewSubmission & { reference: string | null };
 export type SavedSubmission = { submission: Submission; created: boolean };
 
-const submissionColumns = [
-  'id',
-  'account_id',
-  'kind',
-  'dedupe',
-  'mail_key',
-  'payload',
-  'file_ref',
-  'created_at',
-  'reference',
-  'time_zone',
-] as const;
-
 /**
  * How many references are tried before the submission fails; with twenty million of them one collision is rare already.
  */
 const referenceAttempts = 5;
 
-/** The columns of a new email with their SQL types. */
+/** The columns of an email with their SQL types. */
 const emailColumns = {
   id: 'text',
   dedupe: 'text',
@@ -67,10 +54,13 @@ const emailColumns = {
   ref: 'text',
   state: 'text',
   attempts: 'bigint',
+  unanswered: 'bigint',
   due_at: 'bigint',
   lease_until: 'bigint',
+  last_error: 'text',
   created_at: 'bigint',
-} as const;
+  sent_at: 'bigint',
+} as const satisfies Record<keyof Tables['outbox'], 'text' | 'bigint'>;
 type EmailColumn = keyof typeof emailColumns;
 
 /** Whether the insert violated the foreign key to the account: the account does not exist. */
@@ -112,7 +102,18 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   const insert = prepareQuery<Tables['submission']>((row) =>
     db
       .insertInto('submission')
-      .values(Object.fromEntries(submissionColumns.map((name) => [name, row[name]])) as typeof row)
+      .values({
+        id: row.id,
+        account_id: row.account_id,
+        kind: row.kind,
+        dedupe: row.dedupe,
+        mail_key: row.mail_key,
+        payload: row.payload,
+        file_ref: row.file_ref,
+        created_at: row.created_at,
+        reference: row.reference,
+        time_zone: row.time_zone,
+      } satisfies Tables['submission'])
       .onConflict((conflict) => conflict.column('dedupe').doNothing()),
   );
 
