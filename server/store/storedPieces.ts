@@ -1,5 +1,8 @@
 import type { Db } from './database/database.ts';
 
+/** The database does not have all bytes of a file: it is damaged, or the file was deleted meanwhile. */
+export class IncompleteFileError extends Error {}
+
 /** The piece of a file with that number, counted from 0; `undefined` after the last one. */
 export async function storedPiece(db: Db, ref: string, n: number): Promise<Uint8Array | undefined> {
   const row = await db
@@ -12,7 +15,8 @@ export async function storedPiece(db: Db, ref: string, n: number): Promise<Uint8
 }
 
 /**
- * Yields a stored file piece by piece, one of them in memory at a time. @throws Error if it ends before `size` bytes.
+ * Yields a stored file piece by piece, one of them in memory at a time.
+ * @throws IncompleteFileError if it ends before `size` bytes
  *
  * @param read - the piece with that number, counted from 0; `undefined` after the last one
  */
@@ -23,7 +27,7 @@ export async function* storedPiecesOf(
   let length = 0;
   for (let n = 0; length < size; n += 1) {
     const piece = await read(ref, n);
-    if (!piece) throw new Error(`The file ${ref} has ${length} of its ${size} bytes.`);
+    if (!piece) throw new IncompleteFileError(`The file ${ref} has ${length} of its ${size} bytes.`);
     length += piece.byteLength;
     yield piece;
   }

@@ -4,7 +4,8 @@ import type { Command } from '../command.ts';
 import { mentionsLineOf, nothingStored, subjectsOf, typedEmailOf } from '../people.ts';
 import { personRecordOf } from '../personRecord.ts';
 import { fillFolder, writeWhole } from '../privateFiles.ts';
-import { fileNameOf } from '../submissionRecord.ts';
+import { noteUnsaved, saveFile } from '../saveFile.ts';
+import type { SavedFiles } from '../saveFile.ts';
 import { counted } from '../counted.ts';
 
 export const copy: Command = {
@@ -13,7 +14,8 @@ export const copy: Command = {
   details: [
     'Creates FOLDER with person.json and the files. person.json contains the account without the password hash,',
     'submissions with all answers, emails (recipient, template, delivery state), requested codes (when, how many',
-    'attempts) and counters of failed logins. Run it only for a request that came from the address of the account. Submissions of other',
+    'attempts) and counters of failed logins. A file that the database lacks, as a whole or in part, is named, and the',
+    'exit code is 1 then. Run it only for a request that came from the address of the account. Submissions of other',
     'people that mention the address are listed and not copied.',
   ].join('\n'),
   args: { min: 1, max: 1 },
@@ -28,29 +30,23 @@ export const copy: Command = {
     const record = personRecordOf(person, context.now);
     const mentions = await database.mentionsOf(email);
     if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0)) {
-      const facts = { folder: null, submissions: 0, files: 0, emails: 0, mentions };
+      const facts = { folder: null, submissions: 0, files: 0, unsaved: [], emails: 0, mentions };
       if (mentions.length > 0) await context.report(`${email}: nothing to copy`, facts);
       throw nothingStored(email, mentions);
     }
-    const files = await fillFolder(folder, async (part) => {
-      let copied = 0;
-      for (const submission of person.submissions) {
-        const file =
-          submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
-        if (!file) continue;
-        await writeWhole(join(part, fileNameOf(submission)), database.fileContent(file));
-        copied += 1;
-      }
+    const saved: SavedFiles = { files: 0, unsaved: [] };
+    await fillFolder(folder, async (part) => {
+      for (const submission of person.submissions) await saveFile(database, submission, part, saved);
       const content = { email, copied: isoOf(context.now), ...record };
       await writeWhole(join(part, 'person.json'), [`${JSON.stringify(content, null, 2)}\n`]);
-      return copied;
     });
     const { submissions, emails } = record;
     await context.report(
-      `${folder}: ${counted(submissions.length, 'submissions')}, ${counted(files, 'files')}, ${counted(emails.length, 'emails')}`,
-      { folder, submissions: submissions.length, files, emails: emails.length, mentions },
+      `${folder}: ${counted(submissions.length, 'submissions')}, ${counted(saved.files, 'files')}, ${counted(emails.length, 'emails')}`,
+      { folder, submissions: submissions.length, ...saved, emails: emails.length, mentions },
     );
     const line = mentionsLineOf(mentions);
     if (line) context.note(line);
+    return noteUnsaved(context, saved);
   },
 };

@@ -1,6 +1,12 @@
 import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome, resumeBytes, runAdminWith } from '../../../mocks/adminFixtures.ts';
+import {
+  addApplicant,
+  fileRefOf,
+  makeAdminHome,
+  resumeBytes,
+  runAdminWith,
+} from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { email, now } from '../../../mocks/storeFixtures.ts';
 import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
@@ -110,13 +116,21 @@ test('a period includes the day of --since and excludes that of --until', async 
   expect(out).toContain('"id":"s1"');
 });
 
-test('a file with a missing piece fails with a message and is not written', async () => {
-  await addApplicant(home);
-  await home.db.deleteFrom('file_chunk').where('n', '=', 1).execute();
-  const { code, err } = await home.admin('export', 'job', '--to', to);
+test('a résumé of which the database has a part or nothing is named, and everything else is exported', async () => {
+  for (const id of ['s1', 's2', 's3']) await addApplicant(home, { id });
+  await home.db.deleteFrom('file_chunk').where('ref', '=', fileRefOf('s1')).where('n', '=', 1).execute();
+  await home.db.deleteFrom('file').where('ref', '=', fileRefOf('s2')).execute();
+  const { code, out, err } = await home.admin('export', 'all', '--to', to, '--json');
   expect(code).toBe(1);
-  expect(err).toMatch(/^The file r_\S+ has 262144 of its 300000 bytes\.\n$/);
-  expect(await readdir(to)).toEqual([]);
+  const unsaved = [
+    { file: 'job-s1.pdf', reason: `The file ${fileRefOf('s1')} has 262144 of its 300000 bytes.` },
+    { file: 'job-s2.pdf', reason: `The database has no file ${fileRefOf('s2')}.` },
+  ];
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ submissions: 3, files: 1, unsaved });
+  expect(err).toBe(unsaved.map(({ file, reason }) => `${file} could not be saved. ${reason}\n`).join(''));
+  expect((await readdir(to)).toSorted()).toEqual(
+    [...applicationKinds.map((kind) => `${kind}.jsonl`), 'job-s3.pdf'].toSorted(),
+  );
 });
 
 test('an export that cannot be written fails with a message and leaves nothing half-written', async () => {

@@ -10,6 +10,8 @@ import type { Command, CommandContext } from '../command.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { AdminDatabase } from '../database.ts';
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts';
+import { noteUnsaved, saveFile } from '../saveFile.ts';
+import type { SavedFiles } from '../saveFile.ts';
 import { findSubmission } from '../findSubmission.ts';
 import { answersOf, fileNameOf, submissionRecordOf } from '../submissionRecord.ts';
 import { counted } from '../counted.ts';
@@ -57,13 +59,6 @@ function rowOf(submission: AccountSubmission): string[] {
   ];
 }
 
-async function saveFile(database: AdminDatabase, submission: AccountSubmission, folder: string) {
-  const file = submission.file_ref === null ? undefined : await database.fileDetails(submission.file_ref);
-  if (!file) return 0;
-  await writeWhole(join(folder, fileNameOf(submission)), database.fileContent(file));
-  return 1;
-}
-
 const jsonLine = (submission: AccountSubmission): string =>
   `${JSON.stringify(submissionRecordOf(submission))}\n`;
 
@@ -78,19 +73,21 @@ async function toStdout(
     await write(json ? jsonLine(submission) : csvLine(rowOf(submission)));
 }
 
+/** Exports one kind. Returns the exit code. */
 async function toFolder(
   context: CommandContext,
   database: AdminDatabase,
   kind: ApplicationKind,
   choice: Choice,
   folder: string,
-) {
-  const counts = { submissions: 0, files: 0 };
+): Promise<number> {
+  const saved: SavedFiles = { files: 0, unsaved: [] };
+  let submissions = 0;
   async function* lines() {
     if (!context.json) yield byteOrderMark + csvLine(headerOf(kind));
     for await (const submission of database.submissions({ kinds: [kind], ...choice })) {
-      counts.files += await saveFile(database, submission, folder);
-      counts.submissions += 1;
+      await saveFile(database, submission, folder, saved);
+      submissions += 1;
       yield context.json ? jsonLine(submission) : csvLine(rowOf(submission));
     }
   }
@@ -99,13 +96,10 @@ async function toFolder(
   const target = join(folder, `${name}.${context.json ? 'jsonl' : 'csv'}`);
   await writeWhole(target, lines());
   await context.report(
-    `${target}: ${counted(counts.submissions, 'submissions')}, ${counted(counts.files, 'files')}`,
-    {
-      kind,
-      file: target,
-      ...counts,
-    },
+    `${target}: ${counted(submissions, 'submissions')}, ${counted(saved.files, 'files')}`,
+    { kind, file: target, submissions, ...saved },
   );
+  return noteUnsaved(context, saved);
 }
 
 export const exportCommand: Command = {
@@ -114,7 +108,9 @@ export const exportCommand: Command = {
   details: [
     `Kinds: ${applicationKinds.join(', ')}.`,
     'With --to, each kind is written to FOLDER/<kind>.csv and each résumé to FOLDER/<kind>-<id>.pdf. Files of the',
-    'same name are overwritten. Without --to, the CSV of one kind is written to standard output, without résumés.',
+    'same name are overwritten. A résumé that the database lacks, as a whole or in part, is named and keeps nothing',
+    'else from being exported; the exit code is 1 then. Without --to, the CSV of one kind is written to standard',
+    'output, without résumés.',
     'A reference such as KW-7F3X-24 exports that single submission, with --to into FOLDER/<kind>-<id>.csv.',
     'In CSV, an apostrophe precedes what a spreadsheet could read as a formula. --json writes JSON lines instead,',
     'without such apostrophes.',
@@ -144,6 +140,8 @@ export const exportCommand: Command = {
     const database = await context.database();
     if (!folder) return toStdout(context, database, kinds, choice);
     await makePrivateFolder(folder);
-    for (const kind of kinds) await toFolder(context, database, kind, choice, folder);
+    let code = 0;
+    for (const kind of kinds) code = Math.max(code, await toFolder(context, database, kind, choice, folder));
+    return code;
   },
 };

@@ -208,6 +208,17 @@ test('forgetting shows the counts first, and with --yes erases everything of a p
   });
 });
 
+test('a copy is complete but for a file that the database lacks, which is named', async () => {
+  await home.db.deleteFrom('file').execute();
+  const to = join(home.folder, 'copy');
+  expect(await home.admin('copy', email, '--to', to)).toEqual({
+    code: 1,
+    out: `${to}: 1 submission, 0 files, 2 emails\n`,
+    err: `job-s1.pdf could not be saved. The database has no file ${fileRefOf('s1')}.\n`,
+  });
+  expect(await readdir(to)).toEqual(['person.json']);
+});
+
 test('an address that only submissions of others mention is erased or copied nowhere, and they are named', async () => {
   const coverLetter = `Ask ${other}`;
   await addApplicant(home, { id: 's2', answers: { coverLetter } });

@@ -45,7 +45,7 @@ export type SubmissionAdministration = {
   findSubmissions(reference: string): Promise<AccountSubmission[]>;
   emailsOfSubmission(id: string): Promise<EmailDetails[]>;
   fileDetails(ref: string): Promise<FileDetails | undefined>;
-  /** Yields the bytes of a file in order, a piece at a time. @throws Error when a piece is missing. */
+  /** Yields the bytes of a file in order, a piece at a time. @throws IncompleteFileError when a piece is missing */
   fileContent(file: Pick<FileDetails, 'ref' | 'size'>): AsyncGenerator<Uint8Array>;
 };
 
