@@ -82,7 +82,7 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
     'rate-limiter-flexible',
   ],
   'server/api': ['hono'],
-  mocks: ['hono', 'kysely', 'msw'],
+  mocks: ['hono', 'kysely', 'msw', 'smtp-server'],
   contract: ['yup'],
 };
 
