@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
 import { serviceMenu } from '../../src/content/services/serviceMenu.ts';
 import { analyze } from '../support/accessibility.ts';
 import { holdScripts } from '../support/lateScripts.ts';
@@ -206,6 +208,26 @@ for (const way of ['a press elsewhere', 'its button', 'another menu', 'a link', 
     await expect(careers).toBeHidden();
     await expect(page).toHaveURL(way === 'a link' ? '/careers' : '/login');
     await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', `${way === 'another menu'}`);
+  });
+
+for (const opened of ['drawer', 'menu'])
+  test(`a ${opened} that was opened before scripts closes under a result that a reload shows again`, async ({
+    page,
+  }) => {
+    if (opened === 'drawer') await page.setViewportSize(narrow);
+    await page.addInitScript(
+      (result) => window.sessionStorage.setItem('persist:dialog', result),
+      encode({ current: { kind: 'consultation.submitted', params: {} }, ...rehydratedMark }),
+    );
+    const arrive = await openWithoutScripts(page, paths.consultationForm);
+    await (opened === 'drawer' ? opener(page) : menuButton(page, 'About')).click();
+    const lying = page.locator(':popover-open, dialog[open]');
+    await expect(lying).toHaveCount(1);
+    await arrive();
+    await expect(page.getByRole('button', { name: 'Go Home' })).toBeFocused();
+    await expect(lying).toHaveCount(0);
+    await page.getByRole('button', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(paths.home);
   });
 
 test('a screen reader hears whether a menu is open, before scripts and after', async ({ page }) => {
