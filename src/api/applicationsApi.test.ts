@@ -16,6 +16,18 @@ function open() {
   return { store: makeStore(), leaving: new AbortController() };
 }
 
+test.each([
+  ['submission', sendApplication],
+  ['request for emails', sendMail],
+])('a %s is not sent for a visitor who has left the form before', async (_what, send) => {
+  const { store, leaving } = open();
+  leaving.abort();
+  expect(await send(store.dispatch, 'feedback', answersOf.feedback, leaving.signal)).toEqual({
+    error: { kind: 'aborted' },
+  });
+  expect(store.getState().api?.mutations).toEqual({});
+});
+
 describe.each([
   ['submission', sendApplication],
   ['request for emails', sendMail],

@@ -41,6 +41,8 @@ const makeSend =
     body: RequestBody,
     signal: AbortSignal,
   ): Promise<SendResult> => {
+    // A signal that is aborted already fires no event.
+    if (signal.aborted) return { error: { kind: 'aborted' } };
     const call = applications[kind][step];
     const { initiate } = applicationsApi.endpoints[call];
     const running = dispatch(initiate(registerBody(body), sharedResult(call)));
