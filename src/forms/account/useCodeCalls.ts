@@ -124,6 +124,6 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
      */
     hadEnded: seen.hadEnded,
     /** Whether the code was known to be valid when it was first seen here. */
-    isFresh: endsAt > 0 && !seen.hadEnded,
+    wasSeenValid: endsAt > 0 && !seen.hadEnded,
   };
 }

@@ -18,11 +18,11 @@ export function ForgotPasswordPage() {
   const recovery = useForgotPassword();
   const { email: handedOver } = useLocationState();
   const entries = useSiteSelector((state) => selectEntries(state, 'forgotPassword'));
-  const { stage, sentTo, sendError, isSending, isFresh } = recovery;
+  const { stage, sentTo, sendError, isSending, wasSeenValid } = recovery;
   const { email, code } = forgotCopy.steps;
   const first = stage === 'unsent';
   const { before, after, change } = forgotCopy.sentTo;
-  const sentText = isFresh && !isSending && sendError === null ? forgotCopy.codeSent : undefined;
+  const sentText = wasSeenValid && !isSending && sendError === null ? forgotCopy.codeSent : undefined;
   const statusText = stage === 'verified' ? forgotCopy.codeVerified : sentText;
   return (
     <AccountFrame

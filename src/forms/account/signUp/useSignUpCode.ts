@@ -96,26 +96,30 @@ export function useSignUpCode(signingUp: SignUpResult) {
   };
 
   const sendCode = async () => {
-    if (email === '') return showPrompt('email', signUpCopy.emailFirst);
-    if (!isEmail(email)) return showPrompt('email', formatMessages.email);
+    if (!isEmail(email)) {
+      showPrompt('email', email === '' ? signUpCopy.emailFirst : formatMessages.email);
+      return;
+    }
     setPrompt(null);
     const again = calls.stage === 'sent';
-    if (!(await calls.sendCode(email))) return undefined;
+    if (!(await calls.sendCode(email))) return;
     const waitingCode = waitingCodeRef.current;
     waitingCodeRef.current = '';
     // If the field has changed meanwhile, the visitor has typed the new code.
     setValues(({ otp: now = '' }) => ({ otp: now === otp ? waitingCode : now }));
     untouch('otp');
     // The pressed button is now disabled and has lost the focus.
-    return again ? focusControl(form, 'otp') : undefined;
+    if (again) focusControl(form, 'otp');
   };
 
   const verifyCode = async () => {
-    if (otp === '') return showPrompt('otp', signUpCopy.codeFirst);
+    if (otp === '') {
+      showPrompt('otp', signUpCopy.codeFirst);
+      return;
+    }
     setPrompt(null);
     setIsVerifiedHere(await calls.verifyCode(email, otp));
     setIsReopened(false);
-    return undefined;
   };
 
   const promptOf = (name: Prompt['name'], answer: string) =>

@@ -84,13 +84,12 @@ export function useDraftFile(
     },
   );
 
-  useForgetFile(
-    place,
+  useForgetFile(place, {
     // The draft was sent, discarded or removed by a logout; or it names no file, because the visitor removed it.
-    draft === null || (namedFile === undefined && file === null && !isSearching),
-    (draft && changeOf(draft, field ?? '')) || draft?.savedAt,
-    (until) => setKept((now) => (now && now.changedAt > until ? now : null)),
-  );
+    isUnwanted: draft === null || (namedFile === undefined && file === null && !isSearching),
+    changedAt: (draft && changeOf(draft, field ?? '')) || draft?.savedAt,
+    onForgotten: (until) => setKept((now) => (now && now.changedAt > until ? now : null)),
+  });
 
   const isRefused = restored !== null && field !== undefined && changeOf(restored, field) === refusedAt;
   const isLost = file === null && restored !== null && (isRefused || isMissing || !hasDatabase());

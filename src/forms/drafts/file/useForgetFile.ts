@@ -4,17 +4,22 @@ import { useSiteSelector } from '../../../state/hooks.ts';
 import { isRehydrated } from '../../../state/isRehydrated.ts';
 import type { FilePlace } from './filePlace.ts';
 
-/**
- * Removes the stored file of a form once no draft names it.
- * @param changedAt when the draft's file was chosen or removed, in milliseconds since 1970; undefined without a draft.
- *   A file chosen later stays: a tab may learn of a draft's removal after another tab has begun the next draft
- * @param onForgotten called after the removal; files chosen until this time are gone
- */
+type Unwanted = {
+  /** Whether no draft names the file any longer. */
+  isUnwanted: boolean;
+  /**
+   * When the draft's file was chosen or removed, in milliseconds since 1970; undefined without a draft. A file chosen
+   * later stays: a tab may learn of a draft's removal after another tab has begun the next draft.
+   */
+  changedAt: number | undefined;
+  /** Called after the removal; files chosen until this time are gone. */
+  onForgotten: (until: number) => void;
+};
+
+/** Removes the stored file of a form once no draft names it. */
 export function useForgetFile(
   { form, field }: FilePlace,
-  isUnwanted: boolean,
-  changedAt: number | undefined,
-  onForgotten: (until: number) => void,
+  { isUnwanted, changedAt, onForgotten }: Unwanted,
 ): void {
   const rehydrated = useSiteSelector(({ drafts }) => isRehydrated(drafts));
   /** `changedAt` of the current draft, or of the last one. */
