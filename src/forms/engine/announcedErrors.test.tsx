@@ -48,11 +48,47 @@ test('an error is announced even if another answer has the same, or its answer h
   await waitFor(() => expect(heard()).toBe('Site is required.'));
 });
 
-describe('after an attempt to submit that found errors', () => {
-  const second = 1000;
+/** A form whose errors are at its fields only, and not in a list above them, too. */
+const FormWithoutList = () => (
+  <Provider store={makeStore()}>
+    <FieldForm form="forgotPassword" fields={fields} onSubmit={async () => undefined}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} />
+      ))}
+      <button type="submit">Send</button>
+    </FieldForm>
+  </Provider>
+);
+
+/** Milliseconds after which everything has been announced. */
+const second = 1000;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('an error that is there already', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('is not announced again when its answer is typed on and left with the same error', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(makeTree(async () => undefined));
+    const heard = listen();
+    await user.type(input(/^Site/), 'no address');
+    await user.tab();
+    await pass(second);
+    expect(heard()).toBe('Site: Please enter a valid URL.');
+    await user.type(input(/^Site/), ' yet');
+    await pass(second);
+    expect(heard()).toBe('');
+    await user.tab();
+    await pass(second);
+    expect(heard()).toBe('');
+    expect(input(/^Site/)).toBeInvalid();
+  });
+});
+
+describe('after an attempt to submit that found errors', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
   /** Lets the browser paint, for which the errors of an attempt to submit wait. */
   const paint = () => pass(20);
 
@@ -121,16 +157,7 @@ describe('after an attempt to submit that found errors', () => {
 
   test('each attempt announces the same errors again in a form without a list', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
-    render(
-      <Provider store={makeStore()}>
-        <FieldForm form="forgotPassword" fields={fields} onSubmit={async () => undefined}>
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} />
-          ))}
-          <button type="submit">Send</button>
-        </FieldForm>
-      </Provider>,
-    );
+    render(<FormWithoutList />);
     const region = screen.getAllByRole('status').at(-1)!;
     const said = new Set<ChildNode | null>();
     let last: string | null = '';
@@ -145,6 +172,21 @@ describe('after an attempt to submit that found errors', () => {
       expect(region.textContent).not.toBe(last);
       last = region.textContent;
     }
+  });
+
+  test('an attempt right after a correction is announced as one, though its answer is still being typed', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    render(<FormWithoutList />);
+    const heard = listen();
+    await user.click(input('Name'));
+    await user.keyboard('{Enter}');
+    await pass(second);
+    expect(heard()).toContain('Name is required.');
+    await user.keyboard('A');
+    await user.keyboard('{Backspace}{Enter}');
+    await pass(second);
+    expect(input('Name')).toHaveFocus();
+    expect(heard()).toContain('Name is required.');
   });
 
   test('a listed error is not announced again when focus only passes its control', async () => {

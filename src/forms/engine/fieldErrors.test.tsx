@@ -85,6 +85,19 @@ test('a refusal by the server shows at its field and does not count as a failed 
   expect(document.title).toBe('A form');
 });
 
+test('two answers that the server refuses at once both show why', async () => {
+  render(
+    makeTree(async (_values, { refuse }) => {
+      refuse('name', 'We know that name.');
+      refuse('site', 'We know that site.');
+    }),
+  );
+  await userEvent.type(input(/^Site/), 'kolam.example');
+  await userEvent.type(input('Name'), 'Asha{Enter}');
+  expect(await screen.findByText('We know that site.')).toBeVisible();
+  expect(screen.getByText('We know that name.')).toBeVisible();
+});
+
 test('`check` shows all errors, focuses the first and sends nothing', async () => {
   const sent = jest.fn(async () => undefined);
   const found: boolean[] = [];

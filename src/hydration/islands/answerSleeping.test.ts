@@ -275,6 +275,18 @@ test('a radio button is checked at once, and fires its change event when its isl
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
+test('a radio button of a form is not chosen a second time: the form takes its choices over as it wakes', async () => {
+  show(island('questions', '<form><input type="radio" name="mode" id="a"></form>'));
+  const choice = find('#a') as HTMLInputElement;
+  const heard = onPress('#a');
+  choice.click();
+  expect(choice).not.toHaveAttribute(busy);
+  awaken('questions');
+  await nextTask();
+  expect(choice).toBeChecked();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test.each(['pointerdown', 'focusin', 'pointerover'])('%s wakes the island it happens in', async (name) => {
   show(island(`touched-by-${name}`, '<input>'));
   find('input').dispatchEvent(new Event(name, { bubbles: true }));

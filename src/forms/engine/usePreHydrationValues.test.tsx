@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { blankValuesOf } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
+import { controlIdOf } from './focusControl.ts';
+import { textOf } from './formContext.ts';
+import type * as PreHydrationValues from './usePreHydrationValues.ts';
+
+const fields: readonly Field[] = [
+  { name: 'name', label: 'Name', control: 'text' },
+  { name: 'site', label: 'Site', control: 'url' },
+  { name: 'resume', label: 'Resume', control: 'file' },
+];
+
+/** A form in the prerendered HTML, with what was chosen and typed in it before the scripts arrived. */
+function prerender(form: FormName): HTMLFormElement {
+  const element = document.body.appendChild(document.createElement('form'));
+  const typed: Readonly<Record<string, string>> = { name: 'Early', resume: String.raw`C:\fakepath\cv.pdf` };
+  for (const { name } of fields) {
+    const control = { name, id: controlIdOf(form, name), value: typed[name] ?? '' };
+    element.append(Object.assign(document.createElement('input'), control));
+  }
+  return element;
+}
+
+const forms = { job: prerender('job'), service: prerender('service'), feedback: prerender('feedback') };
+
+let usePreHydrationValues: (typeof PreHydrationValues)['usePreHydrationValues'];
+// As in the browser, the prerendered forms are in the document when the script is evaluated.
+beforeAll(async () => void ({ usePreHydrationValues } = await import('./usePreHydrationValues.ts')));
+
+type FormProps = { form: keyof typeof forms; values?: FieldValues; onTaken: (taken: FieldValues) => void };
+
+/** A form of the page: the prerendered one that React has hydrated, or a new one, which replaces it. */
+function Form({
+  form,
+  values = blankValuesOf(fields),
+  onTaken,
+  hydrated,
+}: FormProps & { hydrated: boolean }) {
+  const formRef = useRef<HTMLFormElement>(hydrated ? forms[form] : null);
+  usePreHydrationValues(formRef, {
+    form,
+    fields,
+    values,
+    setValues: (patchOf) => onTaken(patchOf(values)),
+  });
+  if (hydrated) return null;
+  return (
+    <form
+      ref={(element) => {
+        formRef.current = element;
+        forms[form].remove();
+      }}
+    >
+      {fields.map(({ name }) => (
+        <input key={name} name={name} defaultValue={textOf(values[name])} />
+      ))}
+    </form>
+  );
+}
+
+/** What the form takes over. */
+function takenBy(props: Omit<FormProps, 'onTaken'> & { hydrated: boolean }): FieldValues {
+  const taken = jest.fn<void, [FieldValues]>();
+  render(<Form {...props} onTaken={taken} />);
+  expect(taken).toHaveBeenCalledTimes(1);
+  return taken.mock.calls[0]![0];
+}
+
+test('what was typed into a form that React replaced, because the page was translated, is taken over, and no more', () => {
+  const values = { name: '', site: 'https://kolam.example' };
+  // The empty control does not clear what a link has prefilled, and the name of a file is no answer.
+  expect(takenBy({ form: 'job', values, hydrated: false })).toEqual({ name: 'Early' });
+});
+
+test('what was typed is taken over once: the form of the next account gets none of it', () => {
+  expect(takenBy({ form: 'service', hydrated: true })).toEqual({ name: 'Early' });
+  expect(takenBy({ form: 'service', hydrated: false })).toEqual({});
+});
+
+test('a form that was left before it was taken over gives nothing to the one that is opened later', () => {
+  forms.feedback.remove();
+  expect(takenBy({ form: 'feedback', hydrated: false })).toEqual({});
+});
