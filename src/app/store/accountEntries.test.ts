@@ -165,3 +165,9 @@ test('the expiry of a code from a link is known only from its verification, unle
   dispatch(codeVerified({ form, endsBy: later + 1 }));
   expect(endsAt()).toBe(later);
 });
+
+test('a code from a link waits as long as its own address has to, and not for another one', () => {
+  const code = { ...sent, stage: 'sent' as const };
+  expect(issuedCodeOf(code, sent.address)).toMatchObject({ sendAfter: 30_000, toldAt: 9 });
+  expect(issuedCodeOf(code, 'other@mail.example')).toMatchObject({ sendAfter: 0, toldAt: 0 });
+});
