@@ -4,8 +4,9 @@ import { reportCopy } from '../../src/content/report.ts';
 import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { company } from '../../src/content/company.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
-import { answersFor, fillIn, formPaths } from '../support/forms.ts';
+import { answersFor, fillIn, formPaths, question } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
+import { press } from '../support/steps.ts';
 import { answerOnce, refusal } from '../support/responses.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -64,6 +65,43 @@ test('an element that is still shown at another width keeps the focus', async ({
   await expect(menuButton(page)).toBeHidden();
   await expect(logo).toBeFocused();
 });
+
+test('a logout in another tab removes a focused button, and the focus moves to the page’s heading', async ({
+  page,
+  app,
+}) => {
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, paths.settings);
+  const other = await page.context().newPage();
+  await open(other, paths.settings);
+  await page.getByRole('button', { name: 'Change Password' }).focus();
+  await press(other, 'Logout');
+  await press(other, 'Continue');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+for (const place of ['first', 'last'] as const)
+  test(`a draft discarded in another tab takes its ${place} button along, and the focus moves to the heading`, async ({
+    page,
+    app,
+  }) => {
+    await logInWith(page, await logIn(app, await createAccount(app)));
+    await open(page, formPaths.feedback);
+    await question(page, 'Message').fill('A first thought');
+    const discard = page.getByRole('button', { name: 'Discard draft' });
+    await expect(discard).toHaveCount(1);
+    await page.reload();
+    await ready(page);
+    await expect(discard).toHaveCount(2);
+    const other = await page.context().newPage();
+    await open(other, formPaths.feedback);
+    await discard[place]().focus();
+    await other.getByRole('button', { name: 'Discard draft' }).first().click();
+    await press(other, 'Discard');
+    await expect(discard).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
 
 for (const pause of [true, false])
   test(`Esc closes a report, and once more the failure it is about, ${pause ? 'one after the other' : 'in one go'}`, async ({

@@ -2,6 +2,7 @@ import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
+import { startFocusListener } from './focusListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
@@ -29,6 +30,7 @@ export function startListeners(
 ): void {
   // Before the listeners, some of which dispatch when they start.
   dynamicMiddleware.addMiddleware(recorder.middleware);
+  startFocusListener(store);
   startSessionListener(store, signal);
   startOtherTabsListener(store, read, signal);
   startConnectionListener(store, signal);
