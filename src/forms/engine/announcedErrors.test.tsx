@@ -180,10 +180,12 @@ describe('after an attempt to submit that found errors', () => {
     const heard = listen();
     await user.click(input('Name'));
     await user.keyboard('{Enter}');
+    await paint();
     await pass(second);
     expect(heard()).toContain('Name is required.');
     await user.keyboard('A');
     await user.keyboard('{Backspace}{Enter}');
+    await paint();
     await pass(second);
     expect(input('Name')).toHaveFocus();
     expect(heard()).toContain('Name is required.');
