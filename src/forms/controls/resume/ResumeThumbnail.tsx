@@ -77,7 +77,7 @@ export function ResumeThumbnail({ file, onPages }: ResumeThumbnailProps) {
   return (
     <ResumeSheet aria-hidden>
       PDF
-      {file && file.size <= constants.resumeMaxSize && (
+      {file && file.size > 0 && file.size <= constants.resumeMaxSize && (
         <Drawing key={drawings} file={file} onPages={(count) => onPages(file, count)} />
       )}
     </ResumeSheet>
