@@ -1,18 +1,27 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * A media query that is read and followed. Its list is made once: making one in each render would have the browser bring
- * all styles up to date in the middle of it.
+ * A media query that is read and followed. Its list is made once, and read only before it is followed and when it
+ * changes: to answer, the browser may have to bring all styles up to date in the middle of a render.
  */
 function followedQuery(query: string) {
   let list: MediaQueryList | undefined;
-  const listOf = () => (list ??= window.matchMedia(query));
+  let known: boolean | undefined;
+  const read = () => (list ??= window.matchMedia(query)).matches;
   return {
     subscribe: (onChange: () => void) => {
-      listOf().addEventListener('change', onChange);
-      return () => listOf().removeEventListener('change', onChange);
+      const update = () => {
+        known = read();
+        onChange();
+      };
+      known = read();
+      list?.addEventListener('change', update);
+      return () => {
+        known = undefined;
+        list?.removeEventListener('change', update);
+      };
     },
-    matches: () => listOf().matches,
+    matches: () => known ?? read(),
   };
 }
 
