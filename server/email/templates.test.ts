@@ -96,7 +96,10 @@ test('the email about a changed password has the time, and a link to set another
     subject: 'Your password for A Firm was changed',
   });
   expect(sent.text).toContain(`Hello ${name},\n`);
-  expect(sent.text).toContain(`was changed on ${changedAt}.`);
+  expect(sent.text).toContain(
+    `was changed on ${changedAt}. Everybody who was logged in to it has been logged out.`,
+  );
+  expect(sent.text).toContain('If it was you, you need not do anything.');
   expect(sent.text).toContain('If it was not, somebody can read your email: secure your mailbox first');
   expect(linksOf(sent)).toContain(link(paths.forgotPassword));
 });
