@@ -20,8 +20,8 @@ export function useSaveDraft(
 ): void {
   const store = useSiteStore();
   const { values, entry, owner, isLogout, isSubmitting } = form;
-  // Only whether the visitor is asked, and not about which entries: those may change with each save of another tab, and
-  // two tabs that are asked about each other's would save for ever.
+  // That the visitor is asked is saved, not about which entries: each save of another tab may change those, and two tabs
+  // that ask about each other's entries would make each other save without end.
   const isAsked = shown.waiting !== null;
 
   const save = useEffectEvent(() => {

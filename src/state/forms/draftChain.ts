@@ -17,7 +17,8 @@ export const chained = ([first, ...others]: readonly Draft[]): Draft | undefined
 export function ownFirst(found: Draft, isOwn: (draft: Draft) => boolean): Draft {
   const all = chainOf(found);
   const own = all.find(isOwn);
-  return (own && own !== all[0] && chained([own, ...all.filter((draft) => draft !== own)])) || found;
+  if (!own || own === all[0]) return found;
+  return chained([own, ...all.filter((draft) => draft !== own)]) ?? found;
 }
 
 /** Of the drafts that others have left in a form, those that are kept: the last of an account, and the last anonymous one. */

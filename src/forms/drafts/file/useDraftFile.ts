@@ -87,7 +87,7 @@ export function useDraftFile(
   useForgetFile(place, {
     // The draft was sent, discarded or removed by a logout; or it names no file, because the visitor removed it.
     isUnwanted: draft === null || (namedFile === undefined && file === null && !isSearching),
-    changedAt: (draft && changeOf(draft, field ?? '')) || draft?.savedAt,
+    changedAt: draft ? changeOf(draft, field ?? '') || draft.savedAt : undefined,
     onForgotten: (until) => setKept((now) => (now && now.changedAt > until ? now : null)),
   });
 
