@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
 import { loginHereCopy } from '../../src/content/accounts/loginHere.ts';
+import { siteCopy } from '../../src/content/site.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import type { AppProcess } from '../support/appProcess.ts';
@@ -35,6 +36,16 @@ async function resetElsewhere(app: AppProcess, { email }: Visitor, newPassword: 
   await callApp(app, 'resetPassword', { email, newPassword }, cookie);
 }
 
+/** Logs out in another tab, and returns that tab. */
+async function logOutElsewhere(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await open(other, '/settings');
+  await press(other, 'Logout');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+  return other;
+}
+
 const storedToken = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(window.localStorage.getItem('persist:auth') ?? '{}') as { token?: string };
@@ -62,16 +73,34 @@ async function sendWithOnePress(page: Page, visitor: Visitor): Promise<void> {
   expect(sent[0]?.url()).toContain('/form/job-application');
 }
 
+test('a session that ends while the drawer is open asks for the login over the page, not beneath the drawer', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  await open(page, formPaths.consultation);
+  const drawer = page.getByRole('dialog', { name: siteCopy.mainNavigation });
+  // The browser opens it the first time, before the header is awake.
+  await press(page, 'Open menu');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, 'Open menu');
+  await expect(drawer).toBeVisible();
+
+  await logOutElsewhere(page);
+  await expect(guard(page).getByRole('button', { name: guardCopy.login })).toBeFocused();
+  await expect(drawer).toBeHidden();
+  await guard(page).getByRole('button', { name: guardCopy.login }).click();
+  await expectAt(page, '/login');
+});
+
 test('somebody logged out in another tab logs in over the form and sends it, file and all', async ({
   page,
   app,
 }) => {
   const { visitor } = await openFilledForm(page, app);
-  const other = await page.context().newPage();
-  await open(other, '/settings');
-  await press(other, 'Logout');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByText('You have been logged out successfully.')).toBeVisible();
+  const other = await logOutElsewhere(page);
 
   const dialog = guard(page);
   await expect(dialog).toContainText(guardCopy.message);

@@ -109,9 +109,13 @@ test('the search closes the menus when it opens, and is closed by its action and
 });
 
 test.each([loginAsked(), dialogOpened({ kind: 'job.failed' }), questionAsked({ kind: 'form.leave' })])(
-  'the search closes when another dialog opens: $type',
+  'search, drawer and menus close when another dialog opens: $type',
   (opening) => {
-    const open = ui(undefined, searchToggled(true));
-    expect(selectSearchOpen({ ui: ui(open, opening) })).toBe(false);
+    for (const open of [searchToggled(true), drawerToggled(true), menuToggled('about')])
+      expect(ui(ui(undefined, open), opening)).toMatchObject({
+        searchOpen: false,
+        drawerOpen: false,
+        openMenu: null,
+      });
   },
 );

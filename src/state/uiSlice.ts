@@ -63,7 +63,8 @@ const closeMenus = (state: UiState) => {
   state.openMenu = null;
 };
 
-const closeSearch = (state: UiState) => {
+const closeMenusAndSearch = (state: UiState) => {
+  closeMenus(state);
   state.searchOpen = false;
 };
 
@@ -136,13 +137,13 @@ export const uiSlice = createSlice({
         const isNewVisit = path === paths.positions && action !== 'POP';
         state.positions = { ...closedPositions, shownTeam: isNewVisit ? null : state.positions.shownTeam };
         state.openTestimonial = null;
-        state.searchOpen = false;
-        closeMenus(state);
+        closeMenusAndSearch(state);
       })
-      // Only one dialog is open at a time: a question, a result or the request for a login takes the search's place.
-      .addCase(loginAsked, closeSearch)
-      .addCase(dialogOpened, closeSearch)
-      .addCase(questionAsked, closeSearch),
+      // One thing lies over the page at a time: a question, a result or the request for a login takes the place of the
+      // search and the drawer.
+      .addCase(loginAsked, closeMenusAndSearch)
+      .addCase(dialogOpened, closeMenusAndSearch)
+      .addCase(questionAsked, closeMenusAndSearch),
   selectors: {
     selectDrawerOpen: ({ drawerOpen }) => drawerOpen,
     selectOpenMenu: ({ openMenu }) => openMenu,

@@ -15,7 +15,10 @@ import {
   selectSearchOpen,
 } from './uiSlice.ts';
 
-/** Whether a menu, the drawer, the search or a dialog covers the page: motion beneath it would only distract. */
+/**
+ * Whether a menu, the drawer, the search or a dialog covers the page: motion beneath it would only distract. The report of a
+ * problem is not in the state; it opens in the footer, far below all that moves.
+ */
 const selectCovered = (state: SiteState) =>
   selectDrawerOpen(state) ||
   selectOpenMenu(state) !== null ||
