@@ -4,7 +4,6 @@ import {
   followFocus,
   mainId,
   pageRootId,
-  replaceLostFocus,
   returnFocus,
   returnFocusFromDialog,
 } from './pageFocus.ts';
@@ -143,35 +142,6 @@ describe('after a dialog', () => {
     expect(closeButton()).not.toHaveFocus();
     returnFocus();
     expect(screen.getByLabelText('Name')).not.toHaveFocus();
-  });
-});
-
-describe('after a change that nobody made here', () => {
-  const field = () => screen.getByLabelText('Name');
-
-  beforeEach(() => {
-    document.getElementById(pageRootId)!.innerHTML += `<main id="${mainId}"><h1>Careers</h1></main>`;
-    field().focus();
-  });
-
-  test('the heading has the focus of an element that it removed', () => {
-    field().remove();
-    replaceLostFocus();
-    expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
-  test('the focus stays where it has gone since', () => {
-    const removed = field();
-    screen.getByRole('button', { name: 'Close' }).focus();
-    removed.remove();
-    replaceLostFocus();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  });
-
-  test('an element that the visitor has left does not get the focus back', () => {
-    field().blur();
-    replaceLostFocus();
-    expect(document.body).toHaveFocus();
   });
 });
 

@@ -67,11 +67,6 @@ export function returnFocusFromDialog(): void {
   else focusHeading();
 }
 
-/** Moves the focus to the heading if the element of the page that had it last is gone and nothing has it since. */
-export function replaceLostFocus(): void {
-  if (lastFocused?.isConnected === false && document.activeElement === document.body) focusHeading();
-}
-
 /** Whether the element of the page that had the focus last takes typing or keys. */
 export const wasFieldFocused = (): boolean =>
   lastFocused !== null && lastFocused.isConnected && lastFocused.matches('input, textarea, select');

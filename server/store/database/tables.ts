@@ -23,7 +23,7 @@ export type Tables = {
     date_of_birth: string;
     gender: string;
     password: string;
-    /** The token version: access tokens of an earlier version are void. Grows with each new password. */
+    /** The token version: access tokens of an earlier version are void. Grows with each new password, and when logins are ended. */
     epoch: number;
     created_at: number;
     updated_at: number;

@@ -71,15 +71,26 @@ test('answers are sent trimmed, URLs with their scheme, and Enter submits', asyn
   );
 });
 
-test('the pressed button is painted before the errors are shown', async () => {
-  jest.useFakeTimers();
-  render(makeTree(async () => undefined));
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await act(async () => {});
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(20));
-  expect(screen.getByRole('alert')).toHaveTextContent('Name is required.');
-});
+test.each(['Send', 'Review'])(
+  'the pressed button %s is painted before the errors are shown',
+  async (name) => {
+    function ReviewButton() {
+      const { check } = useForm();
+      return (
+        <button type="button" onClick={() => void check()}>
+          Review
+        </button>
+      );
+    }
+    jest.useFakeTimers();
+    render(makeTree(async () => undefined, <ReviewButton />));
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(async () => {});
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(screen.getByRole('alert')).toHaveTextContent('Name is required.');
+  },
+);
 
 test('leaving an answer that is correct renders no field again', async () => {
   const rendered = jest.fn();
