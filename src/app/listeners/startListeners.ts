@@ -2,7 +2,6 @@ import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
-import { startFocusListener } from './focusListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
@@ -14,7 +13,7 @@ import type { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
 /** In the chunk of the notices, which is thereby fetched before a notice is needed. */
-const loadScriptListener = () => import(/* webpackChunkName: "notices" */ './scriptListener.ts');
+const loadLateListeners = () => import(/* webpackChunkName: "notices" */ './lateListeners.ts');
 
 /**
  * Starts all listeners of an open tab, once storage has been read.
@@ -30,7 +29,6 @@ export function startListeners(
 ): void {
   // Before the listeners, some of which dispatch when they start.
   dynamicMiddleware.addMiddleware(recorder.middleware);
-  startFocusListener(store);
   startSessionListener(store, signal);
   startOtherTabsListener(store, read, signal);
   startConnectionListener(store, signal);
@@ -38,5 +36,5 @@ export function startListeners(
   startCompletionListener(store, signal);
   void whenUsed()
     .then(whenIdle)
-    .then(() => loadWithRetry(loadScriptListener, (late) => late.startScriptListener(store)));
+    .then(() => loadWithRetry(loadLateListeners, (late) => late.startLateListeners(store)));
 }
