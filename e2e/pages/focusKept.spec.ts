@@ -6,7 +6,7 @@ import { company } from '../../src/content/company.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { answersFor, fillIn, formPaths, question } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
-import { press } from '../support/steps.ts';
+import { loadLateListeners, press } from '../support/steps.ts';
 import { answerOnce, refusal } from '../support/responses.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -75,6 +75,7 @@ test('a logout in another tab removes a focused button, and the focus moves to t
   const other = await page.context().newPage();
   await open(other, paths.settings);
   await page.getByRole('button', { name: 'Change Password' }).focus();
+  await loadLateListeners(page);
   await press(other, 'Logout');
   await press(other, 'Continue');
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden();
@@ -97,6 +98,7 @@ for (const place of ['first', 'last'] as const)
     const other = await page.context().newPage();
     await open(other, formPaths.feedback);
     await discard[place]().focus();
+    await loadLateListeners(page);
     await other.getByRole('button', { name: 'Discard draft' }).first().click();
     await press(other, 'Discard');
     await expect(discard).toHaveCount(0);

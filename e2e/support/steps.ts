@@ -36,12 +36,17 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** Goes offline once the script for notices has arrived, which the site loads when the page is used. */
-export async function goOffline(page: Page): Promise<void> {
+/** Uses the page, and waits for the script for notices and the listeners with it, which the site loads then. */
+export async function loadLateListeners(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
   );
+}
+
+/** Goes offline once the script for notices has arrived. */
+export async function goOffline(page: Page): Promise<void> {
+  await loadLateListeners(page);
   await page.context().setOffline(true);
 }
 
