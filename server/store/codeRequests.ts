@@ -104,7 +104,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
 
   /**
    * Reopens a code that was verified again while its delayed email still waits: that email will bring the code, so it
-   * must be usable.
+   * must be usable. A used one stays closed: by the clock of another replica it may still seem to wait.
    */
   async function reopenDelayed(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
     await trx
@@ -112,6 +112,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
       .set({ open: 1 })
       .where('email', '=', email)
       .where('purpose', '=', purpose)
+      .where('state', '=', 'verified')
       .where(isDelayed(now))
       .where(alive(now))
       .execute();

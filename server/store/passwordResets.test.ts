@@ -5,6 +5,8 @@ import type { Db } from './database/database.ts';
 import { heldBack } from './mailShares.ts';
 import type { Store } from './store.ts';
 
+const { coolDown } = defaultSettings.code;
+
 describe('password resets', () => {
   let db: Db;
   let store: Store;
@@ -92,6 +94,29 @@ describe('password resets', () => {
     expect(await addResetToken()).toBe(true);
     const used = { purpose: 'reset', nonce: 'n1' } as const;
     expect(await store.redeemResetCode(email, attempt.subject, used, resetToken, now - 1000)).toBe(false);
+  });
+
+  test('a reset code that was used stays used for a replica whose clock is behind, also after another request', async () => {
+    await addAccount(db);
+    const at = (ms: number) => now + ms;
+    const request = (nonce: string, ms: number) =>
+      store.requestCode({ ...codeRequest(nonce, at(ms)), purpose: 'reset' });
+    const redeem = (nonce: string, ms: number) =>
+      store.redeemResetCode(
+        email,
+        attempt.subject,
+        { purpose: 'reset', nonce },
+        { tokenHash: `${nonce} ${ms}`, email, expiresAt: at(ms) + 600_000 },
+        at(ms),
+      );
+    await request('n1', 0);
+    expect(await redeem('n1', 5000)).toBe(true);
+    // Its email is delayed, as the address has just got one.
+    await request('n2', 6000);
+    expect(await redeem('n2', coolDown + 20_000)).toBe(true);
+    // 24 s behind: the email seems to wait still.
+    await request('n3', coolDown - 4000);
+    expect(await redeem('n2', coolDown - 3000)).toBe(false);
   });
 
   test('a reset code is refused if a new one replaced it just before it is used', async () => {
