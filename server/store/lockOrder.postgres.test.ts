@@ -198,4 +198,33 @@ describe('two transactions at the same moment do not deadlock', () => {
     );
     expect(answers).toEqual([expect.objectContaining({ accounts: 1, submissions: 1 }), undefined]);
   });
+
+  test('a login, and the nightly purge of old waits', async () => {
+    const day = 24 * 60 * 60_000;
+    const failed = { subject, caller: 'caller' };
+    await store.registerLogInAttempt(failed, now - 2 * day);
+    // A statement locks rows in the order of the table, in which that of the caller is the last one now.
+    const own = await db.deleteFrom('throttle').where('key', '=', 'logIn:caller').returningAll().execute();
+    await db.insertInto('throttle').values(own).execute();
+    const limits = { now, before: 0, countedBefore: now - day, knownBefore: 0, windowsEnd: now + day };
+    const answers = await meet(
+      (trx) => trx.selectFrom('throttle').selectAll().where('key', '=', 'logIn:caller').forUpdate().execute(),
+      () => store.registerLogInAttempt(failed, now),
+      () => makeAdministration(db).purgeBatch('waits', limits),
+    );
+    expect(answers).toEqual([expect.anything(), expect.any(Number)]);
+  });
+
+  test('the call that lets the emails of a submission leave, and the operator who forgets its person', async () => {
+    await addAccount(db);
+    await store.saveSubmission(newSubmission());
+    // An update writes the row anew, behind the other one: a statement that reads the table finds them in this order.
+    await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', 's1-1').execute();
+    const answers = await meet(
+      (trx) => trx.selectFrom('outbox').selectAll().where('id', '=', 's1-1').forUpdate().execute(),
+      () => store.releaseEmails({ kind: 'job', now, mailKey: 'key' }),
+      () => makeAdministration(db).forgetPerson(email, [subject]),
+    );
+    expect(answers).toEqual(['queued', expect.objectContaining({ accounts: 1, emails: 2 })]);
+  });
 });

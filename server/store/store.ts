@@ -24,13 +24,14 @@ import type { SubmissionStore } from './submissions.ts';
 
 /**
  * Every query of the server. Each function is one statement or one transaction, with two exceptions whose answers may
- * be a moment old: `releaseEmails` looks up the submission before it updates the emails, and `attemptsLeft` runs
+ * be a moment old: `releaseEmails` looks up the submission and updates its emails one by one, and `attemptsLeft` runs
  * several reads.
  *
  * Lock order: a transaction that locks rows of several tables locks them in this order, so that no two transactions
  * deadlock: challenge, reset_grant, account, outbox, submission, file_chunk, file, throttle. Rows that it inserts under a
  * new id may come at any time, because no other transaction can hold them; but a new submission also locks its account.
- * `claimEmails` locks several rows of the outbox and skips those that another transaction has locked.
+ * Of one table, `claimEmails` and the purges lock several rows in any order, and skip those that another transaction has
+ * locked. Only commands of an operator that run at the same moment may still end each other, and can be repeated.
  */
 export type Store = AccountStore &
   CodeRequestStore &

@@ -68,16 +68,27 @@ export function makeSubmissionStore(db: Db, settings: Settings): SubmissionStore
       ).executeTakeFirst();
       if (!submission) return undefined;
       const ref = submissionRef(submission.id);
-      const released = await db
-        .updateTable('outbox')
-        // An email that waits after a failed attempt keeps its due time: a visitor's calls must not hammer the relay.
-        .set((row) => ({
-          due_at: row.case().when('attempts', '=', 0).then(now).else(row.ref('due_at')).end(),
-        }))
+      const waiting = await db
+        .selectFrom('outbox')
+        .select('id')
         .where('ref', '=', ref)
         .where('state', '=', 'queued')
-        .executeTakeFirst();
-      if (released.numUpdatedRows > 0n) return 'queued';
+        .execute();
+      let released = 0n;
+      // One at a time: a statement that updates both could deadlock with one that deletes them in another order.
+      for (const { id } of waiting) {
+        const { numUpdatedRows } = await db
+          .updateTable('outbox')
+          // An email that waits after a failed attempt keeps its due time: a visitor's calls must not hammer the relay.
+          .set((row) => ({
+            due_at: row.case().when('attempts', '=', 0).then(now).else(row.ref('due_at')).end(),
+          }))
+          .where('id', '=', id)
+          .where('state', '=', 'queued')
+          .executeTakeFirst();
+        released += numUpdatedRows;
+      }
+      if (released > 0n) return 'queued';
       const emails = await db.selectFrom('outbox').select('state').where('ref', '=', ref).execute();
       return emails.some(({ state }) => state === 'dead') ? 'dead' : 'sent';
     },

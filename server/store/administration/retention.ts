@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
 import { dayLength, isPossible } from '../times.ts';
@@ -93,8 +94,12 @@ export function makeRetention(db: Db): Retention {
   async function purgeRows(what: Exclude<Purgeable, 'submissions'>, limits: RetentionLimits) {
     const { table, key } = tableOf[what];
     const condition = conditionOf(what, limits);
-    const deleted = await sql`delete from ${sql.table(table)} where ${condition} and (${sql.raw(key)}) in
-      (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)})`.execute(
+    // As in `claimEmails`, skips rows that another transaction has locked: waiting for one while holding others could
+    // deadlock with a login. They are deleted the next time.
+    const lock = sql.raw(isOnPostgres(db) ? 'for update skip locked' : '');
+    const deleted = await sql`with old as materialized
+      (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)} ${lock})
+      delete from ${sql.table(table)} where (${sql.raw(key)}) in (select ${sql.raw(key)} from old)`.execute(
       db,
     );
     return Number(deleted.numAffectedRows ?? 0n);
