@@ -71,7 +71,7 @@ describe('password resets', () => {
   });
 
   test('a used reset code gives its address the emails of a day anew, before they are spaced again', async () => {
-    const { coolDown, perDay } = defaultSettings.code;
+    const { perDay } = defaultSettings.code;
     let at = now - coolDown;
     // Each from a caller of its own: one caller alone may not request so many.
     const requestAfterCoolDown = (nonce: string) => {
