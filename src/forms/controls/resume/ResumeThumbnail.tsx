@@ -77,6 +77,7 @@ export function ResumeThumbnail({ file, onPages }: ResumeThumbnailProps) {
   return (
     <ResumeSheet aria-hidden>
       PDF
+      {/* Empty is only the placeholder in a replay: there is nothing to draw. */}
       {file && file.size > 0 && file.size <= constants.resumeMaxSize && (
         <Drawing key={drawings} file={file} onPages={(count) => onPages(file, count)} />
       )}
