@@ -27,7 +27,7 @@ async function build(mode: Mode, folder: string): Promise<void> {
   const purpose = purposeOf(mode);
   await makeAssets();
   const [configuration] = configure({ folder }, { mode });
-  const [{ stats, closed }, , support] = await Promise.all([
+  const [{ stats, close }, , support] = await Promise.all([
     bundle(configuration),
     bundleApart('prerender', mode, folder),
     bundleApart('support', mode, folder),
@@ -41,10 +41,12 @@ async function build(mode: Mode, folder: string): Promise<void> {
   const tools = await writeSupportDocuments(folder, support, { siteScripts: chunks['main'] ?? [], fonts });
   const manifest = { ...pages, tools };
   // A development build is only served on this computer, where compression gains nothing.
-  if (mode === 'production') await compressFolder(folder);
+  const compressed = mode === 'production' && compressFolder(folder);
+  // Compression runs in other threads, so this one is free for webpack's cache.
+  await close();
+  await compressed;
   await writeHeadersFile(folder, manifest, purpose.origin);
   await writeManifest(folder, manifest, purpose, startedAt);
-  await closed;
   console.log(
     `Built ${Object.keys(manifest.pages).length} pages in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`,
   );

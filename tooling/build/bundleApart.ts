@@ -37,9 +37,9 @@ if (import.meta.main) {
   const [name, mode, folder] = process.argv.slice(2);
   const configuration = configure({ folder }, { mode: mode as Mode }).find((one) => one.name === name);
   try {
-    const { stats, closed } = await bundle(configuration);
+    const { stats, close } = await bundle(configuration);
     process.send?.(chunkFilesOf(stats));
-    await closed;
+    await close();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
+import { supportFolder } from './supportFolder.ts';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
 /** Bytes. Below this size the headers of a response outweigh what a compressed copy saves. */
 const smallest = 512;
 
-/**
- * Bytes. Above this size brotli's best quality takes seconds and gains 2 %; that concerns pdf.js and the support team's
- * scripts.
- */
+/** Bytes. Only pdf.js is larger among the files for visitors. */
 const largest = 240_000;
+
+/**
+ * Whether brotli's second quality is enough. The best one takes more than twice the time and gains 2 %, which is not worth
+ * its seconds for pdf.js and for what only the support team loads.
+ */
+const isQuick = (size: number, name: string) => size > largest || name.startsWith(supportFolder);
 
 /**
  * Binary logarithm of brotli's input block size for pages, in bytes; 16 is the smallest that brotli accepts. A page is
@@ -21,12 +25,12 @@ const largest = 240_000;
  */
 const pageBlock = 16;
 
-/** Brotli's options for a file of this content and name. */
+/** Brotli's options for a file by its content and its path within the site. */
 export const brotliOptions = (content: Buffer, name: string): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     ...(name.endsWith('.html') && { [constants.BROTLI_PARAM_LGBLOCK]: pageBlock }),
-    ...(content.length > largest && {
+    ...(isQuick(content.length, name) && {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
     }),
   },
@@ -71,7 +75,9 @@ export async function compressFolder(folder: string, store = defaultStore): Prom
       await Promise.all(
         Object.entries(encodings).map(async ([suffix, encode]) => {
           const name = `${hash}.${suffix}`;
-          const made = making.get(name) ?? keep(path.join(store, name), () => encode(content, entry.name));
+          const made =
+            making.get(name) ??
+            keep(path.join(store, name), () => encode(content, path.relative(folder, file)));
           making.set(name, made);
           await made;
           await copyFile(path.join(store, name), `${file}.${suffix}`);

@@ -29,13 +29,13 @@ describe('a build into a folder with an older one', () => {
     writeFileSync(path.join(site, 'static/js/support.1234.chunk.js'), '');
     writeFileSync(path.join(folder, 'main.js'), '');
     const { clean } = outputOf('browser', site);
-    const { closed } = await bundle({
+    const { close } = await bundle({
       mode: 'none',
       context: folder,
       entry: { main: './main.js' },
       output: { path: site, filename: 'static/js/[name].js', clean },
     });
-    await closed;
+    await close();
     expect(readdirSync(path.join(site, 'static/js'))).toEqual(['main.js', 'support']);
   });
 });

@@ -5,7 +5,8 @@ import type { ChunkGraph, Compiler, Module } from 'webpack';
 import * as constants from '../../contract/constants.ts';
 import { supportTools } from '../../contract/tools.ts';
 import { developmentPage } from '../build/htmlTemplate.ts';
-import { at, common, minimizer, supportFolder } from './common.ts';
+import { supportFolder } from '../build/supportFolder.ts';
+import { at, common, minimizer } from './common.ts';
 import type { Configuration, Mode } from './common.ts';
 
 /**

@@ -5,7 +5,8 @@ import * as constants from '../../contract/constants.ts';
 import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
 import { supportDocument, supportEntries } from '../build/supportDocuments.ts';
-import { common, minimizer, supportFolder } from './common.ts';
+import { supportFolder } from '../build/supportFolder.ts';
+import { common, minimizer } from './common.ts';
 import type { Configuration, Mode } from './common.ts';
 
 /**

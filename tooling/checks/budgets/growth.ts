@@ -43,8 +43,8 @@ function grownSite(folder: string): Configuration {
  * @throws with webpack's own message
  */
 async function build(folder: string): Promise<readonly string[]> {
-  const { stats, closed } = await bundle(grownSite(folder));
-  await closed;
+  const { stats, close } = await bundle(grownSite(folder));
+  await close();
   return chunkFilesOf(stats)['main'] ?? [];
 }
 
