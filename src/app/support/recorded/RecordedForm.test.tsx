@@ -52,6 +52,14 @@ test('broken rules show the form’s own messages, and refused fields the server
   expect(screen.getAllByRole('link', { name: /is required|Not this/ })).toHaveLength(2);
 });
 
+test('a chosen résumé is shown as checked by the first render, and nothing is read of it', () => {
+  const read = jest.spyOn(Blob.prototype, 'slice');
+  renderForm({ fields: fieldsIn(['resume'], { filled: true }) }, <ApplicationForm kind="job" />);
+  expect(screen.getByText('••••.pdf')).toBeVisible();
+  expect(screen.getByText('Checked: this is a PDF.')).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('a choice prefilled by an opening is not shown as chosen, because the visitor may have changed it', () => {
   const job = <ApplicationForm kind="job" prefill={{ opening: 'SEO Specialist' }} />;
   renderForm({ fields: fieldsIn(['jobType', 'role'], { filled: true }) }, job);

@@ -1,5 +1,6 @@
 import { isoDayOf } from '../../../../contract/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
+import { PlaceholderPdf } from '../../../forms/controls/resume/PlaceholderPdf.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 
 /** A placeholder that the site accepts as an email address; a trace says only that there was one. */
@@ -7,26 +8,8 @@ export const hiddenAddress = `${hiddenAnswer}@${hiddenAnswer}`;
 
 const day = 24 * 60 * 60_000;
 
-const pdfHead = new TextEncoder().encode('%PDF-1.7');
-
-/**
- * A PDF to the check of its first bytes, which are at hand: reading a part of a file takes a browser 4 ms of the step. It
- * is empty, so nothing is drawn of it and pdf.js is not loaded.
- */
-class HiddenFile extends File {
-  constructor() {
-    super([], `${hiddenAnswer}.pdf`, { type: 'application/pdf' });
-  }
-  override slice(): Blob {
-    return this;
-  }
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return pdfHead.buffer;
-  }
-}
-
-/** A trace does not hold a file's name, size or content: one placeholder that is a PDF, and one that is not. */
-const hiddenFile = new HiddenFile();
+/** A trace does not hold a file's name, size or content: one placeholder for a PDF, and one for any other file. */
+const hiddenFile = new PlaceholderPdf([], `${hiddenAnswer}.pdf`);
 const hiddenOtherFile = new File([], hiddenAnswer);
 
 /** Passes the password rules and is rated strong; a trace does not say how strong the visitor's was. */

@@ -14,6 +14,7 @@ import {
   ResumeName,
   ResumeSize,
 } from './ResumeFrame.ts';
+import { PlaceholderPdf } from './PlaceholderPdf.ts';
 import { ResumeHints } from './ResumeHints.tsx';
 import { ResumeThumbnail } from './ResumeThumbnail.tsx';
 import { useFileDrop } from './useFileDrop.ts';
@@ -38,7 +39,8 @@ export function ResumeControl(props: ResumeControlProps) {
   const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isChecked = useFileCheck(file, isPdf);
+  const isPlaceholder = file instanceof PlaceholderPdf;
+  const isChecked = useFileCheck(isPlaceholder ? null : file, isPdf) || isPlaceholder;
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
   /** How many other files were dropped together with this one and ignored. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
@@ -96,7 +98,7 @@ export function ResumeControl(props: ResumeControlProps) {
         {chosen ? (
           <>
             <ResumeThumbnail
-              file={isChecked ? chosen : null}
+              file={isChecked && !isPlaceholder ? chosen : null}
               onPages={(drawn, count) => setCounted({ file: drawn, pages: count })}
             />
             <ResumeFacts>

@@ -4,7 +4,7 @@ import * as constants from '../../../../contract/constants.ts';
 import { ResumeSheet, sheetSize } from './ResumeFrame.ts';
 
 type ResumeThumbnailProps = {
-  /** A PDF; null while the chosen file is not known to be one. */
+  /** A PDF; null while the chosen file is not known to be one, and in a replay. */
   file: File | null;
   /** Called with the number of pages, if they can be counted. */
   onPages: (file: File, count: number) => void;
@@ -77,8 +77,7 @@ export function ResumeThumbnail({ file, onPages }: ResumeThumbnailProps) {
   return (
     <ResumeSheet aria-hidden>
       PDF
-      {/* Empty is only the placeholder in a replay: there is nothing to draw. */}
-      {file && file.size > 0 && file.size <= constants.resumeMaxSize && (
+      {file && file.size <= constants.resumeMaxSize && (
         <Drawing key={drawings} file={file} onPages={(count) => onPages(file, count)} />
       )}
     </ResumeSheet>
