@@ -1,6 +1,6 @@
 import { applicationKinds, fieldsOf } from '../../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../../contract/applications.ts';
-import type { FieldProgress, FormName } from '../../../state/forms/formsSlice.ts';
+import type { FieldProgress, FormName, FormProgress } from '../../../state/forms/formsSlice.ts';
 import type { Sight } from '../../../trace/recording/sight.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
 import type { RootState } from '../../store/store.ts';
@@ -56,17 +56,22 @@ export function beginningOf<State extends RootState>(
 
 const answered: FieldProgress = { touched: false, filled: true, error: null, refusal: null };
 
+/** The unconditional text fields of a form, which it starts with empty. */
+const textFieldsOf = (kind: ApplicationKind): string[] =>
+  fieldsOf(kind)
+    .filter(({ control, showWhen }) => !showWhen && (control === 'text' || control === 'multiline'))
+    .map(({ name }) => name);
+
 /**
- * Marks all unconditional text fields as filled; a form starts with these empty. A draft may be saved before its
- * answers are reported, such as after a file was chosen, and a form in which nothing seems to be typed would not save
- * one.
+ * The fields of a form in which something is typed: a form in which nothing seems to be typed saves no draft. If no answer
+ * was reported yet, such as after a file was chosen, all text fields are marked as filled; otherwise the fields stay the
+ * same object, so that they are not rendered for this.
  */
-const answersIn = (kind: ApplicationKind): Record<string, FieldProgress> =>
-  Object.fromEntries(
-    fieldsOf(kind).flatMap(({ name, control, showWhen }) =>
-      showWhen || (control !== 'text' && control !== 'multiline') ? [] : [[name, answered] as const],
-    ),
-  );
+function typedFields(kind: ApplicationKind, fields: FormProgress['fields'] = {}): FormProgress['fields'] {
+  const names = textFieldsOf(kind);
+  if (names.some((name) => fields[name]?.filled)) return fields;
+  return { ...fields, ...Object.fromEntries(names.map((name) => [name, answered])) };
+}
 
 /**
  * If a draft is new since `before` and was typed into an open form, the state in which it was typed: without the draft,
@@ -79,8 +84,8 @@ export function typingOf(before: RootState, state: RootState, restored: Restored
   );
   if (typed.length === 0) return null;
   const editing = typed.map((kind) => {
-    const fields = { ...forms[kind]?.fields, ...answersIn(kind) };
-    return [kind, { ...forms[kind], fields, phase: 'editing' }] as const;
+    const form = forms[kind];
+    return [kind, { ...form, fields: typedFields(kind, form?.fields), phase: 'editing' }] as const;
   });
   return { ...state, drafts: before.drafts, forms: { ...forms, ...Object.fromEntries(editing) } };
 }
