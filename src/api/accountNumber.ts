@@ -5,7 +5,7 @@ let last = 0;
 const nobody = 0;
 
 /**
- * A number that stands for an account where its e-mail address must not be readable, such as in the keys of the API's
+ * A number that stands for an account where its email address must not be readable, such as in the keys of the API's
  * cache. An account keeps its number until a logout, and no two accounts ever have the same.
  */
 export function accountNumberOf(account: string | null): number {

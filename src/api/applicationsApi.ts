@@ -12,7 +12,7 @@ import { sharedResult } from './sharedResult.ts';
 
 type ApplicationCall = (typeof applications)[ApplicationKind]['submit' | 'mail'];
 
-/** One endpoint for each submission and one for its e-mails, all made from the contract's table. */
+/** One endpoint for each submission and one for its emails, all made from the contract's table. */
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => {
     const endpointOf = (form: ApplicationKind) =>
@@ -60,5 +60,5 @@ const makeSend =
 /** Sends a submission, which the server stores. Never rejects. */
 export const sendApplication = makeSend('submit');
 
-/** Has the server release the e-mails of a stored submission. Never rejects. */
+/** Has the server release the emails of a stored submission. Never rejects. */
 export const sendMail = makeSend('mail');

@@ -5,7 +5,7 @@ import type { ReturnPath } from '../state/locationState.ts';
 /*
  * The return path of a login, kept in storage besides the location state of history entries. On the way to a new
  * account or password there may be entries without that state: an address that was typed, a link that was followed
- * before the scripts ran, or a tab that a link in an e-mail opened.
+ * before the scripts ran, or a tab that a link in an email opened.
  */
 
 /** Key in local storage. */

@@ -34,7 +34,7 @@ test.each([
   ['asha @mail.example', undefined],
   ['asha@mail.example, or so', undefined],
   [7, undefined],
-])('the e-mail address %j is read as %j', (email, taken) => {
+])('the email address %j is read as %j', (email, taken) => {
   expect(locationStateOf({ email, codeSentTo: email })).toEqual(
     taken === undefined ? {} : { email: taken, codeSentTo: taken },
   );

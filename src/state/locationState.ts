@@ -16,7 +16,7 @@ export type LocationState = {
   returnPath?: ReturnPath;
   prefill?: Prefill;
   /**
-   * The e-mail address that the visitor has entered: to log in with, or, verified by a code, to reset the password of.
+   * The email address that the visitor has entered: to log in with, or, verified by a code, to reset the password of.
    */
   email?: string;
   /** In the second step of setting a new password: the address to which a code was sent. */
@@ -26,7 +26,7 @@ export type LocationState = {
 };
 
 /**
- * What the store may hold of a location state: how a page was opened, and of an e-mail address only whether there was
+ * What the store may hold of a location state: how a page was opened, and of an email address only whether there was
  * one. Of a prefill only the opening is included: the rest are answers, which after a login may be those that the
  * visitor gave in a form.
  */
@@ -38,7 +38,7 @@ export type Arrival = {
   hasCodeAddress: boolean;
 };
 
-/** A rough check that rejects what cannot be an e-mail address. The rule itself is in the contract, and needs yup. */
+/** A rough check that rejects what cannot be an email address. The rule itself is in the contract, and needs yup. */
 function emailOf(value: unknown): string | undefined {
   const text = stringOf(value);
   return text !== undefined && text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined;

@@ -20,7 +20,7 @@ function openPage(path: '/login' | '/forgot-password', state: LocationState | nu
   return { router, store, reportOpen, arrival: () => store.getState().navigation.arrival };
 }
 
-test('the arrival holds what the page was opened with, but of an e-mail address only that there is one', () => {
+test('the arrival holds what the page was opened with, but of an email address only that there is one', () => {
   const returnPath = { path: paths.editProfile };
   const status = 'Account created. Please log in.';
   const { store, arrival } = openPage('/login', { status, returnPath, email: 'asha@mail.example' });

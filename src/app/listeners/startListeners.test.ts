@@ -14,7 +14,7 @@ const listening = new AbortController();
 const address = `${window.location.origin}/static/js/gone.js`;
 const fail = () => window.dispatchEvent(new ErrorEvent('error', { filename: address }));
 
-/** A tab without a connection, opened with an e-mail address in the location state, and with an expired token. */
+/** A tab without a connection, opened with an email address in the location state, and with an expired token. */
 function openTab() {
   const store = makeStore();
   store.dispatch(loggedIn({ token: makeToken({ exp: 1 }) }));

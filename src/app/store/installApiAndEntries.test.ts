@@ -87,7 +87,7 @@ test('the end of a session keeps the cache, the login of another account clears 
   expect(cached()).toBe('{}');
 });
 
-test('no key of the cache contains the e-mail address of the account', async () => {
+test('no key of the cache contains the email address of the account', async () => {
   const { load, cached } = await openPage();
   await load();
   expect(cached()).toContain('loadProfile(');

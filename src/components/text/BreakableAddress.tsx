@@ -12,7 +12,7 @@ type BreakableAddressProps = {
   after?: string;
 };
 
-/** An e-mail address that breaks before its @ where it is too long for a line, then before a dot, and then only anywhere. */
+/** An email address that breaks before its @ where it is too long for a line, then before a dot, and then only anywhere. */
 export function BreakableAddress({ email, after = '' }: BreakableAddressProps) {
   const [local, domain] = halvesOfEmail(email);
   return (

@@ -24,7 +24,7 @@ export const codeCopy = {
     'The answer to your try before was lost, and this code may have been used by it. Please send it again.',
   ended: 'This code is too old to be accepted. Please send it again.',
   typeAgain: 'Please type the code once more to sign up. We do not keep it when a page is loaded again.',
-  /** Messages after the link in an e-mail was followed. */
+  /** Messages after the link in an email was followed. */
   link: {
     filledIn: (button: string) => `The code from your email is filled in. Press ${button}.`,
     waits: 'Your code is ready. Enter the email it was sent to and press Send OTP: it is filled in then.',
@@ -156,7 +156,7 @@ export const resetCopy = {
   login: 'Login',
   done: statuses.passwordReset,
   toForgot: 'Go to Forgot Password',
-  /** For a page that was opened without an e-mail address. */
+  /** For a page that was opened without an email address. */
   noEmail: {
     introduction: 'Start with your email so we know which account to reset.',
     steps: [

@@ -12,5 +12,5 @@ export const notes = {
     'We have everything you sent. Only the email is missing; sending it again does not send the form twice.',
 } as const;
 
-/** Offered when a form was stored but its e-mails failed. */
+/** Offered when a form was stored but its emails failed. */
 export const resendEmails = { label: 'Send the email again' } as const;

@@ -20,7 +20,7 @@ const applicationPages: readonly Path[] = [
 type Handlers = {
   close: (answer: DialogAnswer) => void;
   returnTo: (returnPath: ReturnPath) => void;
-  /** Whether the form that can send the e-mails again is open. */
+  /** Whether the form that can send the emails again is open. */
   canResend: boolean;
   /** Opens the receipt; undefined if the dialog reports no submission with a receipt. */
   receipt?: { open: () => void; wasRead: boolean };
@@ -39,7 +39,7 @@ export function actionsOf(
     actions.push({ label, press: () => returnTo(returnPath) });
   }
   actions.push({ label: confirm.label, press: () => close('confirm') });
-  // Without the stored submission its e-mails could not be sent again.
+  // Without the stored submission its emails could not be sent again.
   if (secondary && receipt && canResend)
     actions.push({ label: secondary.label, press: () => close('secondary'), icon: <MailIcon /> });
   if (receipt)

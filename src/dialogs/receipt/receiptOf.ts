@@ -79,7 +79,7 @@ function withEmptyOnesJoined(rows: readonly ReceiptRow[]): ReceiptRow[] {
 
 function emailSentencesOf({ kind, mailed }: StoredSubmission): string[] {
   if (mailed) return [receiptCopy.mailed];
-  // If failed e-mails of this form are only logged, the visitor is not told.
+  // If failed emails of this form are only logged, the visitor is not told.
   return applications[kind].mailFailure === 'shown' ? [receiptCopy.notMailed(applications[kind].noun)] : [];
 }
 

@@ -11,7 +11,7 @@ const mailTo = (reference: string) => `${emailHref}?subject=${encodeURIComponent
 
 type ReportAddressProps = { reference: string; hasFile: boolean };
 
-/** Where to send the report; the e-mail link contains the reference, but nothing of the file. */
+/** Where to send the report; the email link contains the reference, but nothing of the file. */
 export function ReportAddress({ reference, hasFile }: ReportAddressProps) {
   const headingId = useId();
   return (

@@ -13,7 +13,7 @@ type CodeNotesProps = {
   mayBeUsed: boolean;
   /** The code has expired on the server. */
   hasEnded: boolean;
-  /** What became of the link in the e-mail. */
+  /** What became of the link in the email. */
   linkNote: string | null;
   /** The code has to be typed again, because the page was reloaded. */
   isMissing?: boolean;

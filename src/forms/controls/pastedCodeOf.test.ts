@@ -7,7 +7,7 @@ test.each([
   ['a subject', '048213 is your code for Kolam Works', '048213'],
   ['a sentence', 'Your code is 048 213.', '048213'],
   [
-    'an e-mail with its link',
+    'an email with its link',
     'Your code is: 048213 Fill in the code: http://localhost:8080/sign-up#code=048213&email=meena%40mail.example It works once, for 10 minutes after you asked for it, until 27 November 2026, 12:24.',
     '048213',
   ],

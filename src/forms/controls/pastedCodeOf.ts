@@ -5,6 +5,6 @@ function codeInMessage(text: string): string | undefined {
   return others.length === 0 ? code : undefined;
 }
 
-/** The code in typed or pasted text: that in a message, such as the e-mail's subject, else the text without blanks. */
+/** The code in typed or pasted text: that in a message, such as the email's subject, else the text without blanks. */
 export const pastedCodeOf = (text: string): string =>
   (/\p{L}/u.test(text) ? codeInMessage(text) : undefined) ?? text.replace(/[\s-]/g, '');

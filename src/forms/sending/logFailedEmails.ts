@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/apiError.ts';
 /**
  * Logs a failed mail call of a form whose visitor is not told about it (specification JOB-16, PRT-10). The line has the
  * form and the status, but nothing that was sent or answered, because consoles are photographed and pasted. Its level
- * is `info`: the form is stored, and the server sends the e-mails later by itself.
+ * is `info`: the form is stored, and the server sends the emails later by itself.
  */
 export function logFailedEmails(kind: ApplicationKind, error: ApiError): void {
   const why = error.kind === 'failure' ? `status ${error.status}` : 'no answer';

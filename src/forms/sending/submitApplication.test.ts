@@ -70,7 +70,7 @@ test.each([
   [413, true],
   [422, false],
 ])(
-  'a server that answers %d has stored nothing: no e-mail is released, and the result has its reason',
+  'a server that answers %d has stored nothing: no email is released, and the result has its reason',
   async (status, isTooLarge) => {
     const { result, mailed, submission } = await send({ message: 'No.' }, status);
     expect(result).toEqual({ result: 'failed', message: 'No.', isTooLarge });
@@ -95,7 +95,7 @@ test.each([
   ['job', { result: 'submitted' }],
   ['service', { result: 'mailFailed', message: 'Full.' }],
 ] as const)(
-  'the %s form whose mail call fails is stored, and its e-mails count as not sent',
+  'the %s form whose mail call fails is stored, and its emails count as not sent',
   async (kind, result) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store, values } = open();

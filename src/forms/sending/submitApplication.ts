@@ -47,7 +47,7 @@ export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedRes
   params: { message } satisfies DialogParams,
 });
 
-/** The record of a stored submission, which the receipt shows and the e-mails are made from. */
+/** The record of a stored submission, which the receipt shows and the emails are made from. */
 function submissionOf(
   { kind, values, owner }: Pick<SubmitOptions, 'kind' | 'values'> & Pick<StoredSubmission, 'owner'>,
   response: SubmissionResponse,
@@ -70,13 +70,13 @@ function submissionOf(
   };
 }
 
-/** The answers for the e-mails, the file replaced by the reference under which the server keeps it. */
+/** The answers for the emails, the file replaced by the reference under which the server keeps it. */
 const emailAnswersOf = ({ values, file }: StoredSubmission) => ({
   ...values,
   ...(file ? { [file.field]: file.reference ?? '' } : {}),
 });
 
-/** Releases the e-mails of a submission that was stored. */
+/** Releases the emails of a submission that was stored. */
 export async function releaseEmails(
   site: Site,
   submission: StoredSubmission,
@@ -97,7 +97,7 @@ export async function releaseEmails(
   return { result: 'mailFailed', message: failureOf(error)?.message };
 }
 
-/** Sends the answers and, only once they are stored, releases their e-mails (specification API-22). */
+/** Sends the answers and, only once they are stored, releases their emails (specification API-22). */
 async function sendAndRelease(
   site: Site,
   { kind, values, signal, owner }: SubmitOptions & Pick<StoredSubmission, 'owner'>,
@@ -122,7 +122,7 @@ async function sendAndRelease(
   const unsent = draft && unsentDraft(draft, sent);
   site.dispatch(unsent ? draftSaved({ form: kind, draft: unsent }) : draftDiscarded({ form: kind }));
   const released = await releaseEmails(site, submission, signal);
-  // Cancelling the wait for the e-mails does not undo the submission; the server sends them later by itself.
+  // Cancelling the wait for the emails does not undo the submission; the server sends them later by itself.
   const cancelled = released.result === 'aborted' && selectSendingCancelled(site.getState(), kind);
   return cancelled ? { result: 'submitted' } : released;
 }

@@ -8,7 +8,7 @@ import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { dialogOf, releaseEmails } from './submitApplication.ts';
 import { useSending } from './useSending.ts';
 
-/** After a partial success: sends only the e-mails again, never the form, when its dialog is closed by that button. */
+/** After a partial success: sends only the emails again, never the form, when its dialog is closed by that button. */
 export function useResendEmails(kind: ApplicationKind): void {
   const store = useSiteStore();
   const send = useSending(kind);

@@ -26,7 +26,7 @@ type AccountFrameProps = {
   back: string;
   /** The page to which `back` leads; without it, the previous page of the history. */
   backTo?: Path;
-  /** An e-mail address that is handed to that page. */
+  /** An email address that is handed to that page. */
   backEmail?: string | undefined;
   art: { drawing: Drawing; progress?: number };
   story: { title: string; text: string };

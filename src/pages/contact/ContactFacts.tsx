@@ -67,7 +67,7 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   );
 }
 
-/** Office, phone number, e-mail address and business hours. Addresses and number come from content/company. */
+/** Office, phone number, email address and business hours. Addresses and number come from content/company. */
 export function ContactFacts() {
   return (
     <List>

@@ -58,7 +58,7 @@ export const authSlice = createSlice({
   selectors: {
     selectToken: ({ token }) => token,
     selectClaims: ({ claims }) => claims,
-    /** The account's e-mail address while there is a session, else null. */
+    /** The account's email address while there is a session, else null. */
     selectAccountEmail: ({ claims }) => claims?.email ?? null,
     /**
      * The session listener ends a session when it expires. Code that acts on a session asks `isSessionLive` instead.

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What the site reads from an access token: the account's e-mail address, and the expiry in seconds since 1970. */
+/** What the site reads from an access token: the account's email address, and the expiry in seconds since 1970. */
 export type Claims = { email: string; expiresAt: number | null };
 
 /**

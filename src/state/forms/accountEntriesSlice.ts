@@ -13,7 +13,7 @@ import {
 import type { FormName } from './formsSlice.ts';
 import type { CodeUse, IssuedCode, SentCode } from './oneTimeCode.ts';
 
-/** The forms that verify an e-mail address by a code. */
+/** The forms that verify an email address by a code. */
 export const codeForms = ['signUp', 'forgotPassword'] as const;
 export type CodeForm = (typeof codeForms)[number];
 

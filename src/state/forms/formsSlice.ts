@@ -43,7 +43,7 @@ export type FormProgress = AnswersProgress & {
   takesLong: boolean;
   /** The visitor cancelled the last sending: with a file before all bytes were sent, otherwise while it took long. */
   stopped: boolean;
-  /** The server has stored the answers; at most the call for the e-mails is still under way. */
+  /** The server has stored the answers; at most the call for the emails is still under way. */
   stored: boolean;
   /** There are unsaved changes; only for a form without a draft, such as the profile's. */
   unsaved?: boolean;
@@ -107,7 +107,7 @@ export const formsSlice = createSlice({
       update(state, form, { unsaved }),
     /** The server answered that it sends a code. */
     codeSent: turnCodeTo<IssuedCode>('sent'),
-    /** The link in an e-mail brought a code: this tab need not have requested it. */
+    /** The link in an email brought a code: this tab need not have requested it. */
     codeArrivedByLink: turnCodeTo<IssuedCode>('sent'),
     /** Known from before: from storage after a reload, or from the history entry of the step that asks for the code. */
     codeRestored: (state, { payload: { form, stage } }: FormAction<SentCode>) =>
@@ -120,7 +120,7 @@ export const formsSlice = createSlice({
     codeForgotten: turnCodeTo('unsent'),
     reviewOpened: turnTo('reviewing', 'editing'),
     reviewClosed: turnTo('editing', 'reviewing'),
-    /** `stored`: the answers were stored before, and only their e-mails are sent once more. */
+    /** `stored`: the answers were stored before, and only their emails are sent once more. */
     submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
         phase: 'submitting',
@@ -191,6 +191,6 @@ export const {
 } = formsSlice.selectors;
 
 /**
- * The e-mails of a stored submission were not released. Where `mailFailure` is `logged` the visitor is not informed.
+ * The emails of a stored submission were not released. Where `mailFailure` is `logged` the visitor is not informed.
  */
 export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');

@@ -1,6 +1,6 @@
 export const codeStages = ['unsent', 'sent', 'verified'] as const;
 
-/** The stage of a form's one-time code: not requested, sent by e-mail, verified. */
+/** The stage of a form's one-time code: not requested, sent by email, verified. */
 export type CodeStage = (typeof codeStages)[number];
 
 /** The calls that use a code up. */
@@ -13,7 +13,7 @@ export type IssuedCode = {
   address: string;
   /** When the server has certainly expired the code; 0 if that is not known. */
   endsAt: number;
-  /** When the next e-mail may be requested, and the next code verified. */
+  /** When the next email may be requested, and the next code verified. */
   sendAfter: number;
   verifyAfter: number;
   /** When the server last reported these times. A clock that is earlier than that has been set back. */

@@ -4,7 +4,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isAccountGone } from '../auth/authSlice.ts';
 
 /**
- * A submission that the server has confirmed, as it was sent. The receipt shows it, and its e-mails can be sent again
+ * A submission that the server has confirmed, as it was sent. The receipt shows it, and its emails can be sent again
  * from it. Session storage holds it under these names.
  */
 export type StoredSubmission = {
@@ -17,7 +17,7 @@ export type StoredSubmission = {
   reference: string | null;
   values: Record<string, string>;
   file: { field: string; name: string; size: number; reference: string | null } | null;
-  /** Whether its e-mails were released. */
+  /** Whether its emails were released. */
   mailed: boolean;
 };
 

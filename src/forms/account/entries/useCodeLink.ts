@@ -26,7 +26,7 @@ type Taken = 'filledIn' | 'waits' | 'otherAddress';
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * Takes the code from the URL fragment of the link in its e-mail, removes it from the URL and fills it in, with its
+ * Takes the code from the URL fragment of the link in its email, removes it from the URL and fills it in, with its
  * address instead of one that the page filled in. Where the visitor typed another address, the code is kept until that
  * is changed to its own. Verifying is left to the visitor.
  * @returns the note about the link; null for none

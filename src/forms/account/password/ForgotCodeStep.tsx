@@ -27,7 +27,7 @@ const SendAgain = styled('div')(({ theme }) => ({
 
 type ForgotCodeStepProps = {
   recovery: PasswordRecovery;
-  /** What became of the link in an e-mail. */
+  /** What became of the link in an email. */
   linkNote: string | null;
 };
 

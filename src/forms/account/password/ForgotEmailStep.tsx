@@ -20,7 +20,7 @@ const [emailField] = forgotEmailFields;
 type ForgotEmailStepProps = {
   recovery: PasswordRecovery;
   known: string | null;
-  /** What became of the link in an e-mail. */
+  /** What became of the link in an email. */
   linkNote: string | null;
 };
 

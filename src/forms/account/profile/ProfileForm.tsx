@@ -22,7 +22,7 @@ type ProfileFormProps = ProfileToSave & {
   onBack: () => void;
 };
 
-/** The six answers of a profile; the e-mail address is read-only (specification EDIT). */
+/** The six answers of a profile; the email address is read-only (specification EDIT). */
 export function ProfileForm({ profile, etag, reload, onSaved, onBegun, onBack }: ProfileFormProps) {
   const store = useSiteStore();
   const { save, unanswered } = useSaveProfile(fields, { profile, etag, reload });

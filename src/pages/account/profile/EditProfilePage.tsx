@@ -33,7 +33,7 @@ const crumbs = [
 ];
 
 /**
- * The e-mail address of the account whose profile is shown. It stays when the session merely ends, because entries are
+ * The email address of the account whose profile is shown. It stays when the session merely ends, because entries are
  * kept (specification D9); a logout, here or in another tab, clears it.
  */
 function useOwner() {

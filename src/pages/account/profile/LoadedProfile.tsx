@@ -24,7 +24,7 @@ function usePageLoading(loading: boolean): void {
   }, [loading, dispatch]);
 }
 
-/** A stored profile for the form. If the answer lacks the e-mail address, it is that of the account. */
+/** A stored profile for the form. If the answer lacks the email address, it is that of the account. */
 function versionOf(stored: StoredProfile, account: string): ProfileVersion {
   const { jobApplications: _shownElsewhere, etag, ...answers } = stored;
   return { profile: { ...answers, email: answers.email || account }, etag };
