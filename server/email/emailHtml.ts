@@ -24,6 +24,9 @@ const factHtml = ({ label, value, code }: EmailFact) =>
     </td>
   </tr>`;
 
+/** A note that continues the text of its link in the plain text stands alone here. */
+const sentenceOf = (note: string) => note.charAt(0).toUpperCase() + note.slice(1);
+
 function partHtml(part: EmailPart) {
   switch (part.kind) {
     case 'text':
@@ -40,7 +43,7 @@ function partHtml(part: EmailPart) {
             </tr>
           </table>
         </div>
-        ${part.note ? html`<p class="dim" style="${styles.linkNote}">${part.note}</p>` : ''}`;
+        ${part.note ? html`<p class="dim" style="${styles.linkNote}">${sentenceOf(part.note)}</p>` : ''}`;
     case 'facts':
       return html`<h2 class="ink" style="${styles.heading}">${part.heading}</h2>
         <table class="facts" style="${styles.facts}">

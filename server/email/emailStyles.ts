@@ -45,7 +45,7 @@ export const emailStyles = {
   picture: 'padding:16px 12px 16px 4px;width:176px;',
   image: 'display:block;width:176px;height:176px;border:0;',
   content: `padding:32px 20px 16px;background-color:${light.sheet};`,
-  title: `margin:0 0 20px;${font}font-size:28px;line-height:1.2;font-weight:700;color:${light.ink};`,
+  title: `margin:0 0 20px;${font}font-size:28px;line-height:1.2;font-weight:700;text-wrap:balance;color:${light.ink};`,
   text,
   quiet: `${text}font-size:16px;color:${light.dim};`,
   code: `margin:8px 0 24px;padding:16px 8px;border-radius:8px;text-align:center;${mono}font-size:34px;line-height:1.2;font-weight:600;letter-spacing:6px;color:${light.code.text};background-color:${light.code.background};`,

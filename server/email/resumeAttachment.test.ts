@@ -19,6 +19,7 @@ test('a resume is attached for the staff and linked; the sender gets neither', a
     /Open the file, works until \d+ \w+ \d{4}.*:\nhttp:\/\/localhost\/api\/files\//,
   );
   expect(toStaff.html).toMatch(/href="http:\/\/localhost\/api\/files\/r_[^"]+"/);
+  expect(toStaff.html).toMatch(/>Works until \d+ \w+ \d{4}/);
   expect(resumeOf(toSender)).toEqual([]);
   expect(toSender.html).not.toContain('/api/files/');
 });

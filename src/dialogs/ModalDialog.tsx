@@ -11,8 +11,12 @@ import { OverlayDialog } from '../components/feedback/OverlayDialog.tsx';
 import { returnFocusFromDialog, wasFieldFocused } from '../navigation/pageFocus.ts';
 import { lowWindow } from '../theme/tokens/overlay.ts';
 
-/** Aligns the drawing itself, not the padding inside its box, with the text. Hidden in low windows, to leave room. */
-const TitleMark = styled(Mark)({ margin: '0 0 16px -10px', [lowWindow]: { display: 'none' } });
+/** Aligns the drawing itself, not the margin inside its box, with the text. Hidden in low windows, to leave room. */
+const TitleMark = styled(Mark)(({ state }) => ({
+  // px; the broken line leaves out the outermost curve
+  margin: `0 0 16px ${state === 'broken' ? -10 : -7}px`,
+  [lowWindow]: { display: 'none' },
+}));
 
 export type ModalAction = {
   label: string;

@@ -12,6 +12,7 @@ const Summary = styled('summary')({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '[open] > &': turnedChevron,
+  '&:hover': { textDecoration: 'underline' },
 });
 
 const TurningChevron = styled(Chevron)({ transition: 'transform 160ms cubic-bezier(.2,0,0,1)' });

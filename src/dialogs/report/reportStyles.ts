@@ -7,6 +7,7 @@ export const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, ma
 export const Text = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   lineHeight: 1.5,
+  maxWidth: '66ch',
   marginTop: 10,
 }));
 

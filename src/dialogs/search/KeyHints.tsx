@@ -19,7 +19,7 @@ const Key = styled('kbd')(({ theme }) => ({
   fontSize: '0.8125rem',
   marginRight: 6,
   padding: '2px 6px',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.border}`,
   borderRadius: 6,
 }));
 

@@ -7,4 +7,5 @@ export const HeaderButton = styled(ButtonBase)(({ theme }) => ({
   height: 44,
   borderRadius: '50%',
   border: `1.5px solid ${theme.vars.palette.border}`,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));

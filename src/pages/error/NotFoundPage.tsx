@@ -6,8 +6,11 @@ import { ErrorView } from './ErrorView.tsx';
 
 const Address = styled('code')(({ theme }) => ({
   ...theme.typography.code,
-  padding: '2px 8px',
+  padding: '2px 5px',
   borderRadius: 6,
+  // an address that wraps has rounded ends on each line
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.primary,

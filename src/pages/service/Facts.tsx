@@ -41,6 +41,8 @@ const Figure = styled('strong')(({ theme }) => ({
 const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
+  // a block has its own line height, while text beside the figure has the item's
+  [inRow]: { display: 'block' },
 }));
 
 /** Three short facts in a row. */

@@ -45,7 +45,8 @@ const Wait = styled('span')(({ theme }) => ({
 }));
 const NotShown = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  fontSize: '0.875rem',
+  columns: '2 36ch',
+  columnGap: 32,
   marginTop: 10,
   color: theme.vars.palette.text.secondary,
 }));

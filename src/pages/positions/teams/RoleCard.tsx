@@ -69,7 +69,9 @@ const Summary = styled('span')(({ theme }) => ({
 const OpenNow = styled('strong')(({ theme }) => ({
   ...theme.typography.helper,
   fontWeight: 600,
-  marginTop: 8,
+  // at the lower edge, so that it is on one line in neighbouring cards
+  marginTop: 'auto',
+  paddingTop: 8,
   color: theme.vars.palette.link,
 }));
 

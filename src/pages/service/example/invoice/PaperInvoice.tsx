@@ -56,14 +56,14 @@ const Total = styled(Line)(({ theme }) => ({
   borderTop: `2px solid ${theme.vars.palette.text.primary}`,
 }));
 
-const Doubtful = styled('span')({ position: 'relative', display: 'inline-block', padding: '0 .06em' });
+const Doubtful = styled('span')({ position: 'relative', display: 'inline-block', padding: '0 .2em' });
 
 /** A loop round the digit that looks drawn by hand; its end overlaps its beginning. */
 const Loop = styled('svg')({
   position: 'absolute',
   left: '50%',
   top: '50%',
-  width: '1.5em',
+  width: '1.2em',
   height: '1.8em',
   transform: 'translate(-50%, -50%)',
 });
