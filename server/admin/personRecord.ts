@@ -2,6 +2,7 @@ import type { PersonDetails } from '../store/administration/people.ts';
 import { isoOf } from './command.ts';
 import { emailRecordOf, fileNameOf, submissionRecordOf } from './submissionRecord.ts';
 
+type PersonAccount = NonNullable<PersonDetails['account']>;
 type Wait = PersonDetails['waits'][number];
 
 /** A counter. A network's own failures have the time of the last one, all others that of the first one counted. */
@@ -11,22 +12,17 @@ function waitRecordOf({ kind, failures, failed_at: at, blocked_until: end }: Wai
   return { kind, count: failures, ...time, until: end > now ? isoOf(end) : null };
 }
 
+/** All columns of an account but the token version, so that a new one is in what a person gets. */
+function accountRecordOf({ epoch: _epoch, created_at, updated_at, ...details }: PersonAccount) {
+  return { ...details, created: isoOf(created_at), changed: isoOf(updated_at) };
+}
+
 /** Everything about a person as JSON, times as ISO 8601. */
 export function personRecordOf(person: PersonDetails, now: number) {
   const { account, submissions } = person;
   const email = account?.email ?? '';
   return {
-    account: account && {
-      id: account.id,
-      email: account.email,
-      name: account.name,
-      phone_number: account.phone_number,
-      address: account.address,
-      date_of_birth: account.date_of_birth,
-      gender: account.gender,
-      created: isoOf(account.created_at),
-      changed: isoOf(account.updated_at),
-    },
+    account: account && accountRecordOf(account),
     submissions: submissions.map((submission) => submissionRecordOf({ ...submission, account: email })),
     files: person.files.map(({ ref, size, shown_name: name, sha256 }) => {
       const owner = submissions.find(({ file_ref: fileRef }) => fileRef === ref);

@@ -41,18 +41,22 @@ export type UiState = {
   searchOpen: boolean;
 };
 
-/** The part of the state that outlives the visit. */
-export type Preferences = Partial<Pick<UiState, 'colourMode' | 'motionPaused'>>;
+/** The part of the state that outlives the visit, as it is on the first one. */
+export const initialPreferences = {
+  colourMode: 'system',
+  motionPaused: false,
+} satisfies Partial<UiState>;
+
+export type Preferences = Pick<UiState, keyof typeof initialPreferences>;
 
 const closedPositions: PositionsState = { selectedRole: null, shownTeam: null, applying: false };
 
 const initialState: UiState = {
   drawerOpen: false,
   openMenu: null,
-  colourMode: 'system',
+  ...initialPreferences,
   loading: {},
   positions: closedPositions,
-  motionPaused: false,
   technologyTab: 'Frontend',
   openTestimonial: null,
   searchOpen: false,
@@ -112,10 +116,9 @@ export const uiSlice = createSlice({
     motionToggled: (state, { payload }: PayloadAction<{ paused: boolean }>) => {
       state.motionPaused = payload.paused;
     },
-    /** Another tab wrote its preferences to storage; those that are missing there get their initial values. */
+    /** Another tab wrote its preferences to storage. */
     preferencesSyncedFromOtherTab: (state, { payload }: PayloadAction<Preferences>) => {
-      const { colourMode, motionPaused } = initialState;
-      Object.assign(state, { colourMode, motionPaused, ...payload });
+      Object.assign(state, payload);
     },
     technologyTabChosen: (state, { payload }: PayloadAction<TechnologyTab>) => {
       state.technologyTab = payload;

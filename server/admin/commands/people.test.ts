@@ -79,6 +79,13 @@ test('an account is shown with its submissions and counted attempts', async () =
   });
 });
 
+test('an account is shown with all its columns but the password and the token version', async () => {
+  const row = await home.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+  const { password: _password, epoch: _epoch, created_at, updated_at, ...rest } = row;
+  const times = { created: new Date(created_at).toISOString(), changed: new Date(updated_at).toISOString() };
+  expect(jsonOf((await home.admin('show', email, '--json')).out)['account']).toEqual({ ...rest, ...times });
+});
+
 test('unlocking resets the counters of one address only, also those under the previous secret', async () => {
   await failLogIns();
   await askForCode();

@@ -11,10 +11,12 @@ import {
 } from 'redux-persist';
 import { sessionStored } from '../../state/auth/storedSession.ts';
 import { listenTo } from '../../state/siteStore.ts';
-import type { SiteStore } from '../../state/siteStore.ts';
+import type { SiteState, SiteStore } from '../../state/siteStore.ts';
 import { inStorage } from '../../state/inStorage.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
+import { initialPreferences } from '../../state/uiSlice.ts';
+import type { Preferences } from '../../state/uiSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedSliceName } from './persistedCodec.ts';
 import { restore } from './restore.ts';
@@ -23,10 +25,10 @@ import { copyOfStorage, storageOf } from './webStorage.ts';
 /** Actions of redux-persist; they carry functions by design. */
 export const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-type PersistOptions = {
+type PersistOptions<State> = {
   area: StorageArea;
   /** The keys of the slice that are stored; all where none are named. */
-  keys?: string[];
+  keys?: (keyof State)[];
   /** Called after each attempt to write. */
   onWrite?: (written: boolean) => void;
 };
@@ -35,7 +37,7 @@ type PersistOptions = {
 let onDraftsWrite: (written: boolean) => void = () => {};
 
 /** Session, preferences and drafts outlive the visit; an open dialog and the receipt outlive a reload of their tab. */
-const persistOptions: Record<PersistedSliceName, PersistOptions> = {
+const persistOptions: { [Name in PersistedSliceName]: PersistOptions<SiteState[Name]> } = {
   auth: {
     area: 'localStorage',
     keys: ['token', 'lapsed'],
@@ -46,7 +48,7 @@ const persistOptions: Record<PersistedSliceName, PersistOptions> = {
       sessionStored(written ? key : null);
     },
   },
-  ui: { area: 'localStorage', keys: ['colourMode', 'motionPaused'] },
+  ui: { area: 'localStorage', keys: Object.keys(initialPreferences) as (keyof Preferences)[] },
   drafts: { area: 'localStorage', onWrite: (written) => onDraftsWrite(written) },
   dialog: { area: 'sessionStorage', keys: ['current'] },
   receipt: { area: 'sessionStorage', keys: ['sent'] },

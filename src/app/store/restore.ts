@@ -4,8 +4,9 @@ import { sessionOf } from '../../state/auth/authSlice.ts';
 import { isFresh } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
 import { inStorage } from '../../state/inStorage.ts';
-import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf, trueOf } from '../../state/readers.ts';
+import { numberOf, numbersOf, oneOf, recordOf, stringOf, stringsOf } from '../../state/readers.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
+import { initialPreferences } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { colourModes } from '../../theme/tokens/colourModes.ts';
 import { decode, storageKeyOf } from './persistedCodec.ts';
@@ -71,10 +72,10 @@ export const restore = {
     ...sessionOf(stringOf(token) ?? null),
     lapsed: lapsed === true,
   }),
-  ui: ({ colourMode, motionPaused }: PersistedRecord): Preferences => {
-    const mode = oneOf(colourModes, colourMode);
-    return { ...(mode && { colourMode: mode }), ...(trueOf(motionPaused) && { motionPaused: true }) };
-  },
+  ui: ({ colourMode, motionPaused }: PersistedRecord): Preferences => ({
+    colourMode: oneOf(colourModes, colourMode) ?? initialPreferences.colourMode,
+    motionPaused: motionPaused === true,
+  }),
   drafts: (stored: PersistedRecord): DraftsState => {
     const drafts: DraftsState = {};
     for (const form of applicationKinds) {
