@@ -84,6 +84,7 @@ export const supportCopy = {
       colours: 'Colours of the device',
       motion: 'Motion',
       dropped: 'Earlier steps',
+      policy: 'Policy',
     },
     windowSize: (width: number, height: number) => `${width} × ${height}`,
     colours: { light: 'light', dark: 'dark' },

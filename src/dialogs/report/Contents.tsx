@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { reportCopy } from '../../content/report.ts';
+import { SheetHeading } from '../SheetHeading.ts';
 import { AboutList } from './AboutList.tsx';
-import { Heading, QuietText, Scroller, Text } from './reportStyles.ts';
+import { QuietText, Scroller, Text } from './reportStyles.ts';
 import { readableJsonOf } from './readableJsonOf.ts';
 import type { Report } from './reportOf.ts';
 
@@ -56,7 +57,7 @@ export function Contents({ report: { text, about, steps } }: { report: Report })
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>{copy.heading}</Heading>
+      <SheetHeading id={headingId}>{copy.heading}</SheetHeading>
       {first && last ? (
         <>
           <Text>{copy.summary(steps.length, clock.format(first.at), clock.format(last.at))}</Text>

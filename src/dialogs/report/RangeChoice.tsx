@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { reportCopy } from '../../content/report.ts';
 import type { ReportRange } from '../../content/report.ts';
-import { Choice, Heading, QuietText } from './reportStyles.ts';
+import { SheetHeading } from '../SheetHeading.ts';
+import { Choice, QuietText } from './reportStyles.ts';
 
 const { legend, choices, dropped } = reportCopy.range;
 
@@ -10,7 +11,7 @@ const ranges: readonly ReportRange[] = [1, 5, 'all'];
 
 const Group = styled('fieldset')({ minWidth: 0, margin: '28px 0 0', padding: 0, border: 0 });
 
-const Legend = styled(Heading)({ margin: 0, padding: 0 });
+const Legend = styled(SheetHeading)({ margin: 0, padding: 0 });
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',

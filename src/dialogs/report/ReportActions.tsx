@@ -6,7 +6,8 @@ import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { SaveIcon } from '../../components/icons/SaveIcon.tsx';
 import { reportCopy } from '../../content/report.ts';
 import { saveText } from '../saveText.ts';
-import { Choice, Heading, QuietText } from './reportStyles.ts';
+import { SheetHeading } from '../SheetHeading.ts';
+import { Choice, QuietText } from './reportStyles.ts';
 
 const copy = reportCopy.handOver;
 
@@ -72,7 +73,7 @@ export function ReportActions({ name, text }: ReportActionsProps) {
   const further = { variant: 'outlined', disabled: !agreed } as const;
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>{copy.heading}</Heading>
+      <SheetHeading id={headingId}>{copy.heading}</SheetHeading>
       <Choice>
         <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         {copy.consent}

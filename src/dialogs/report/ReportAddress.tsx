@@ -2,8 +2,9 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { company, emailHref } from '../../content/company.ts';
 import { reportCopy } from '../../content/report.ts';
+import { SheetHeading } from '../SheetHeading.ts';
 import { ReferenceText } from './ReferenceText.ts';
-import { Heading, Text } from './reportStyles.ts';
+import { Text } from './reportStyles.ts';
 
 const copy = reportCopy.next;
 
@@ -16,7 +17,7 @@ export function ReportAddress({ reference, hasFile }: ReportAddressProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>{copy.heading}</Heading>
+      <SheetHeading id={headingId}>{copy.heading}</SheetHeading>
       <Text>
         {copy.before}
         <Link href={mailTo(reference)}>{company.email}</Link>

@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 
 // Styled elements that the parts of the report share.
 
-export const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
-
 export const Text = styled('p')(({ theme }) => ({
   ...theme.typography.helper,
   lineHeight: 1.5,

@@ -4,10 +4,9 @@ import { isRunningText } from '../../../contract/fields.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { reviewCopy } from '../../content/applications/review.ts';
 import type { ReviewProps } from '../../forms/application/review/ReviewButton.tsx';
+import { SheetHeading } from '../SheetHeading.ts';
 import { TextButton } from '../TextButton.ts';
 import { reviewOf } from './reviewOf.ts';
-
-const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '28px 0 8px' }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -49,7 +48,7 @@ type ReviewAnswersProps = Pick<ReviewProps, 'kind' | 'answers' | 'onChange'>;
 export function ReviewAnswers({ kind, answers, onChange }: ReviewAnswersProps) {
   return reviewOf(kind, answers).map(({ key, title, rows, empty }) => (
     <section key={key}>
-      <Heading>{title}</Heading>
+      <SheetHeading>{title}</SheetHeading>
       <dl>
         {rows.map(({ field, answer }) => (
           <Row key={field.name}>

@@ -77,7 +77,7 @@ const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'fi
   );
 });
 
-/** Summarizes a file: number of steps, policy, builds, and facts about the recording. */
+/** Summarizes a file: number of steps, whether all values are within the policy, builds, and facts about the recording. */
 export const Summary = memo(({ file, actions, onSeek }: SummaryProps) => (
   <Panel aria-label={copy.label}>
     <Top>

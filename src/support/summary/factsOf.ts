@@ -25,4 +25,5 @@ export const moreFactsOf = ({ trace: { about } }: Pick<OpenTrace, 'trace'>): rea
   { label: copy.facts.language, value: about.language },
   { label: copy.facts.colours, value: copy.colours[about.colourMode] },
   ...(about.reducedMotion ? [{ label: copy.facts.motion, value: copy.reducedMotion }] : []),
+  { label: copy.facts.policy, value: String(about.policy) },
 ];

@@ -37,6 +37,7 @@ test('the summary for a ticket says what is in the file, in UTC', () => {
     '- Start: 22 Nov 2026, 09:30:00 UTC',
     '- Language: en',
     '- Colours of the device: light',
+    '- Policy: 1',
     '',
     '### Step that was looked at',
     '',

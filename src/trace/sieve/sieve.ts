@@ -26,8 +26,8 @@ import { code, drafts, formRules } from './sieveForms.ts';
 import { arrival, dialog, page } from './sievePages.ts';
 
 /**
- * Version of the closed lists, raised whenever one of them changes: builds with the same number let the same values
- * through.
+ * Version of the rules, raised when one of them lets another kind of value through. The closed lists, such as that of action
+ * types, follow the build.
  */
 export const policy = 3;
 
