@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
+import { meet } from '../../mocks/meet.ts';
 import {
   account,
   attempt,
@@ -28,36 +28,6 @@ const { subject } = attempt;
 const code = { purpose: 'sign-up', nonce: 'n1' } as const;
 const resetToken = { tokenHash: 'h1', email, expiresAt: now + 600_000 };
 
-/** How many transactions of this database wait for a row lock. Autovacuum waits for table locks, which do not count. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-      and wait_event in ('transactionid', 'tuple')`.execute(db);
-  return rows[0]?.waiting ?? 0;
-}
-
-/** Starts the calls one after the other while `hold` locks rows, each as soon as the one before waits or has ended. */
-async function meet(
-  hold: (trx: Db) => Promise<unknown>,
-  ...calls: readonly (() => Promise<unknown>)[]
-): Promise<unknown[]> {
-  const answers: Promise<unknown>[] = [];
-  let running = 0;
-  await db.transaction().execute(async (trx) => {
-    await hold(trx);
-    for (const call of calls) {
-      running += 1;
-      answers.push(
-        call()
-          .catch((error: Error) => error.message)
-          .finally(() => (running -= 1)),
-      );
-      while ((await waiting()) < running);
-    }
-  });
-  return Promise.all(answers);
-}
-
 /** Locks a row that the proof of a mailbox deletes and that no login needs. */
 const holdRow = (key: 'code:%' | 'guess:%') => (trx: Db) =>
   trx.updateTable('throttle').set({ failures: 1 }).where('key', 'like', key).execute();
@@ -67,6 +37,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.requestCode({ ...codeRequest('n1'), attempt });
     await store.consumeAttempts(email, attempt, now);
     const answers = await meet(
+      db,
       holdRow('code:%'),
       () => store.markVerified(email, attempt, code, now),
       () => store.consumeAttempts(email, attempt, now),
@@ -87,6 +58,7 @@ describe('two transactions at the same moment do not deadlock', () => {
       message: { ...reset.message, id: 'second' },
     });
     const answers = await meet(
+      db,
       (trx) => trx.updateTable('account').set({ name: 'Meena' }).where('id', '=', 'a1').execute(),
       () =>
         store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now: later }),
@@ -102,6 +74,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.consumeAttempts(email, attempt, now);
     await store.registerLogInAttempt(stranger, now);
     const answers = await meet(
+      db,
       holdRow('guess:%'),
       () => store.markVerified(email, attempt, code, now),
       () => store.registerLogInAttempt(stranger, now),
@@ -116,6 +89,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.consumeAttempts(email, attempt, now);
     await store.registerLogInAttempt(attempt, now);
     const answers = await meet(
+      db,
       holdRow('guess:%'),
       () => store.markVerified(email, attempt, code, now),
       () => store.recordLogIn(attempt, account, now),
@@ -127,6 +101,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.requestCode({ ...codeRequest('n2'), attempt, purpose: 'reset' });
     await store.requestCode({ ...codeRequest('n1'), attempt });
     const answers = await meet(
+      db,
       (trx) => trx.updateTable('challenge').set({ attempts: 1 }).where('purpose', '=', 'reset').execute(),
       () => makeAdministration(db).unlock(email, [subject]),
       () => store.markVerified(email, attempt, code, now),
@@ -139,6 +114,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.saveSubmission(newSubmission());
     const due = now + 31_000;
     const [claimed, released] = await meet(
+      db,
       (trx) => trx.updateTable('outbox').set({ last_error: '' }).where('id', '=', 's1-1').execute(),
       () => store.claimEmails(due, 10),
       () => store.releaseEmails({ kind: 'job', now: due, mailKey: 'key' }),
@@ -153,6 +129,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
     await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
     const answers = await meet(
+      db,
       // Locks without changing: after a change, PostgreSQL may serve the waiting transactions in any order.
       (trx) => trx.selectFrom('reset_grant').selectAll().forUpdate().execute(),
       () => makeAdministration(db).revokeLogIns({ email }, now),
@@ -166,6 +143,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.requestCode({ ...codeRequest('n1'), attempt, purpose: 'reset' });
     await store.redeemResetCode(email, subject, { purpose: 'reset', nonce: 'n1' }, resetToken, now);
     const answers = await meet(
+      db,
       (trx) => trx.updateTable('challenge').set({ attempts: 1 }).execute(),
       () => makeAdministration(db).forgetPerson(email, [subject]),
       () => store.resetPassword({ resetToken, password: 'new hash', subject, emailId: 'changed', now }),
@@ -176,6 +154,7 @@ describe('two transactions at the same moment do not deadlock', () => {
   test('a form, and the operator who forgets its sender', async () => {
     await addAccount(db);
     const answers = await meet(
+      db,
       (trx) => trx.selectFrom('account').selectAll().forUpdate().execute(),
       () => store.saveSubmission(newSubmission()),
       () => makeAdministration(db).forgetPerson(email, [subject]),
@@ -192,6 +171,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await store.saveSubmission(newSubmission());
     const later = now + 24 * 60 * 60_000;
     const answers = await meet(
+      db,
       (trx) => trx.selectFrom('outbox').selectAll().forUpdate().execute(),
       () => makeAdministration(db).forgetPerson(email, [subject]),
       () => store.saveSubmission(newSubmission({ id: 's2', now: later })),
@@ -208,6 +188,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     await db.insertInto('throttle').values(own).execute();
     const limits = { now, before: 0, countedBefore: now - day, knownBefore: 0, windowsEnd: now + day };
     const answers = await meet(
+      db,
       (trx) => trx.selectFrom('throttle').selectAll().where('key', '=', 'logIn:caller').forUpdate().execute(),
       () => store.registerLogInAttempt(failed, now),
       () => makeAdministration(db).purgeBatch('waits', limits),
@@ -221,6 +202,7 @@ describe('two transactions at the same moment do not deadlock', () => {
     // An update writes the row anew, behind the other one: a statement that reads the table finds them in this order.
     await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', 's1-1').execute();
     const answers = await meet(
+      db,
       (trx) => trx.selectFrom('outbox').selectAll().where('id', '=', 's1-1').forUpdate().execute(),
       () => store.releaseEmails({ kind: 'job', now, mailKey: 'key' }),
       () => makeAdministration(db).forgetPerson(email, [subject]),
