@@ -209,4 +209,23 @@ describe('two transactions at the same moment do not deadlock', () => {
     );
     expect(answers).toEqual(['queued', expect.objectContaining({ accounts: 1, emails: 2 })]);
   });
+
+  test('two commands of operators, which lift the waits of two people in opposite orders', async () => {
+    const subjects = ['first', 'second'];
+    const wait = { failures: 1, failed_at: now, blocked_until: 0 };
+    const rows = subjects.flatMap((of) => [
+      { ...wait, subject: of, key: `logIn:${of} caller` },
+      { ...wait, subject: of, key: `known:${of} caller` },
+    ]);
+    await db.insertInto('throttle').values(rows).execute();
+    const operator = makeAdministration(db);
+    const answers = await meet(
+      db,
+      (trx) =>
+        trx.selectFrom('throttle').selectAll().where('key', '=', 'known:first caller').forUpdate().execute(),
+      () => operator.forgetPerson(email, subjects),
+      () => operator.forgetPerson('another@example.org', subjects.toReversed()),
+    );
+    expect(answers).toEqual([expect.objectContaining({ waits: 4 }), expect.objectContaining({ waits: 0 })]);
+  });
 });

@@ -31,7 +31,8 @@ import type { SubmissionStore } from './submissions.ts';
  * deadlock: challenge, reset_grant, account, outbox, submission, file_chunk, file, throttle. Rows that it inserts under a
  * new id may come at any time, because no other transaction can hold them; but a new submission also locks its account.
  * Of one table, `claimEmails` and the purges lock several rows in any order, and skip those that another transaction has
- * locked. Only commands of an operator that run at the same moment may still end each other, and can be repeated.
+ * locked. The commands of an operator lock several rows of one table in any order, too: before all tables they wait for
+ * each other (`operatorTransaction`).
  */
 export type Store = AccountStore &
   CodeRequestStore &

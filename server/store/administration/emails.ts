@@ -1,7 +1,10 @@
 import type { Db } from '../database/database.ts';
 import type { EmailState } from '../database/tables.ts';
+import { operatorTransaction } from './operatorTransaction.ts';
 import { emailDetailColumns } from './submissions.ts';
 import type { EmailDetails } from './submissions.ts';
+
+type Which = { id: string } | { deadSince: number };
 
 export type EmailAdministration = {
   /** Newest first. */
@@ -11,8 +14,24 @@ export type EmailAdministration = {
    * Makes emails due now and resets the counts of their attempts: the dead ones created since a moment, or the one with this id if it
    * is dead or queued. Returns the number of emails.
    */
-  sendAgain(which: { id: string } | { deadSince: number }, now: number): Promise<number>;
+  sendAgain(which: Which, now: number): Promise<number>;
 };
+
+async function makeDue(trx: Db, which: Which, now: number): Promise<number> {
+  const due = trx
+    .updateTable('outbox')
+    .set({ state: 'queued', attempts: 0, unanswered: 0, due_at: now, lease_until: 0, last_error: null });
+  const changed = await (
+    'deadSince' in which
+      ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)
+      : // An email that is being sent at this moment is left to its sender.
+        due
+          .where('id', '=', which.id)
+          .where('state', 'in', ['dead', 'queued'])
+          .where('lease_until', '<=', now)
+  ).executeTakeFirst();
+  return Number(changed.numUpdatedRows);
+}
 
 export function makeEmailAdministration(db: Db): EmailAdministration {
   return {
@@ -29,20 +48,6 @@ export function makeEmailAdministration(db: Db): EmailAdministration {
     emailById: (id) =>
       db.selectFrom('outbox').select(emailDetailColumns).where('id', '=', id).executeTakeFirst(),
 
-    async sendAgain(which, now) {
-      const due = db
-        .updateTable('outbox')
-        .set({ state: 'queued', attempts: 0, unanswered: 0, due_at: now, lease_until: 0, last_error: null });
-      const changed = await (
-        'deadSince' in which
-          ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)
-          : // An email that is being sent at this moment is left to its sender.
-            due
-              .where('id', '=', which.id)
-              .where('state', 'in', ['dead', 'queued'])
-              .where('lease_until', '<=', now)
-      ).executeTakeFirst();
-      return Number(changed.numUpdatedRows);
-    },
+    sendAgain: (which, now) => operatorTransaction(db, (trx) => makeDue(trx, which, now)),
   };
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { submissionRefs } from '../outboxEmail.ts';
 import { liftWaits, waitKindOf } from '../throttles.ts';
 import type { WaitKind } from '../throttles.ts';
+import { operatorTransaction } from './operatorTransaction.ts';
 import { endLogIns, endResets } from './revocation.ts';
 import type { Whose } from './revocation.ts';
 import { emailDetailColumns, fileDetailColumns } from './submissions.ts';
@@ -177,7 +178,7 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
     },
 
     forgetPerson: (email, subjects) =>
-      db.transaction().execute(async (trx) => {
+      operatorTransaction(db, async (trx) => {
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();
         const resets = await endResets(trx, { email });
         const counts = await forgetAccount(trx, email);
@@ -185,10 +186,10 @@ export function makePeopleAdministration(db: Db): PeopleAdministration {
         return { ...counts, codes: Number(codes.numDeletedRows) + resets, waits };
       }),
 
-    revokeLogIns: (whose, now) => db.transaction().execute((trx) => endLogIns(trx, whose, now)),
+    revokeLogIns: (whose, now) => operatorTransaction(db, (trx) => endLogIns(trx, whose, now)),
 
     unlock: (email, subjects) =>
-      db.transaction().execute(async (trx) => {
+      operatorTransaction(db, async (trx) => {
         // Deletes the codes instead of resetting their attempts, which would allow more guesses at a code that was
         // sent.
         const codes = await trx.deleteFrom('challenge').where('email', '=', email).executeTakeFirst();

@@ -3,6 +3,7 @@ import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
 import { dayLength, isPossible } from '../times.ts';
+import { operatorTransaction } from './operatorTransaction.ts';
 
 /** Moments in milliseconds since 1970. */
 type RetentionLimits = {
@@ -72,7 +73,7 @@ export function makeRetention(db: Db): Retention {
     trx.selectFrom('submission').where('created_at', '<', before);
 
   const purgeSubmissions = (limits: RetentionLimits): Promise<number> =>
-    db.transaction().execute(async (trx) => {
+    operatorTransaction(db, async (trx) => {
       const old = await oldSubmissions(trx, limits)
         .select(['id', 'file_ref'])
         .orderBy('created_at')
@@ -95,7 +96,7 @@ export function makeRetention(db: Db): Retention {
     const { table, key } = tableOf[what];
     const condition = conditionOf(what, limits);
     // As in `claimEmails`, skips rows that another transaction has locked: waiting for one while holding others could
-    // deadlock with a login. They are deleted the next time.
+    // deadlock with a login. They are deleted the next time. So this waits for no other command either.
     const lock = sql.raw(isOnPostgres(db) ? 'for update skip locked' : '');
     const deleted = await sql`with old as materialized
       (select ${sql.raw(key)} from ${sql.table(table)} where ${condition} limit ${sql.lit(batchSize)} ${lock})
