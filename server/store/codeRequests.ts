@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { CodeRef } from './outboxEmail.ts';
 import type { CodePurpose, EmailTemplate } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
+import { takeAdvisoryLock } from './database/advisoryLocks.ts';
+import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
+import { makeMutex } from './database/mutex.ts';
 import type { Tables } from './database/tables.ts';
 import { isSignUpShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
@@ -30,6 +33,15 @@ export type CodeRequestStore = {
    */
   requestCode(request: CodeRequest): Promise<CodeRequestResult>;
 };
+
+/** Thrown to roll a request back. */
+class ShareSpent extends Error {}
+
+/** How many requests for a sign-up code wait for the one that runs, and for how many milliseconds. */
+const queue = { atMost: 100, wait: 5000 };
+/** With PostgreSQL's code for a lock that was not granted, so that a caller gets 503. */
+const tooManyWait = (): Error =>
+  Object.assign(new Error('Too many sign-up codes are requested at once.'), { code: '55P03' });
 
 /** The queries behind a request for a code: whether an email is sent, when, and with which code. */
 export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestStore {
@@ -144,25 +156,60 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
     return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - now) };
   }
 
+  /**
+   * Of parallel transactions each counts the emails that had been queued before it, so on PostgreSQL the last steps of a
+   * sign-up code are taken one after the other: counting again, queueing the email, committing. The lock is the last
+   * one of its transaction, and not taken at all for a request that is refused for another reason. SQLite has one writer.
+   */
+  async function requireSignUpShare(trx: Db, now: number): Promise<void> {
+    if (!isOnPostgres(trx)) return;
+    await takeAdvisoryLock(trx, 'signUpShare');
+    if (await isSignUpShareSpent(trx, settings, now)) throw new ShareSpent();
+  }
+
+  const requestInTransaction = (request: CodeRequest): Promise<CodeRequestResult> =>
+    db.transaction().execute(async (trx) => {
+      const { email, purpose, now, message } = request;
+      if (purpose === 'sign-up' && (await isSignUpShareSpent(trx, settings, now)))
+        return { result: 'budgetSpent' };
+      const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
+      const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
+      if (!challenge) {
+        await reopenDelayed(trx, request);
+        return refusalOf(trx, request, callerWait);
+      }
+      await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
+      if (purpose === 'sign-up') await requireSignUpShare(trx, now);
+      const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
+      await trx
+        .insertInto('outbox')
+        .values(queuedEmail({ ...message, recipient: email, ref, now, delay: challenge.sent_at - now }))
+        .execute();
+      return { result: 'sent' };
+    });
+
+  const signUps = makeMutex(queue.atMost, tooManyWait);
+
+  /**
+   * One at a time, so that of this server's connections only one waits for another replica, which may hang with the lock:
+   * whoever requests codes in bulk leaves the others to logins.
+   */
+  async function requestSignUpCode(request: CodeRequest): Promise<CodeRequestResult> {
+    await signUps.acquire(performance.now() + queue.wait);
+    try {
+      return await requestInTransaction(request);
+    } catch (error) {
+      if (error instanceof ShareSpent) return { result: 'budgetSpent' };
+      throw error;
+    } finally {
+      signUps.release();
+    }
+  }
+
   return {
     requestCode: (request) =>
-      db.transaction().execute(async (trx) => {
-        const { email, purpose, now, message } = request;
-        if (purpose === 'sign-up' && (await isSignUpShareSpent(trx, settings, now)))
-          return { result: 'budgetSpent' };
-        const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
-        const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
-        if (!challenge) {
-          await reopenDelayed(trx, request);
-          return refusalOf(trx, request, callerWait);
-        }
-        await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
-        const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
-        await trx
-          .insertInto('outbox')
-          .values(queuedEmail({ ...message, recipient: email, ref, now, delay: challenge.sent_at - now }))
-          .execute();
-        return { result: 'sent' };
-      }),
+      request.purpose === 'sign-up' && isOnPostgres(db)
+        ? requestSignUpCode(request)
+        : requestInTransaction(request),
   };
 }

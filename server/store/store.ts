@@ -28,8 +28,9 @@ import type { SubmissionStore } from './submissions.ts';
  * several reads.
  *
  * Lock order: a transaction that locks rows of several tables locks them in this order, so that no two transactions
- * deadlock: challenge, reset_grant, account, outbox, submission, file_chunk, file, throttle. Rows that it inserts under a
- * new id may come at any time, because no other transaction can hold them; but a new submission also locks its account.
+ * deadlock: challenge, reset_grant, account, outbox, submission, file_chunk, file, throttle, and at last the share of
+ * sign-up codes. Rows that it inserts under a new id may come at any time, because no other transaction can hold them;
+ * but a new submission also locks its account.
  * Of one table, `claimEmails` and the purges lock several rows in any order, and skip those that another transaction has
  * locked. The commands of an operator lock several rows of one table in any order, too: before all tables they wait for
  * each other (`operatorTransaction`).

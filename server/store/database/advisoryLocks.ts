@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 const program = 0x6b_77;
 
 /** What each advisory lock stands for. */
-const keys = { operator: 1 } as const;
+const keys = { operator: 1, signUpShare: 2 } as const;
 
 /** Waits for an advisory lock of PostgreSQL, which has nothing to do with rows, and holds it until the transaction ends. */
 export async function takeAdvisoryLock(trx: Db, name: keyof typeof keys): Promise<void> {
