@@ -65,9 +65,10 @@ describe('waits before a login', () => {
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
   });
 
-  test('a right password takes one failure off the shared count of its address and of no other', async () => {
+  test('a right password takes the caller’s failures off the shared count of its address and of no other', async () => {
     await store.registerLogInAttempt({ subject: 'another', caller: 'caller of another' }, now);
     await fail('stranger');
+    await fail('home');
     await fail('home');
     await store.recordLogIn(callerOf('home'), account, now);
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
@@ -79,6 +80,22 @@ describe('waits before a login', () => {
     await fail('home');
     await store.recordLogIn(callerOf('home'), account, now);
     expect(await failuresOf(`logIn:${subject}`)).toBe(1);
+  });
+
+  test('two right passwords at once from an unknown network leave no failure', async () => {
+    await Promise.all([fail('home'), fail('home')]);
+    const recorded = [0, 1].map(() => store.recordLogIn(callerOf('home'), account, now));
+    expect(await Promise.all(recorded)).toEqual([true, true]);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(0);
+  });
+
+  test('a right password takes no more failures off the shared count than there are since it began anew', async () => {
+    await fail('home', now);
+    await fail('home', now + forgottenAfter - 1);
+    await fail('home', now + forgottenAfter);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(1);
+    await store.recordLogIn(callerOf('home'), account, now + forgottenAfter);
+    expect(await failuresOf(`logIn:${subject}`)).toBe(0);
   });
 
   test('an error of the database is not taken for a wait', async () => {

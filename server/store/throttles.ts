@@ -28,9 +28,9 @@ export type ThrottleStore = {
    */
   registerLogInAttempt(attempt: Attempt, now: number): Promise<number>;
   /**
-   * Records that a registered attempt had the right password: deletes this caller's failures and marks the caller as
-   * known. Returns false, and records nothing, if the account's token version has changed since its password was read,
-   * as a password reset does: the attempt proved knowledge of the old password only.
+   * Records that a registered attempt had the right password: deletes this caller's failures, takes them off the shared
+   * ones, and marks the caller as known. Returns false, and records nothing, if the account's token version has changed
+   * since its password was read, as a password reset does: the attempt proved knowledge of the old password only.
    */
   recordLogIn(attempt: Attempt, account: { id: string; tokenVersion: number }, now: number): Promise<boolean>;
 };
@@ -201,13 +201,20 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
           .executeTakeFirst();
         if (!current) return false;
         const keys = keysOf(attempt);
-        await trx.deleteFrom('throttle').where('key', '=', keys.own).execute();
-        if (!(await isKnown(trx, keys.known, now)))
+        const failed = await trx
+          .deleteFrom('throttle')
+          .where('key', '=', keys.own)
+          .returning('failures')
+          .executeTakeFirst();
+        // All of this caller's attempts, because of several with the right password at once only the first finds it
+        // unknown. Never below 0: the shared count may have begun anew since this caller's first failure.
+        if (failed && !(await isKnown(trx, keys.known, now)))
           await trx
             .updateTable('throttle')
-            .set((row) => ({ failures: row('failures', '-', 1) }))
+            .set({
+              failures: sql<number>`case when failures > ${failed.failures} then failures - ${failed.failures} else 0 end`,
+            })
             .where('key', '=', keys.shared)
-            .where('failures', '>', 0)
             .execute();
         await trx
           .insertInto('throttle')
