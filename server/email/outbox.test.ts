@@ -158,6 +158,13 @@ test('an expired code is not sent', async () => {
   expect(await stateOf()).toBe('dropped');
 });
 
+test('an email that refers to no code does not expire as one', async () => {
+  const ref = JSON.stringify({ changedAt: 0, expiresAt: 0 });
+  await testServer.db.updateTable('outbox').set({ template: 'password-changed', ref }).execute();
+  await testServer.flush();
+  expect(await stateOf()).toBe('sent');
+});
+
 test('a result that cannot be recorded is an error', async () => {
   jest
     .spyOn(testServer.dependencies.store, 'recordDelivery')

@@ -10,14 +10,17 @@ import { fileLinkOf } from '../api/applications/files.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';
 import { appointmentParts } from './appointments.ts';
-import type { OutboxEmail, SubmissionRef } from '../store/outboxEmail.ts';
+import type { SubmissionTemplate } from '../store/database/tables.ts';
+import { refOf } from '../store/outboxEmail.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { EmailFact, EmailPart } from './emailMessage.ts';
 import { resumeAttachments } from './resumeAttachment.ts';
 import type { RenderTemplate, TemplateContext } from './template.ts';
 
-function submissionOf(email: OutboxEmail, { store }: TemplateContext): Promise<Submission | undefined> {
-  return store.submissionById((JSON.parse(email.ref) as SubmissionRef).submission);
-}
+const submissionOf = (
+  email: OutboxEmail<SubmissionTemplate>,
+  { store }: TemplateContext,
+): Promise<Submission | undefined> => store.submissionById(refOf(email).submission);
 
 function factsOf(submission: Submission, zone: string): EmailFact[] {
   return [
@@ -59,7 +62,7 @@ function replyToOf({ fields }: Application, answers: Answers): string | undefine
   return /^\p{ASCII}+$/u.test(address) ? address : undefined;
 }
 
-export const submissionStaff: RenderTemplate = async (email, context) => {
+export const submissionStaff: RenderTemplate<'submission-staff'> = async (email, context) => {
   const submission = await submissionOf(email, context);
   if (!submission) return null;
   const { settings, store } = context;
@@ -104,7 +107,7 @@ const isChoice = ({ control, required }: Field): boolean => control === 'select'
  * The receipt to the sender contains nothing that was typed into the form but a day and a time, or the form could be
  * used to mail somebody's text to somebody else. The name is that of the account, to whose mailbox the email goes.
  */
-export const submissionApplicant: RenderTemplate = async (email, context) => {
+export const submissionApplicant: RenderTemplate<'submission-applicant'> = async (email, context) => {
   const submission = await submissionOf(email, context);
   if (!submission) return null;
   const { settings, store } = context;

@@ -5,16 +5,15 @@ import { momentIn } from '../../contract/timeZones.ts';
 import { codeOf } from '../api/codes/codes.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Email } from './email.ts';
-import type { OutboxEmail, CodeRef, PasswordChangeRef } from '../store/outboxEmail.ts';
-import type { EmailTemplate } from '../store/database/tables.ts';
+import { isCodeRequestEmail, refOf } from '../store/outboxEmail.ts';
+import type { OutboxEmail } from '../store/outboxEmail.ts';
+import type { CodeEmailTemplate, EmailTemplate } from '../store/database/tables.ts';
 import { isPossibleTime } from '../store/times.ts';
 import { emailText } from './emailMessage.ts';
 import { emailHtml } from './emailHtml.ts';
 import { emailPicture } from './emailPicture.ts';
 import { submissionApplicant, submissionStaff } from './submissionEmails.ts';
 import type { EmailContent, RenderTemplate, TemplateContext } from './template.ts';
-
-const codeRefOf = (email: OutboxEmail): CodeRef => JSON.parse(email.ref) as CodeRef;
 
 type CodeWords = {
   /** The page on which the code is filled in. */
@@ -27,11 +26,11 @@ type CodeWords = {
 };
 
 function codeEmail(
-  email: OutboxEmail,
+  email: OutboxEmail<CodeEmailTemplate>,
   { secrets, settings }: TemplateContext,
   { page, purpose, otherwise, greeted }: CodeWords,
 ): EmailContent {
-  const ref = codeRefOf(email);
+  const ref = refOf(email);
   const code = codeOf(secrets, email.recipient, ref);
   // Stated first, because the clock time is that of the firm. A code that is sent once more has less left.
   const minutes = Math.floor((ref.expiresAt - email.created_at) / 60_000);
@@ -61,7 +60,7 @@ function codeEmail(
   };
 }
 
-const signUpCode: RenderTemplate = async (email, context) =>
+const signUpCode: RenderTemplate<'sign-up-code'> = async (email, context) =>
   codeEmail(email, context, {
     page: paths.signUp,
     purpose: `to create an account at ${context.settings.firmName}`,
@@ -70,7 +69,7 @@ const signUpCode: RenderTemplate = async (email, context) =>
   });
 
 /** Null for an address without an account, which has no password to reset. */
-const resetCode: RenderTemplate = async (email, context) => {
+const resetCode: RenderTemplate<'reset-code'> = async (email, context) => {
   const account = await context.store.accountByEmail(email.recipient);
   if (!account) return null;
   return codeEmail(email, context, {
@@ -81,8 +80,8 @@ const resetCode: RenderTemplate = async (email, context) => {
   });
 };
 
-const passwordChanged: RenderTemplate = async (email, { settings, store }) => {
-  const { changedAt } = JSON.parse(email.ref) as PasswordChangeRef;
+const passwordChanged: RenderTemplate<'password-changed'> = async (email, { settings, store }) => {
+  const { changedAt } = refOf(email);
   const account = await store.accountByEmail(email.recipient);
   return {
     replyTo: settings.replyTo,
@@ -105,7 +104,7 @@ const passwordChanged: RenderTemplate = async (email, { settings, store }) => {
   };
 };
 
-const alreadyRegistered: RenderTemplate = async (email, { settings, store }) => {
+const alreadyRegistered: RenderTemplate<'already-registered'> = async (email, { settings, store }) => {
   const account = await store.accountByEmail(email.recipient);
   return {
     replyTo: settings.replyTo,
@@ -127,7 +126,7 @@ const alreadyRegistered: RenderTemplate = async (email, { settings, store }) => 
   };
 };
 
-const templates: Record<EmailTemplate, RenderTemplate> = {
+const templates: { [Template in EmailTemplate]: RenderTemplate<Template> } = {
   'sign-up-code': signUpCode,
   'already-registered': alreadyRegistered,
   'reset-code': resetCode,
@@ -136,9 +135,15 @@ const templates: Record<EmailTemplate, RenderTemplate> = {
   'submission-applicant': submissionApplicant,
 };
 
+/** Generic, so that the compiler knows the email as one of the template that renders it. */
+const contentOf = <Template extends EmailTemplate>(
+  email: OutboxEmail<Template>,
+  context: TemplateContext,
+): Promise<EmailContent | null> => templates[email.template](email, context);
+
 /** Renders a stored email; null if what it is about no longer exists. */
 export async function renderEmail(email: OutboxEmail, context: TemplateContext): Promise<Email | null> {
-  const content = await templates[email.template](email, context);
+  const content = await contentOf(email, context);
   if (!content) return null;
   const { message, ...rest } = content;
   const { firmName, publicUrl } = context.settings;
@@ -153,11 +158,12 @@ export async function renderEmail(email: OutboxEmail, context: TemplateContext):
   };
 }
 
-/** When the code in an email expires, in milliseconds since 1970; undefined for an email without a code. */
-export const codeEndOf = (email: OutboxEmail): number | undefined => {
-  const { expiresAt }: Partial<CodeRef> = codeRefOf(email);
-  return expiresAt;
-};
+/**
+ * When the code to which an email refers expires, in milliseconds since 1970; undefined for an email that refers to
+ * none.
+ */
+export const codeEndOf = (email: OutboxEmail): number | undefined =>
+  isCodeRequestEmail(email) ? refOf(email).expiresAt : undefined;
 
 /** Whether an email has become pointless because its code has expired. */
 export function isExpired(email: OutboxEmail, now: number, settings: Settings): boolean {

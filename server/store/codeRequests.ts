@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CodeRef } from './outboxEmail.ts';
-import type { CodePurpose, EmailTemplate } from './database/tables.ts';
+import type { CodePurpose, CodeRequestTemplate } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import { takeAdvisoryLock } from './database/advisoryLocks.ts';
 import { isOnPostgres } from './database/database.ts';
@@ -20,7 +20,7 @@ type CodeRequest = {
   /** For a new code; ignored while a code of this address can still be repeated. */
   nonce: string;
   now: number;
-  message: { id: string; template: EmailTemplate };
+  message: { id: string; template: CodeRequestTemplate };
 };
 /** `wait`: milliseconds until an email may be sent again. */
 export type CodeRequestResult =

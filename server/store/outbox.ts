@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Settings } from '../common/settings.ts';
 import { outboxEmailColumns, storedRef } from './outboxEmail.ts';
-import type { EmailRef, OutboxEmail } from './outboxEmail.ts';
+import type { EmailRefs, OutboxEmail } from './outboxEmail.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import type { EmailState, EmailTemplate, Tables } from './database/tables.ts';
@@ -37,8 +37,13 @@ export type OutboxStore = {
   sentEmails(templates: readonly EmailTemplate[], now: number): Promise<number>;
 };
 
-type NewEmail = Pick<OutboxEmail, 'id' | 'template' | 'recipient'> & {
-  ref: EmailRef;
+/** A template with what its emails refer to. */
+type TemplateWithRef = {
+  [Template in EmailTemplate]: { template: Template; ref: EmailRefs[Template] };
+}[EmailTemplate];
+type NewEmail = TemplateWithRef & {
+  id: string;
+  recipient: string;
   now: number;
   /** Milliseconds until it is due. */
   delay?: number;

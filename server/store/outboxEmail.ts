@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CodePurpose, Tables } from './database/tables.ts';
+import { codeRequestTemplates } from './database/tables.ts';
+import type {
+  CodePurpose,
+  CodeRequestTemplate,
+  EmailTemplate,
+  SubmissionTemplate,
+  Tables,
+} from './database/tables.ts';
 
 /** The columns that sending and showing an email need. */
 export const outboxEmailColumns = [
@@ -16,18 +23,32 @@ export const outboxEmailColumns = [
 ] as const;
 
 /** A stored email holds references only and is rendered when it is sent, so that no code is ever stored. */
-export type OutboxEmail = Pick<Tables['outbox'], (typeof outboxEmailColumns)[number]>;
+export type OutboxEmail<Template extends EmailTemplate = EmailTemplate> = Pick<
+  Tables['outbox'],
+  Exclude<(typeof outboxEmailColumns)[number], 'template'>
+> & { template: Template };
 
-/** What the email with a code refers to. */
+/** What the emails that answer a request for a code refer to. They are pointless once the code has expired. */
 export type CodeRef = { purpose: CodePurpose; nonce: string; expiresAt: number };
 /** What the emails about a submission refer to: its id. */
-export type SubmissionRef = { submission: string };
+type SubmissionRef = { submission: string };
 /** Milliseconds since 1970. */
-export type PasswordChangeRef = { changedAt: number };
-export type EmailRef = CodeRef | SubmissionRef | PasswordChangeRef;
+type PasswordChangeRef = { changedAt: number };
+/** What the emails of each template refer to. */
+export type EmailRefs = Record<CodeRequestTemplate, CodeRef> &
+  Record<SubmissionTemplate, SubmissionRef> &
+  Record<'password-changed', PasswordChangeRef>;
 
 /** The text that the table stores. Emails are found by comparing the whole text. */
-export const storedRef = (ref: EmailRef): string => JSON.stringify(ref);
+export const storedRef = (ref: EmailRefs[EmailTemplate]): string => JSON.stringify(ref);
+
+/** What a stored email refers to. */
+export const refOf = <Template extends EmailTemplate>({ ref }: OutboxEmail<Template>): EmailRefs[Template] =>
+  JSON.parse(ref) as EmailRefs[Template];
+
+/** Whether an email answers a request for a code, and so refers to one. */
+export const isCodeRequestEmail = (email: OutboxEmail): email is OutboxEmail<CodeRequestTemplate> =>
+  codeRequestTemplates.some((template) => template === email.template);
 
 /** The `ref` column of the emails of this submission. */
 export const submissionRef = (id: string): string => storedRef({ submission: id });

@@ -1,4 +1,3 @@
-import type { PasswordChangeRef } from './outboxEmail.ts';
 import type { VerificationCode } from './codeVerification.ts';
 import type { Db } from './database/database.ts';
 import { queuedEmail } from './outbox.ts';
@@ -108,11 +107,16 @@ export function makePasswordResetStore(db: Db, settings: Settings): PasswordRese
           .executeTakeFirst();
         if (changed.numUpdatedRows !== 1n) return false;
         await liftWaits(trx, subject);
-        const ref: PasswordChangeRef = { changedAt: now };
         await trx
           .insertInto('outbox')
           .values(
-            queuedEmail({ id: emailId, template: 'password-changed', recipient: resetToken.email, ref, now }),
+            queuedEmail({
+              id: emailId,
+              template: 'password-changed',
+              recipient: resetToken.email,
+              ref: { changedAt: now },
+              now,
+            }),
           )
           .execute();
         return true;

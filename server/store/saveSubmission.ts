@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import type { EmailTemplate, Tables } from './database/tables.ts';
+import type { SubmissionTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
@@ -33,7 +33,7 @@ export type NewSubmission = {
   makeReference?: () => string;
   timeZone?: string;
   file?: NewFile;
-  emails: readonly { id: string; template: EmailTemplate; recipient: string }[];
+  emails: readonly { id: string; template: SubmissionTemplate; recipient: string }[];
   now: number;
 };
 export type Submission = Omit<Tables['submission'], 'dedupe' | 'mail_key'>;

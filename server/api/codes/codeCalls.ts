@@ -17,7 +17,7 @@ import type { CodeRequestResult } from '../../store/codeRequests.ts';
 import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Attempt } from '../../store/throttles.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { CodePurpose, EmailTemplate } from '../../store/database/tables.ts';
+import type { CodePurpose, CodeRequestTemplate } from '../../store/database/tables.ts';
 
 const tooManyGuesses = ({ wait }: Pick<AttemptsLeft, 'wait'>) =>
   tooMany(wait / 1000, limits.wrongCodes, retryAdvice.newCode, { attemptsLeft: 0 });
@@ -48,7 +48,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
     c: ApiContext,
     email: string,
     purpose: CodePurpose,
-    template: EmailTemplate,
+    template: CodeRequestTemplate,
   ): Promise<void> {
     const message = { id: makeId(random), template };
     const attempt = attemptOf(secrets, email, c);

@@ -156,7 +156,7 @@ describe('the purge', () => {
               id,
               template: 'sign-up-code',
               recipient: email,
-              ref: { changedAt: now },
+              ref: { purpose: 'sign-up', nonce: id, expiresAt: at },
               now: at,
             }),
             state,

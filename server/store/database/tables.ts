@@ -1,9 +1,12 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 
 export type CodePurpose = 'sign-up' | 'reset';
-export type CodeEmailTemplate = 'sign-up-code' | 'reset-code';
-export type EmailTemplate =
-  CodeEmailTemplate | 'already-registered' | 'password-changed' | 'submission-staff' | 'submission-applicant';
+/** The emails that answer a request for a code. Sign-up sends none to an address that has an account: it says so. */
+export const codeRequestTemplates = ['sign-up-code', 'reset-code', 'already-registered'] as const;
+export type CodeRequestTemplate = (typeof codeRequestTemplates)[number];
+export type CodeEmailTemplate = Exclude<CodeRequestTemplate, 'already-registered'>;
+export type SubmissionTemplate = 'submission-staff' | 'submission-applicant';
+export type EmailTemplate = CodeRequestTemplate | SubmissionTemplate | 'password-changed';
 /** `dropped`: its content was obsolete before it was sent. `dead`: it could not be delivered. */
 export type EmailState = 'queued' | 'sent' | 'dropped' | 'dead';
 
@@ -90,7 +93,7 @@ export type Tables = {
     dedupe: string;
     template: EmailTemplate;
     recipient: string;
-    /** JSON of the `EmailRef` from which the template looks up its content. */
+    /** JSON of the row of `EmailRefs` from which the template looks up its content. */
     ref: string;
     state: EmailState;
     attempts: number;
