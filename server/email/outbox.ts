@@ -4,6 +4,7 @@ import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Email, Mailer, SendResult } from './email.ts';
+import { isCodeRequestEmail } from '../store/outboxEmail.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import type { DeliveryResult, Leased } from '../store/outbox.ts';
@@ -68,13 +69,11 @@ export function makeOutboxSender(
 
   /**
    * Each repeat may be a copy more in somebody's mailbox, so there are few. Most emails have arrived, and whatever keeps
-   * a relay from answering lasts longer than seconds: so each waits as long as any, but for a code, which would have
-   * expired by then.
+   * a relay from answering lasts longer than seconds: so each waits as long as any, but for the answer to a request for
+   * a code, which would have expired by then.
    */
-  function afterNoAnswer(
-    { id, template, attempts: tried, unanswered: before }: OutboxEmail,
-    reason: string,
-  ): DeliveryResult {
+  function afterNoAnswer(email: OutboxEmail, reason: string): DeliveryResult {
+    const { id, attempts: tried, unanswered: before } = email;
     const unanswered = before + 1;
     const isLast = unanswered > unansweredRepeats || tried >= attempts;
     log.warn('emailUnanswered', { emailId: id, unanswered, last: isLast });
@@ -82,7 +81,7 @@ export function makeOutboxSender(
       `Perhaps delivered: the relay had the whole email and sent no answer. ${reason}`,
     );
     if (isLast) return { state: 'dead', unanswered, error };
-    const wait = template.endsWith('-code') ? waitAfter(tried, settings.outbox) : longestWait;
+    const wait = isCodeRequestEmail(email) ? waitAfter(tried, settings.outbox) : longestWait;
     return { state: 'queued', dueAt: clock.now() + jittered(wait, random), unanswered, error };
   }
 

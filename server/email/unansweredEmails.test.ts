@@ -46,8 +46,13 @@ describe('an email that the relay has wholly and does not answer', () => {
     expect(await detailsOf()).toMatchObject({ state: 'queued', unanswered: 0, last_error: null });
   });
 
-  test('is sent again while it still works, if it has a code', async () => {
-    await testServer.db.updateTable('outbox').set({ template: 'sign-up-code', ref: '{}' }).execute();
+  test.each([
+    { what: 'has a code', template: 'sign-up-code' },
+    { what: 'answers a request for a code without one', template: 'already-registered' },
+  ] as const)('is sent again before it expires if it $what', async ({ template }) => {
+    const expiresAt = testServer.clock.now() + 10 * minute;
+    const ref = JSON.stringify({ purpose: 'sign-up', nonce: 'n', expiresAt });
+    await testServer.db.updateTable('outbox').set({ template, ref }).execute();
     const results = [async () => unanswered];
     const outbox = outboxOver(() => results.shift()?.() ?? Promise.resolve(taken));
     await outbox.flush();
