@@ -64,7 +64,7 @@ const emailColumns = {
 type EmailColumn = keyof typeof emailColumns;
 
 /** Whether the insert violated the foreign key to the account: the account does not exist. */
-const isReferenceMissing = (error: unknown): boolean =>
+const isAccountMissing = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
 
 /**
@@ -200,7 +200,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
       try {
         return await (row.file ? saveWithFile(row, row.file) : saveAnswers(row));
       } catch (error) {
-        if (isReferenceMissing(error)) return undefined;
+        if (isAccountMissing(error)) return undefined;
         // A retry can still read the file: its chunks are read only after the row was inserted.
         if (!isReferenceTaken(error) || attempt === referenceAttempts) throw error;
       }
