@@ -56,7 +56,7 @@ export function makeOutboxSender(
   /** Checked when an email is about to be sent: only then is it known whether its address gets one at all. */
   async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
     if (template !== 'reset-code') return false;
-    return (await store.sentEmails([template], clock.now())) >= shareOf(settings, 'reset');
+    return (await store.countSentEmails([template], clock.now())) >= shareOf(settings, 'reset');
   }
 
   /** A relay may refuse an email for its size: it is sent again without the attachments that it also links to. */

@@ -34,7 +34,7 @@ export type OutboxStore = {
    */
   recordDelivery(email: Leased, result: DeliveryResult, now: number): Promise<boolean>;
   /** The number of emails of these templates that were sent in the last 24 hours. */
-  sentEmails(templates: readonly EmailTemplate[], now: number): Promise<number>;
+  countSentEmails(templates: readonly EmailTemplate[], now: number): Promise<number>;
 };
 
 /** A template with what its emails refer to. */
@@ -145,6 +145,6 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
       return settled.numUpdatedRows === 1n;
     },
 
-    sentEmails: (templates, now) => countSent(db, templates, now),
+    countSentEmails: (templates, now) => countSent(db, templates, now),
   };
 }

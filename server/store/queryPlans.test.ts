@@ -42,7 +42,7 @@ test('counting the share of codes reads only queued emails and those sent in the
   const waiting = 'SEARCH outbox USING INDEX outbox_by_due (state=?)';
   const left = 'SEARCH outbox USING INDEX outbox_by_sending (sent_at>? AND sent_at<?)';
   expect(await plansOf((db) => isSignUpShareSpent(db, settings, now))).toEqual([waiting, left]);
-  expect(await plansOf((db) => makeOutboxStore(db, settings).sentEmails(['reset-code'], now))).toEqual([
+  expect(await plansOf((db) => makeOutboxStore(db, settings).countSentEmails(['reset-code'], now))).toEqual([
     left,
   ]);
 });
