@@ -1,7 +1,7 @@
 import type { CodePurpose } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
-import { countInWindow, leftInWindow, Refusal, windowWait } from './countWindows.ts';
+import { countInWindow, leftInWindow, ThrottledError, windowWait } from './countWindows.ts';
 import { guessKeyOf, liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive } from './times.ts';
@@ -56,12 +56,12 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
 
   /**
    * Counts a guess of this caller. Called after the codes were updated, as the lock order of `Store` demands.
-   * @throws Refusal when the caller has no guess left; the rollback gives the attempts of the codes back
+   * @throws ThrottledError when the caller has no guess left; the rollback gives the attempts of the codes back
    */
   async function countGuess(trx: Db, attempt: Attempt, now: number): Promise<void> {
     const guess = guessOf(attempt, now);
     if (!(await countInWindow(trx, guess, guessesPerCaller)))
-      throw new Refusal(await windowWait(trx, guess, guessesPerCaller));
+      throw new ThrottledError(await windowWait(trx, guess, guessesPerCaller));
   }
 
   return {
@@ -89,7 +89,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
           return { codes: [], locked: lockedCode !== undefined, wait: 0 };
         });
       } catch (error) {
-        if (error instanceof Refusal) return { codes: [], locked: false, wait: error.wait };
+        if (error instanceof ThrottledError) return { codes: [], locked: false, wait: error.wait };
         throw error;
       }
     },
@@ -150,7 +150,7 @@ export function makeCodeVerificationStore(db: Db, settings: Settings): CodeVerif
           return { code: verified, wait: 0 };
         });
       } catch (error) {
-        if (error instanceof Refusal) return { code: undefined, wait: error.wait };
+        if (error instanceof ThrottledError) return { code: undefined, wait: error.wait };
         throw error;
       }
     },

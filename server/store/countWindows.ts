@@ -65,7 +65,7 @@ export async function windowWait(trx: Db, { key, now }: Count, { limit, length }
 }
 
 /** Thrown to roll a transaction back. `wait`: milliseconds until the caller may try again. */
-export class Refusal extends Error {
+export class ThrottledError extends Error {
   readonly wait: number;
   constructor(wait: number) {
     super('Too early.');

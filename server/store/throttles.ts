@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Settings } from '../common/settings.ts';
-import { isWindowOpen, Refusal } from './countWindows.ts';
+import { isWindowOpen, ThrottledError } from './countWindows.ts';
 import type { Count } from './countWindows.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
@@ -124,7 +124,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
   /**
    * Counts a failure in one conditional statement, before the password is checked: parallel guesses are counted one by
    * one.
-   * @throws Refusal while the key is blocked
+   * @throws ThrottledError while the key is blocked
    */
   async function countFailure(trx: Db, { key, subject, now }: Count, waits: Waits): Promise<void> {
     const isOpen = isWindowOpen(forgottenAfter, now);
@@ -157,7 +157,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
       .select('blocked_until')
       .where('key', '=', key)
       .executeTakeFirst();
-    throw new Refusal(Math.max(1, (row?.blocked_until ?? now) - now));
+    throw new ThrottledError(Math.max(1, (row?.blocked_until ?? now) - now));
   }
 
   async function isKnown(trx: Db, key: string, now: number): Promise<boolean> {
@@ -182,7 +182,7 @@ export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
         });
         return 0;
       } catch (error) {
-        if (error instanceof Refusal) return error.wait;
+        if (error instanceof ThrottledError) return error.wait;
         throw error;
       }
     },
