@@ -25,7 +25,7 @@ export type Email = {
  * How handing an email to a relay ended. `refused`: it will never take it; `reason` is what it said. `unanswered`: it
  * had the whole email and sent no answer, so that nobody knows whether it is delivered; `reason` is how that ended.
  */
-export type SendResult = { outcome: 'sent' } | { outcome: 'refused' | 'unanswered'; reason: string };
+export type RelayResult = { outcome: 'sent' } | { outcome: 'refused' | 'unanswered'; reason: string };
 
 /** Hands an email to a relay. Rejects after a temporary error, and when `signal` aborts before the relay has it all. */
-export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<SendResult> };
+export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<RelayResult> };

@@ -3,7 +3,7 @@ import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../common/settings.ts';
-import type { Email, Mailer, SendResult } from './email.ts';
+import type { Email, Mailer, RelayResult } from './email.ts';
 import { isCodeRequestEmail } from '../store/outboxEmail.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';
@@ -60,7 +60,7 @@ export function makeOutboxSender(
   }
 
   /** A relay may refuse an email for its size: it is sent again without the attachments that it also links to. */
-  async function handToRelay(email: Email, signal?: AbortSignal): Promise<SendResult> {
+  async function handToRelay(email: Email, signal?: AbortSignal): Promise<RelayResult> {
     const result = await mailer.send(email, signal);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
     if (result.outcome !== 'refused' || needed?.length === email.attachments?.length) return result;

@@ -5,7 +5,7 @@ import { silentLogger } from '../../mocks/silentLogger.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { startDeliveryWorker } from './deliveryWorker.ts';
-import type { SendResult } from './email.ts';
+import type { RelayResult } from './email.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test('an email whose sending process died is sent by another when its lease ends
 });
 
 test('the result of a sender whose lease has ended is ignored after another has recorded its own', async () => {
-  const { promise, resolve } = Promise.withResolvers<SendResult>();
+  const { promise, resolve } = Promise.withResolvers<RelayResult>();
   const warned = jest.spyOn(testServer.dependencies.log, 'warn');
   const slow = outboxOver(() => promise);
   const late = slow.flush();
@@ -101,7 +101,7 @@ test('the lease of an email is renewed for as long as its relay does not answer'
     if (leased && leased.lease_until > given[0].lease_until) renewed.resolve();
     return leased;
   });
-  const answer = Promise.withResolvers<SendResult>();
+  const answer = Promise.withResolvers<RelayResult>();
   const sending = outboxOver(() => answer.promise).flush();
   await dependencies.store.emailCounts();
   clock.move(29);
@@ -126,7 +126,7 @@ test('a lease that has passed to another sender cannot be renewed', async () => 
 });
 
 test('a relay that takes one email slowly gets all others meanwhile, each once', async () => {
-  const slow = Promise.withResolvers<SendResult>();
+  const slow = Promise.withResolvers<RelayResult>();
   const others = Promise.withResolvers<void>();
   const seen: string[] = [];
   const sender = senderOver(async ({ to }) => {

@@ -2,7 +2,7 @@ import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
 import { taken } from '../../mocks/sendResults.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeAdministration } from '../store/administration.ts';
-import type { Mailer, SendResult } from './email.ts';
+import type { Mailer, RelayResult } from './email.ts';
 
 let testServer: TestServer;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('an email that the relay has wholly and does not answer', () => {
       .set({ template: 'password-changed', ref: JSON.stringify({ changedAt: 0 }) })
       .execute();
   });
-  const unanswered: SendResult = { outcome: 'unanswered', reason: 'It was given up after 120 s.' };
+  const unanswered: RelayResult = { outcome: 'unanswered', reason: 'It was given up after 120 s.' };
   const detailsOf = async () => (await makeAdministration(testServer.db).emails({ limit: 1 }))[0];
   const told =
     'Perhaps delivered: the relay had the whole email and sent no answer. It was given up after 120 s.';
