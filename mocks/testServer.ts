@@ -21,7 +21,7 @@ import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
 import { openTestStore } from './database.ts';
 import { flushOutbox } from './flushOutbox.ts';
 import { makeMemorySpool } from './memorySpool.ts';
-import { taken } from './sendResults.ts';
+import { taken } from './relayResults.ts';
 import { silentLogger } from './silentLogger.ts';
 import { makeTestHasher } from './testHasher.ts';
 

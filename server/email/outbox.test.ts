@@ -1,6 +1,6 @@
 import { momentIn } from '../../contract/timeZones.ts';
 import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
-import { refused, taken } from '../../mocks/sendResults.ts';
+import { refused, taken } from '../../mocks/relayResults.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeAdministration } from '../store/administration.ts';
 import type { Email, Mailer } from './email.ts';

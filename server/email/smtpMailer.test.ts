@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { taken } from '../../mocks/sendResults.ts';
+import { taken } from '../../mocks/relayResults.ts';
 import { closeRelays, message, relay } from '../../mocks/smtpRelay.ts';
 
 afterEach(closeRelays);

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server';
-import { taken } from '../../mocks/sendResults.ts';
+import { taken } from '../../mocks/relayResults.ts';
 import { closeLater, closeRelays, message, refusal, relay } from '../../mocks/smtpRelay.ts';
 import { makeSmtpMailer } from './smtpMailer.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
-import { taken } from '../../mocks/sendResults.ts';
+import { taken } from '../../mocks/relayResults.ts';
 import { makeSite } from '../http/site.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';

@@ -1,5 +1,5 @@
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
-import { taken } from '../../../mocks/sendResults.ts';
+import { taken } from '../../../mocks/relayResults.ts';
 import { addAccount } from '../../../mocks/storeFixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
