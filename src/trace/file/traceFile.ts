@@ -82,7 +82,10 @@ export type TraceErrorCode =
   | 'E_NODES'
   | 'E_KEYS';
 
-/** `detail` is a position in the text or a path in the file, or null; it never contains a value from the file. */
-export type ReadResult =
-  | { trace: Trace; error?: undefined }
-  | { trace?: undefined; error: { code: TraceErrorCode; detail: string | null } };
+/**
+ * Why a file is refused, and where: `detail` is a position in the text or a path in the file, or null; it never contains
+ * a value from the file.
+ */
+export type TraceError = { code: TraceErrorCode; detail: string | null };
+
+export type ReadResult = { trace: Trace; error?: undefined } | { trace?: undefined; error: TraceError };

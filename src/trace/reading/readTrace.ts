@@ -7,11 +7,11 @@ import { isRecord, ownOf } from '../sieve/plain.ts';
 import type { PlainRecord } from '../sieve/plain.ts';
 import { runYielding } from './runYielding.ts';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
-import type { Yielding, Refusal } from './scanJson.ts';
+import type { Yielding } from './scanJson.ts';
 import type { Sight } from '../recording/sight.ts';
 import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
-import type { Change, ReadResult, Trace, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
+import type { Change, ReadResult, Trace, TraceError, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
 
 /** Larger files are refused unread: bytes of a file (`File.size`), or characters of a text. */
 export const maxTraceBytes = 8 * 1024 * 1024;
@@ -22,11 +22,11 @@ const longestPath = 10;
 const stretch = 16;
 
 class Refused extends Error {
-  readonly refusal: Refusal;
+  readonly reason: TraceError;
 
   constructor(code: TraceErrorCode, detail: string | null = null) {
     super(code);
-    this.refusal = { code, detail };
+    this.reason = { code, detail };
   }
 }
 
@@ -36,9 +36,9 @@ class Refused extends Error {
  * @throws Refused
  */
 function* parsed(text: string, name: string, counts: { nodes: number }): Yielding<PlainRecord> {
-  const refusal = yield* scanJson(text, counts);
+  const error = yield* scanJson(text, counts);
   const within = (detail: string | null) => (name && detail ? `${name}:${detail}` : detail);
-  if (refusal) throw new Refused(refusal.code, within(refusal.detail));
+  if (error) throw new Refused(error.code, within(error.detail));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -186,7 +186,7 @@ export async function readTrace(text: string): Promise<ReadResult> {
   try {
     return { trace: await runYielding(read(text)) };
   } catch (error) {
-    if (error instanceof Refused) return { error: error.refusal };
+    if (error instanceof Refused) return { error: error.reason };
     throw error;
   }
 }

@@ -1,7 +1,4 @@
-import type { TraceErrorCode } from '../file/traceFile.ts';
-
-/** Why a text is refused, and where: a position in the text, or a path in the file. */
-export type Refusal = { code: TraceErrorCode; detail: string | null };
+import type { TraceError, TraceErrorCode } from '../file/traceFile.ts';
 
 /** Work that can let the browser handle input and paint at each of its yields. */
 export type Yielding<Result> = Generator<undefined, Result>;
@@ -33,14 +30,14 @@ type Counts = { nodes: number };
  * Checks a JSON text before it is parsed: its syntax, its nesting depth, how many values it has, and that no key is
  * forbidden. It is iterative, so that deep nesting cannot overflow the call stack. Returns null if the text passes.
  */
-export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null> {
+export function* scanJson(text: string, counts: Counts): Yielding<TraceError | null> {
   /** The closing bracket that each open bracket needs. */
   const open: string[] = [];
   let at = 0;
   let nextYield = stretch;
   let wants: 'value' | 'first' | 'key' | 'colon' | 'more' = 'value';
 
-  const refusal = (code: TraceErrorCode): Refusal => ({ code, detail: String(at + 1) });
+  const errorOf = (code: TraceErrorCode): TraceError => ({ code, detail: String(at + 1) });
   const skipBlanks = () => {
     blanks.lastIndex = at;
     blanks.test(text);
@@ -49,8 +46,8 @@ export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null
 
   for (;;) {
     skipBlanks();
-    if (at >= text.length) return open.length > 0 || wants === 'value' ? refusal('E_TRUNCATED') : null;
-    if (wants === 'more' && open.length === 0) return refusal('E_NOT_JSON');
+    if (at >= text.length) return open.length > 0 || wants === 'value' ? errorOf('E_TRUNCATED') : null;
+    if (wants === 'more' && open.length === 0) return errorOf('E_NOT_JSON');
     const character = text[at]!;
 
     if (at >= nextYield) {
@@ -59,7 +56,7 @@ export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null
     }
 
     if (wants === 'colon') {
-      if (character !== ':') return refusal('E_NOT_JSON');
+      if (character !== ':') return errorOf('E_NOT_JSON');
       at += 1;
       wants = 'value';
       continue;
@@ -72,14 +69,14 @@ export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null
       continue;
     }
     if (wants === 'more') {
-      if (character !== ',') return refusal('E_NOT_JSON');
+      if (character !== ',') return errorOf('E_NOT_JSON');
       at += 1;
       wants = closes === '}' ? 'key' : 'value';
       continue;
     }
 
     counts.nodes += 1;
-    if (counts.nodes > mostNodes) return refusal('E_NODES');
+    if (counts.nodes > mostNodes) return errorOf('E_NODES');
     const isKey: boolean = wants === 'key' || (wants === 'first' && closes === '}');
 
     if (character === '"') {
@@ -87,8 +84,8 @@ export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null
       at += 1;
       let isEscaped = false;
       for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(at)) {
-        if (at >= text.length) return refusal('E_TRUNCATED');
-        if (code < 32) return refusal('E_NOT_JSON');
+        if (at >= text.length) return errorOf('E_TRUNCATED');
+        if (code < 32) return errorOf('E_NOT_JSON');
         isEscaped ||= code === backslash;
         at += code === backslash ? 2 : 1;
         if (at >= nextYield) {
@@ -100,24 +97,24 @@ export function* scanJson(text: string, counts: Counts): Yielding<Refusal | null
       if (isKey) {
         const raw = text.slice(start, at);
         const key = isEscaped ? unescaped(raw) : raw.slice(1, -1);
-        if (key === null) return refusal('E_NOT_JSON');
+        if (key === null) return errorOf('E_NOT_JSON');
         if (forbidden.has(key)) return { code: 'E_KEYS', detail: String(start + 1) };
       }
       wants = isKey ? 'colon' : 'more';
       continue;
     }
-    if (isKey) return refusal('E_NOT_JSON');
+    if (isKey) return errorOf('E_NOT_JSON');
     if (character === '{' || character === '[') {
-      if (open.length >= mostDepth) return refusal('E_DEPTH');
+      if (open.length >= mostDepth) return errorOf('E_DEPTH');
       open.push(character === '{' ? '}' : ']');
       at += 1;
       wants = 'first';
       continue;
     }
     cutScalar.lastIndex = at;
-    if (cutScalar.test(text)) return refusal('E_TRUNCATED');
+    if (cutScalar.test(text)) return errorOf('E_TRUNCATED');
     scalar.lastIndex = at;
-    if (!scalar.test(text)) return refusal('E_NOT_JSON');
+    if (!scalar.test(text)) return errorOf('E_NOT_JSON');
     at = scalar.lastIndex;
     wants = 'more';
   }
