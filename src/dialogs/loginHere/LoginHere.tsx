@@ -37,7 +37,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Refusal = styled(FormError)({ marginBottom: 18 });
+const LoginError = styled(FormError)({ marginBottom: 18 });
 
 const End = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -86,7 +86,7 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
       <Title id={titleId}>{loginHereCopy.title}</Title>
       <Line>{loginHereCopy.line}</Line>
       <FieldForm form={form} fields={fields} initial={{ email: owner ?? '' }} onSubmit={submit}>
-        <Refusal message={errorMessage} />
+        <LoginError message={errorMessage} />
         <FieldGrid>
           {fields.map((field) => (
             <FormField key={field.name} field={field} />

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FieldValue, FieldValues } from '../../../contract/fields.ts';
 
-type Refusal = { value: FieldValue | undefined; message: string };
+type FieldRefusal = { value: FieldValue | undefined; message: string };
 
 /**
  * Answers that break no rule and that the server refused. Each shows an error until it changes, but does not block
  * another attempt to submit: only the server knows whether it would refuse it again.
  */
 export function useRefusals(values: FieldValues) {
-  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, FieldRefusal>>>({});
   const refuse = useCallback(
-    (name: string, refusal: Refusal) => setRefusals((before) => ({ ...before, [name]: refusal })),
+    (name: string, refusal: FieldRefusal) => setRefusals((before) => ({ ...before, [name]: refusal })),
     [],
   );
   const refused = useMemo(

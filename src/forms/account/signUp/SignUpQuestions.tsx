@@ -33,7 +33,7 @@ const inSection = (section: string): readonly Field[] =>
 const personalFields = inSection('you');
 const passwordFields = inSection('password');
 
-const Refusal = styled(FormError)({ margin: '28px 0 0' });
+const SignUpError = styled(FormError)({ margin: '28px 0 0' });
 
 type SignUpQuestionsProps = { signingUp: SignUpResult };
 
@@ -87,7 +87,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
           />
         ))}
       </AccountPart>
-      <Refusal
+      <SignUpError
         message={errorMessage}
         actions={
           mayBeCreated ? (
@@ -102,7 +102,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
         }
       >
         {mayBeCreated ? signUpCopy.mayBeCreated : undefined}
-      </Refusal>
+      </SignUpError>
       <AccountActions>
         <SubmitButton
           id={controlIdOf('signUp', 'submit')}
