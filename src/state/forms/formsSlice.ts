@@ -41,7 +41,10 @@ export type FormProgress = AnswersProgress & {
   upload: Upload | null;
   /** The sending takes so long that the form says so; false again once it has ended. */
   takesLong: boolean;
-  /** The visitor cancelled the last sending: with a file before all bytes were sent, otherwise while it took long. */
+  /**
+   * The visitor cancelled the last sending: with a file before all bytes were sent, otherwise while it took long.
+   * Everything else calls this cancelled: the field keeps its older name because traces store it.
+   */
   stopped: boolean;
   /** The server has stored the answers; at most the call for the emails is still under way. */
   stored: boolean;
