@@ -32,7 +32,7 @@ async function seeDialog(
   const dialog = page.locator('[role=dialog], [role=alertdialog]');
   await expect(dialog).toHaveAccessibleName(title);
   await expect(dialog).toContainText(words ?? message);
-  // Buttons of the login form in some dialogs (loginHere.spec.ts) are left out. The buttons for the receipt and for a report
+  // Buttons of the login form in some dialogs (inlineLogin.spec.ts) are left out. The buttons for the receipt and for a report
   // are not in the catalogue.
   const others = ['Receipt', 'Report a problem'];
   const labels = (await dialog.locator('button:not(form button)').allTextContents()).filter(

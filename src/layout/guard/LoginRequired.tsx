@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LoginHere } from '../../dialogs/loginHere/lazyLoginHere.ts';
+import { LoginHere } from '../../dialogs/inlineLogin/lazyInlineLogin.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { selectAsksForLogin, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
-import { loginHereCopy } from '../../src/content/accounts/loginHere.ts';
+import { loginHereCopy } from '../../src/content/accounts/inlineLogin.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';

@@ -6,7 +6,7 @@ import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
-import { loginHereCopy } from '../../content/accounts/loginHere.ts';
+import { loginHereCopy } from '../../content/accounts/inlineLogin.ts';
 import { useLogIn } from '../../forms/account/useLogIn.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.ts';
 import { textOf } from '../../forms/engine/formContext.ts';

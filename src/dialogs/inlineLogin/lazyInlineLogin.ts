@@ -2,5 +2,5 @@ import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 
 /** The login inside a dialog, in a chunk of its own: it needs the libraries of forms, which few dialogs do. */
 export const LoginHere = lazyWithRetry(
-  async () => (await import(/* webpackChunkName: "loginHere" */ './LoginHere.tsx')).LoginHere,
+  async () => (await import(/* webpackChunkName: "loginHere" */ './InlineLogin.tsx')).LoginHere,
 );
