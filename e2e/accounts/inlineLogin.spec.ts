@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
-import { loginHereCopy } from '../../src/content/accounts/inlineLogin.ts';
+import { inlineLoginCopy } from '../../src/content/accounts/inlineLogin.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
@@ -23,7 +23,7 @@ test.beforeEach(({ consoleGuard }) => {
 const guard = (page: Page) => page.getByRole('dialog', { name: guardCopy.title });
 
 /** Types the password into a dialog and sends it by Enter. */
-async function logInHere(dialog: Locator, password: string): Promise<void> {
+async function logInInline(dialog: Locator, password: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
 }
@@ -112,13 +112,13 @@ test('somebody logged out in another tab logs in over the form and sends it, fil
   await expect(page.locator('main [inert] form')).toBeAttached();
   await checkOverlayAccessibility(page, 'the guard over an open form');
 
-  await logInHere(dialog, 'not this one');
+  await logInInline(dialog, 'not this one');
   await expect(dialog.getByRole('alert')).toContainText('Invalid email or password.');
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await checkOverlayAccessibility(page, 'refused');
 
   const release = await deferOnce(page, 'logIn');
-  await logInHere(dialog, visitor.password);
+  await logInInline(dialog, visitor.password);
   await expect(dialog.getByRole('button', { name: loginCopy.submitting })).toBeVisible();
   release();
   await expect(dialog).toBeHidden();
@@ -137,7 +137,7 @@ test('when the session runs out, no entry is lost either', async ({ page, app })
   await page.evaluate(() => {
     Date.now = () => new Date().getTime();
   });
-  await logInHere(dialog, visitor.password);
+  await logInInline(dialog, visitor.password);
   await expect(dialog).toBeHidden();
   await expect(question(page, 'Education')).toBeFocused();
   await sendWithOnePress(page, visitor);
@@ -164,7 +164,7 @@ test('a session revoked elsewhere is over in all tabs with the first refused cal
   await expect(failure).toBeHidden();
 
   const dialog = guard(page);
-  await logInHere(dialog, password);
+  await logInInline(dialog, password);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused();
   await sendWithOnePress(page, visitor);
@@ -194,7 +194,7 @@ test('when another tab finds the session revoked, changes of a profile are kept'
 
   await press(page, 'Save changes');
   const dialog = page.getByRole('alertdialog', { name: 'Failed to update profile.' });
-  await logInHere(dialog, newPassword);
+  await logInInline(dialog, newPassword);
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name')).toHaveValue(`${visitor.name} Devi`);
   await press(page, 'Save changes');
@@ -212,7 +212,7 @@ test('feedback is sent by somebody who logs in at the last moment, on a phone', 
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await checkOverlayAccessibility(page, 'feedback asks for a login');
   await dialog.getByLabel('Email').fill(visitor.email);
-  await logInHere(dialog, visitor.password);
+  await logInInline(dialog, visitor.password);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send feedback' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -274,7 +274,7 @@ test('Login and the links beneath it leave nothing behind and ask nothing; Back 
 }) => {
   const { visitor, token } = await openFilledForm(page, app);
   await setClock(page, tokenExpiryOf(token) + 2000);
-  await guard(page).getByRole('link', { name: loginHereCopy.signUp }).click();
+  await guard(page).getByRole('link', { name: inlineLoginCopy.signUp }).click();
   await expect(page).toHaveURL('/sign-up');
   await expect(dialogOn(page)).toHaveCount(0);
   await ready(page);

@@ -1,7 +1,7 @@
 /**
  * Words of the login inside a dialog, for which visitors need not leave their form (specification GUARD-10, DLG-11).
  */
-export const loginHereCopy = {
+export const inlineLoginCopy = {
   title: 'Or log in without leaving this page',
   line: 'Everything in the form stays as it is.',
   submit: 'Log in here',

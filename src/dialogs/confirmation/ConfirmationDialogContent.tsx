@@ -9,7 +9,7 @@ import { dialogClosed } from '../../state/dialog/dialogSlice.ts';
 import { receiptClosed, receiptOpened } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { LoginHere } from '../inlineLogin/lazyInlineLogin.ts';
+import { InlineLogin } from '../inlineLogin/lazyInlineLogin.ts';
 import { ModalDialog } from '../ModalDialog.tsx';
 import type { ModalArt } from '../ModalDialog.tsx';
 import { useReceipt } from '../receipt/useReceipt.ts';
@@ -82,7 +82,7 @@ export function ConfirmationDialogContent() {
         backdropDismisses
         alternative={
           offersLogin && (
-            <LoginHere
+            <InlineLogin
               owner={params.owner ?? null}
               returnPath={params.returnPath ?? pathHere}
               onLeave={() => dispatch(dialogClosed({ kind, answer: 'cancel' }))}

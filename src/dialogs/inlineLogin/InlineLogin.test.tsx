@@ -25,7 +25,7 @@ const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInThe
 const endSession = ({ store }: FormPage) => act(async () => void store.dispatch(sessionEnded()));
 
 /** Types the password into the dialog and presses Enter. */
-async function logInHere({ user }: FormPage, dialog: HTMLElement, password = visitor.password) {
+async function logInInline({ user }: FormPage, dialog: HTMLElement, password = visitor.password) {
   const field = await passwordIn(dialog);
   await user.clear(field);
   await user.click(field);
@@ -56,7 +56,7 @@ test('a login in the guard returns the focus to the form, and one press sends it
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(await passwordIn(dialog)).toHaveAttribute('autocomplete', 'current-password');
 
-  await logInHere(page, dialog);
+  await logInInline(page, dialog);
   await gone(dialog);
   expect(question('Cover letter')).toBe(cover);
   await waitFor(() => expect(cover).toHaveFocus());
@@ -76,7 +76,7 @@ test.each([
     await endSession(page);
     const dialog = await guard();
     if (handler) server.use(handler());
-    await logInHere(page, dialog, 'not this one');
+    await logInInline(page, dialog, 'not this one');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
     const password = await passwordIn(dialog);
     await waitFor(() => expect(password).toHaveFocus());
@@ -107,7 +107,7 @@ test('an empty password is not sent, and the button is busy while a login runs',
   expect(sent.requests).toEqual([]);
   const wait = deferredResponse(calls.logIn);
   server.use(wait.handler);
-  await logInHere(page, dialog);
+  await logInInline(page, dialog);
   const busy = await within(dialog).findByRole('button', { name: 'Submitting...' });
   expect(busy).toHaveAttribute('aria-disabled', 'true');
   expect(page.store.getState().ui.loading).toEqual({});
@@ -124,7 +124,7 @@ test('the failure after a session was ended elsewhere offers a login, after whic
   expect(failure).toHaveTextContent('Please log in again to go on.');
   expect(selectToken(page.store.getState())).toBeNull();
   expect(screen.queryByText('You need to log in!')).not.toBeInTheDocument();
-  await logInHere(page, failure);
+  await logInInline(page, failure);
   await gone(failure);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus());
   await page.user.keyboard('{Enter}');
@@ -140,7 +140,7 @@ test('closing that failure shows the guard over the same form', async () => {
   await press(page, failure, 'Try Again');
   const dialog = await guard();
   expect(question('Name')).toHaveValue(visitor.name);
-  await logInHere(page, dialog);
+  await logInInline(page, dialog);
   await gone(dialog);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit request' })).toHaveFocus());
 });
@@ -155,7 +155,7 @@ test('feedback from a visitor without a session can be sent after a login in its
   expect(email).not.toHaveAttribute('readonly');
   await page.user.click(email);
   await page.user.paste(visitor.email);
-  await logInHere(page, dialog);
+  await logInInline(page, dialog);
   await gone(dialog);
   expect(question('Name')).toHaveValue(visitor.name);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send feedback' })).toHaveFocus());

@@ -6,7 +6,7 @@ import { logInFields } from '../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
-import { loginHereCopy } from '../../content/accounts/inlineLogin.ts';
+import { inlineLoginCopy } from '../../content/accounts/inlineLogin.ts';
 import { useLogIn } from '../../forms/account/useLogIn.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.ts';
 import { textOf } from '../../forms/engine/formContext.ts';
@@ -58,7 +58,7 @@ const Links = styled('div')(({ theme }) => ({
 
 const EndLink = styled(Link)({ paddingBlock: 6 }) as typeof Link;
 
-type LoginHereProps = {
+type InlineLoginProps = {
   /** The address of the account that owns the form; null if that is not known. */
   owner: string | null;
   /** Where sign-up and password recovery lead back to. */
@@ -71,7 +71,7 @@ type LoginHereProps = {
  * The login below the buttons of a dialog, so that the visitor need not leave the page. Its button is busy while the
  * call runs. The dialog that shows it has to close once a session begins.
  */
-export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
+export function InlineLogin({ owner, returnPath, onLeave }: InlineLoginProps) {
   const titleId = useId();
   const fields = useMemo(() => fieldsFor(owner), [owner]);
   const { logIn, errorMessage, isLoading } = useLogIn('dialog');
@@ -83,8 +83,8 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
   const state: LocationState = { returnPath };
   return (
     <Part aria-labelledby={titleId}>
-      <Title id={titleId}>{loginHereCopy.title}</Title>
-      <Line>{loginHereCopy.line}</Line>
+      <Title id={titleId}>{inlineLoginCopy.title}</Title>
+      <Line>{inlineLoginCopy.line}</Line>
       <FieldForm form={form} fields={fields} initial={{ email: owner ?? '' }} onSubmit={submit}>
         <LoginError message={errorMessage} />
         <FieldGrid>
@@ -95,7 +95,7 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
         <End>
           <SubmitButton
             size="medium"
-            label={loginHereCopy.submit}
+            label={inlineLoginCopy.submit}
             busyLabel={loginCopy.submitting}
             busy={isLoading}
           />
@@ -106,10 +106,10 @@ export function LoginHere({ owner, returnPath, onLeave }: LoginHereProps) {
               state={{ ...state, email: owner ?? undefined }}
               onClick={onLeave}
             >
-              {loginHereCopy.forgot}
+              {inlineLoginCopy.forgot}
             </EndLink>
             <EndLink component={RouterLink} to={paths.signUp} state={state} onClick={onLeave}>
-              {loginHereCopy.signUp}
+              {inlineLoginCopy.signUp}
             </EndLink>
           </Links>
         </End>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { guardCopy } from '../../content/accounts/accounts.ts';
-import { LoginHere } from '../../dialogs/inlineLogin/lazyInlineLogin.ts';
+import { InlineLogin } from '../../dialogs/inlineLogin/lazyInlineLogin.ts';
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
@@ -54,7 +54,7 @@ export function LoginDialog({ open, owner }: LoginDialogProps) {
       ]}
       onDismiss={goBack}
       backdropDismisses={false}
-      alternative={owner !== null && hasForm && <LoginHere owner={owner} returnPath={returnPath} />}
+      alternative={owner !== null && hasForm && <InlineLogin owner={owner} returnPath={returnPath} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { LoginHere } from '../../dialogs/inlineLogin/lazyInlineLogin.ts';
+import { InlineLogin } from '../../dialogs/inlineLogin/lazyInlineLogin.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { selectAsksForLogin, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
@@ -19,7 +19,7 @@ function useRefused(hasSession: boolean): boolean {
 }
 
 /** Loads the login form while a visitor works in the guarded form, because the session may end at any time. */
-const preloadLogin = () => void LoginHere.preload();
+const preloadLogin = () => void InlineLogin.preload();
 
 /**
  * Mounts its children only for a visitor with a session; everybody else is asked to log in (specification GUARD-01).
