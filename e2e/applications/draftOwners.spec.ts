@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
-import { expect, open, ready, test } from '../support/test.ts';
+import { press } from '../support/steps.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const asked = /^Somebody began this form on this device, today, \d\d:\d\d, without logging in\.$/;
@@ -161,4 +162,27 @@ test('the dialog with a result stays on its page when the visitor leaves it open
   await expect(result).toBeVisible();
   await result.getByRole('button').first().click();
   await expect(page).toHaveURL('/');
+});
+
+test('Back to a form after a logout shows nothing of it, not even what the browser restores', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.service);
+  await fillIn(page, 'service', answersFor('service', visitor));
+  await expectStoredDraft(page, visitor.email);
+  await open(page, '/settings');
+  await press(page, 'Logout');
+  await press(page, 'Continue');
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await page.goBack();
+  await expectAt(page, formPaths.service);
+  await ready(page);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(question(page, 'Name')).toHaveValue('');
+  await question(page, 'Name').fill('Somebody else');
+  await expectStoredDraft(page, 'Somebody else');
+  expect(await page.evaluate(() => window.localStorage.getItem('persist:drafts'))).not.toContain('High');
 });

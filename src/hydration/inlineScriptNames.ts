@@ -23,5 +23,8 @@ export const earlyStateKey = 'location-state';
  */
 export const leftAt = 'left';
 
+/** Property of a control: something was typed or chosen in it since this document began. */
+export const typed = 'typed';
+
 /** Event of the window at which the inline script fetches all drawings that the HTML left out. */
 export const drawingsWanted = 'drawings';

@@ -77,7 +77,7 @@ ${common}
 <meta name="twitter:card" content="summary_large_image">
 ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">'}
 ${fontLinks(parts.fonts)}
-<script>${inlineScript(parts.scripts, parts.withoutSession)}</script>
+<script>${inlineScript(parts.scripts, parts.withoutSession, html.includes('<form'))}</script>
 <style>${parts.firstLoadCss}</style>
 ${parts.styles}
 </head>

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/inlineScriptNames.ts';
+import { answering, busy, earlyStateKey, leftAt, typed } from '../../src/hydration/inlineScriptNames.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const press = (selector: string, options: MouseEventInit = {}) =>
@@ -12,7 +12,7 @@ const kept = (path = '/job-application') => window.sessionStorage.getItem(earlyS
 beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   window.localStorage.setItem('persist:ui', JSON.stringify({ motionPaused: 'true' }));
-  window.eval(inlineScript([], null));
+  window.eval(inlineScript([], null, true));
 });
 
 beforeEach(() => {
@@ -35,6 +35,14 @@ test('the colour mode of the device is set at once', () => {
 
 test('motion that the visitor has paused is paused from the first paint', () => {
   expect(document.documentElement.hasAttribute('data-still')).toBe(true);
+});
+
+test('a control in which something is typed is marked, and no other one is', () => {
+  document.body.innerHTML = '<form><input id="name"><input id="city" value="restored"></form>';
+  document.querySelector('#name')!.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(
+    [...document.querySelectorAll('input')].filter((input) => typed in input).map(({ id }) => id),
+  ).toEqual(['name']);
 });
 
 test('only the last of several buttons pressed before the scripts have arrived is marked busy', () => {
@@ -92,7 +100,7 @@ test('the time of the press is kept for a link to a new document, and not for on
 });
 
 test('a mouse that moves over the page does not start the scripts, a press does', () => {
-  window.eval(inlineScript(['/static/js/main.js'], null));
+  window.eval(inlineScript(['/static/js/main.js'], null, false));
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const button = document.querySelector('#a')!;
   for (const name of ['pointerover', 'pointerenter', 'pointermove', 'pointerout'])

@@ -1,7 +1,7 @@
 import { minifySync } from '@swc/core';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, leftAt } from '../../src/hydration/inlineScriptNames.ts';
+import { answering, busy, earlyStateKey, leftAt, typed } from '../../src/hydration/inlineScriptNames.ts';
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 
@@ -36,12 +36,18 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  *   wait for it, and replacedScript.ts finds out whether the script still exists.
  * - Until the scripts answer, it remembers the last pressed button and marks it busy. Of a link that replaces this page it
  *   keeps the time of the press and the location state, also an empty one, which replaces that of an earlier link.
+ * - In a page with a form it marks the controls in which something is typed or chosen, so that the form can tell that from
+ *   what the browser restores.
  * - It reloads the page when Back or Forward leads to another page within the same document, which happens after a reload of
  *   a page that the router had opened: the document is that of the page before, and no router is there to render another one.
  * - The browser opens menus by itself. If a menu has not been parsed yet when its button is pressed, the script opens it on
  *   DOMContentLoaded.
  */
-export const inlineScript = (scripts: readonly string[], withoutSession: WithoutSession | null): string =>
+export const inlineScript = (
+  scripts: readonly string[],
+  withoutSession: WithoutSession | null,
+  hasForm: boolean,
+): string =>
   minifySync(
     `
 (function () {
@@ -84,6 +90,7 @@ export const inlineScript = (scripts: readonly string[], withoutSession: Without
     setTimeout(begin, 1500);
     new PerformanceObserver(function () { (window.requestIdleCallback || setTimeout)(begin) }).observe({ type: 'paint', buffered: true });
   });
+  ${hasForm ? `addEventListener('input', function (event) { event.target.${typed} = true });` : ''}
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a'), press = event.target.closest('button');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLayoutEffect } from 'react';
 import { input, makeTree } from '../../testing/fieldFormExample.tsx';
+import { typed } from '../../hydration/inlineScriptNames.ts';
 import { useForm } from './formContext.ts';
 
 afterEach(() => void jest.useRealTimers());
@@ -12,8 +13,8 @@ test('what was typed before hydration is taken over', async () => {
   const tree = makeTree(sent);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree);
-  input('Name').value = 'Early';
-  screen.getByRole<HTMLInputElement>('radio', { name: 'Blue' }).checked = true;
+  Object.assign(input('Name'), { value: 'Early', [typed]: true });
+  Object.assign(screen.getByRole('radio', { name: 'Blue' }), { checked: true, [typed]: true });
   render(tree, { container, hydrate: true });
   expect(input('Name')).toHaveValue('Early');
   expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
@@ -21,6 +22,27 @@ test('what was typed before hydration is taken over', async () => {
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Early', colour: 'Blue', site: '' }),
+      expect.anything(),
+    ),
+  );
+});
+
+test('what the browser restored of an earlier document is emptied, also in the eyes of React', async () => {
+  const sent = jest.fn(async () => undefined);
+  const tree = makeTree(sent);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  Object.assign(input('Name'), { value: 'Somebody else' });
+  Object.assign(screen.getByRole('radio', { name: 'Blue' }), { checked: true });
+  render(tree, { container, hydrate: true });
+  expect(input('Name')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Blue' })).not.toBeChecked();
+  await userEvent.type(input('Name'), 'Somebody else');
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Somebody else', colour: 'Blue' }),
       expect.anything(),
     ),
   );
@@ -40,7 +62,7 @@ test('a draft restored during hydration does not undo what was typed before it',
   const tree = makeTree(sent, <RestoreDraft />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree);
-  input('Name').value = 'Early';
+  Object.assign(input('Name'), { value: 'Early', [typed]: true });
   render(tree, { container, hydrate: true });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
