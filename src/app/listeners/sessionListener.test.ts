@@ -36,12 +36,17 @@ function open(token: string) {
 }
 const listenWith = (token: string) => open(token).token;
 
-/** Fires the storage event of another tab that has written a token. */
-const writeInOtherTab = (token: string | null, lapsed = false) =>
+/** The text of a stored session. */
+const entryOf = (token: string | null, lapsed = false) =>
+  JSON.stringify({ token: JSON.stringify(token), lapsed: JSON.stringify(lapsed) });
+
+/** Fires the storage event of another tab that has written a token in the place of another one. */
+const writeInOtherTab = (before: string | null, token: string | null, lapsed = false) =>
   window.dispatchEvent(
     new StorageEvent('storage', {
       key: 'persist:auth',
-      newValue: JSON.stringify({ token: JSON.stringify(token), lapsed: JSON.stringify(lapsed) }),
+      oldValue: before === null ? null : entryOf(before),
+      newValue: entryOf(token, lapsed),
     }),
   );
 
@@ -96,10 +101,20 @@ test('a token that lasts for months does not run into the limit of timers', () =
 test('a login and a logout in another tab are followed', () => {
   const token = listenWith(tokenFor(60));
   const other = tokenFor(90);
-  writeInOtherTab(other);
+  writeInOtherTab(tokenFor(60), other);
   expect(token()).toBe(other);
-  writeInOtherTab(null);
+  writeInOtherTab(other, null);
   expect(token()).toBeNull();
+});
+
+test('a session that could not be stored lasts when another tab writes that it has none, until one logs in', () => {
+  const token = listenWith(tokenFor(60));
+  writeInOtherTab(null, null);
+  writeInOtherTab(null, null, true);
+  expect(token()).toBe(tokenFor(60));
+  const other = tokenFor(90);
+  writeInOtherTab(null, other);
+  expect(token()).toBe(other);
 });
 
 /**
@@ -223,10 +238,11 @@ test('a session that had ended before this visit is not announced', () => {
 });
 
 test('a session that expires in all tabs does not count as a logout', () => {
-  const { store, announced } = open(tokenFor(60));
+  const token = tokenFor(60);
+  const { store, announced } = open(token);
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
   jest.setSystemTime(Date.now() + 62_000);
-  writeInOtherTab(null);
+  writeInOtherTab(token, null);
   expect(announced()).toBeNull();
   expect(selectDialog(store.getState())).not.toBeNull();
 });
@@ -234,7 +250,7 @@ test('a session that expires in all tabs does not count as a logout', () => {
 test('a session that the server ended in another tab does not count as a logout', () => {
   const { store, token } = open(tokenFor(60));
   store.dispatch(dialogOpened({ kind: 'job.submitted' }));
-  writeInOtherTab(null, true);
+  writeInOtherTab(tokenFor(60), null, true);
   expect(token()).toBeNull();
   expect(selectDialog(store.getState())).not.toBeNull();
 });

@@ -15,7 +15,7 @@ import type { SiteStore } from '../../state/siteStore.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
-import { restoredFrom, storedToken } from '../store/restore.ts';
+import { restoredFrom, storedToken, tokenIn } from '../store/restore.ts';
 import { syncSession } from './syncSession.ts';
 
 /** The longest delay of a browser's timer, in milliseconds; a longer one fires at once. */
@@ -86,7 +86,9 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
     check();
-    syncSession(store, restoredFrom.auth(event.newValue));
+    const wasCleared = event.key === null;
+    const before = wasCleared ? selectToken(store.getState()) : tokenIn(event.oldValue);
+    syncSession(store, restoredFrom.auth(event.newValue), before);
   };
 
   const checkIfVisible = () => {
