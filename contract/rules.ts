@@ -18,7 +18,8 @@ const isInvisible = (text: string): boolean => !/[^\s\p{Cf}\u115f\u1160\u2800\u3
 const withoutMarks = (text: string): string =>
   text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 
-const unmarked = (text: string): string => withoutMarks(text).trim();
+/** A text without invisible marks, and without blanks round it, which come with pasted text. */
+export const unmarked = (text: string): string => withoutMarks(text).trim();
 
 /** Whether a text is like name@host.tld, without blanks and with one @. Only the code that is sent proves deliverability. */
 export const isEmail = (text: string): boolean =>

@@ -44,6 +44,15 @@ test('each Enter in an empty email or code announces that it is missing', async 
   await expectTwoAnnouncements('Please enter the OTP.');
 });
 
+test('an email that was pasted with invisible characters and blanks is sent a code without them', async () => {
+  const page = await renderApp('/sign-up');
+  const sent = spyOnCall(calls.sendSignUpCode);
+  server.use(sent.handler);
+  await askForCode(page, `\u00a0\ufeff${visitor.email}\u200b`);
+  await screen.findByLabelText('OTP');
+  expect(sent.requests).toMatchObject([{ body: { email: visitor.email } }]);
+});
+
 test('a mistyped email is not sent a code', async () => {
   const page = await renderApp('/sign-up');
   const sent = spyOnCall(calls.sendSignUpCode);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
 import { formatMessages } from '../../../../contract/messages.ts';
-import { isEmail } from '../../../../contract/rules.ts';
+import { isEmail, unmarked } from '../../../../contract/rules.ts';
 import { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
 import type { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { failureOf } from '../../../api/failure.ts';
@@ -54,7 +54,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
   const [isReopened, setIsReopened] = useState(false);
   if (isRefused && !isReopened) setIsReopened(true);
 
-  const email = textOf(values['email']);
+  const email = unmarked(textOf(values['email']));
   const otp = textOf(values['otp']);
 
   const setCode = (code: string) => {
@@ -65,7 +65,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
   /** The visitor entered another address. One that is restored, or that a link fills in, comes with its code. */
   const enterEmail: FormContext['setValue'] = (name, value) => {
     setValue(name, value);
-    if (calls.code?.address === value) return;
+    if (calls.code?.address === unmarked(textOf(value))) return;
     calls.reset();
     setCode('');
     dispatch(codeForgotten({ form }));
