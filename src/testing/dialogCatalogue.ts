@@ -124,6 +124,12 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Continue',
     'stay',
   ],
+  'sending.failedLoggedOut': [
+    'Logged Out While Sending',
+    'You were logged out while the form was being sent, and the server has not accepted it.',
+    'Continue',
+    'stay',
+  ],
   'sending.otherAccount': [
     'Another Account Logged In',
     'Another account logged in here while a form was being sent. It may have arrived: if it did, an email to whoever sent it confirms it.',

@@ -1,13 +1,24 @@
 import { stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 
-/** Dialogs for a submission whose result is unknown. They serve any form, and repeat nothing of what was sent. */
+/**
+ * Dialogs for a submission during which somebody logged out, or another account in. They serve any form, and repeat nothing of
+ * what was sent.
+ */
 export const sending = {
   'sending.loggedOut': {
     tone: 'warning',
     title: 'Logged Out While Sending',
     message:
       'You were logged out while the form was being sent, and no answer came. It may have arrived: if it did, an email confirms it.',
+    note: 'Your entries stay in the form until this page is closed or reloaded.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
+  'sending.failedLoggedOut': {
+    tone: 'failure',
+    title: 'Logged Out While Sending',
+    message: 'You were logged out while the form was being sent, and the server has not accepted it.',
     note: 'Your entries stay in the form until this page is closed or reloaded.',
     confirm: stay(),
     dismiss: 'confirm',

@@ -119,6 +119,22 @@ test('without an answer, a visitor logged out meanwhile reads of no network erro
   expect(question('Business name')).toHaveValue(answersOf.partnership.businessName);
 });
 
+test('a refusal that comes after a logout does not say that the entries are kept, because their draft is gone', async () => {
+  const page = await openForm('partnership');
+  await fillIn('partnership', page);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.use(http.post('*/api/form/partnership-application', () => promise));
+  await submit('partnership', page);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await logOutElsewhere(page);
+  await act(async () => resolve(HttpResponse.json({ message: 'Busy.' }, { status: 503 })));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Logged Out While Sending' });
+  expect(dialog).toHaveAccessibleDescription(
+    /the server has not accepted it\. Your entries stay in the form/,
+  );
+  expect(question('Business name')).toHaveValue(answersOf.partnership.businessName);
+});
+
 test('a logout in another tab during the mail call does not hide the success', async () => {
   const page = await openForm('service');
   await fillIn('service', page);

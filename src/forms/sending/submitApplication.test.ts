@@ -166,6 +166,7 @@ test('a draft with answers from before the clock was set back is removed once th
 
 test('results that do not depend on the form have the same dialog for all forms', () => {
   expect(dialogOf('job', { result: 'loggedOut' }).kind).toBe('sending.loggedOut');
+  expect(dialogOf('job', { result: 'failedLoggedOut' }).kind).toBe('sending.failedLoggedOut');
   expect(dialogOf('service', { result: 'otherAccount' }).kind).toBe('sending.otherAccount');
   expect(dialogOf('service', { result: 'mailFailed', message: 'Full.' })).toEqual({
     kind: 'service.mailFailed',

@@ -11,6 +11,7 @@ import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded, draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import { mailFailed, selectSendingCancelled } from '../../state/forms/formsSlice.ts';
+import { oneOf } from '../../state/readers.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { unsentDraft } from '../../state/forms/unsentDraft.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
@@ -27,23 +28,23 @@ type SubmitOptions = {
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
+const resultsOfAnyForm = ['loggedOut', 'failedLoggedOut', 'otherAccount'] as const;
+
 /** A result that a dialog of content/dialogContent reports: `submitted` of the job form by `job.submitted`. */
 type ReportedResult =
   | { result: 'submitted' | 'unreachable'; message?: undefined }
-  /** Reported by `sending.…` for every form: no answer came after a logout; or another account has logged in. */
-  | { result: 'loggedOut' | 'otherAccount'; message?: undefined }
+  /** Reported by `sending.…` for every form: after a logout no answer came, or a refusal; or another account has logged in. */
+  | { result: (typeof resultsOfAnyForm)[number]; message?: undefined }
   | { result: 'mailFailed'; message?: string }
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
   | { result: 'failed'; message?: string; isTooLarge: boolean };
 
 export type SubmitResult = ReportedResult | { result: 'aborted' };
 
-const isOfAnyForm = (result: ReportedResult['result']) => result === 'loggedOut' || result === 'otherAccount';
-
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
 export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
   // A form whose failed mail call is only logged has no dialog for `mailFailed`, and never that result.
-  kind: `${isOfAnyForm(result) ? 'sending' : kind}.${result}` as DialogKind,
+  kind: `${oneOf(resultsOfAnyForm, result) ? 'sending' : kind}.${result}` as DialogKind,
   params: { message } satisfies DialogParams,
 });
 
@@ -109,8 +110,9 @@ async function sendAndRelease(
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted' };
     // A logout has removed the draft, so the visitor must not be told that their entries are safe.
-    if (error.kind === 'network')
-      return { result: selectLoggedOut(site.getState()) ? 'loggedOut' : 'unreachable' };
+    const isLoggedOut = selectLoggedOut(site.getState());
+    if (error.kind === 'network') return { result: isLoggedOut ? 'loggedOut' : 'unreachable' };
+    if (isLoggedOut) return { result: 'failedLoggedOut' };
     return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
   }
   const submission = submissionOf({ kind, values, owner }, data);
