@@ -170,8 +170,15 @@ for (const kind of ['consultation', 'feedback'] as const) {
     await checkOverlayAccessibility(page, 'asked whether to discard it');
     await dismiss(page);
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-    await expect(dialogOn(page)).toContainText('Leave this form?');
-    await checkOverlayAccessibility(page, 'asked whether to leave');
+    await expect(page).toHaveURL('/settings');
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Raman');
+    // A reload is a full page load within the site; the question keeps the page.
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Raman');
   });
 }
 

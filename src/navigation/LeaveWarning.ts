@@ -5,6 +5,7 @@ import { ask } from '../state/dialog/ask.ts';
 import type { DialogAnswer } from '../state/dialog/dialogSlice.ts';
 import { locationStateOf } from '../state/locationState.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
+import { askBeforeUnload } from './askBeforeUnload.ts';
 
 type LeaveWarningProps = {
   wouldLose: boolean;
@@ -28,10 +29,7 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
   );
 
   useBeforeUnload((event) => {
-    if (!wouldLose) return;
-    event.preventDefault();
-    // Chromium before version 119 asks only then.
-    event.returnValue = true;
+    if (wouldLose) askBeforeUnload(event);
   });
 
   const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));

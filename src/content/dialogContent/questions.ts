@@ -23,7 +23,7 @@ export const questions = {
   'form.leaveUnkept': {
     ...leave,
     message:
-      'Everything you typed into this form would be lost, because your browser keeps nothing for this site.',
+      'The resume you chose would be lost, because your browser keeps nothing for this site. Your answers stay until you close this tab.',
   },
   'profile.leave': {
     ...leave,

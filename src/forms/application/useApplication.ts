@@ -49,10 +49,11 @@ export function useApplication(
   const draft = useDraft(kind, session, { owner: account, initialValues, prefillValues, isOption });
   const { wouldLoseFile, lostFileNames } = useDraftFile(kind, session);
 
-  // Answers are saved unless the browser refuses to store anything or their owner has logged out.
+  // Answers are kept unless their owner has logged out. Those that the browser refuses to store are in memory, and only
+  // leaving the site loses them (src/app/listeners/unkeptDraftsListener.ts).
+  const losesAnswers = draft.dirty && draft.isHeldBack;
   const blocked = useSiteSelector(selectStorageBlocked);
-  const questionOfAnswers = blocked ? 'form.leaveUnkept' : 'form.leave';
-  const losesAnswers = draft.dirty && (blocked || draft.isHeldBack);
+  const questionOfFile = blocked ? 'form.leaveUnkept' : 'form.leaveFile';
   return {
     // Only a file that could not be restored has to be chosen again.
     draft: {
@@ -61,7 +62,7 @@ export function useApplication(
     } satisfies DraftStatus,
     leaving: {
       wouldLose: wouldLoseFile || losesAnswers,
-      question: losesAnswers ? questionOfAnswers : 'form.leaveFile',
+      question: losesAnswers ? 'form.leave' : questionOfFile,
     } as const,
   };
 }

@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { deferredResponse } from '../../../mocks/faults.ts';
 import { makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { sessionEnded } from '../../state/auth/authSlice.ts';
+import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftOf } from '../../testing/draftExamples.ts';
 import { holdDebounce } from '../../testing/holdDebounce.ts';
 import { fillIn, openForm, question, submit, write } from '../../testing/formSteps.ts';
@@ -115,20 +115,48 @@ test('a form sent from its review, whose dialog then goes back in the history, l
   expect(draftOf(page)).toBeUndefined();
 });
 
-test('the form says that the browser stores nothing, and leaving asks for confirmation', async () => {
-  const refuse = () => {
+const refuseStorage = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
+  });
+
+test('where the browser stores nothing the form says so, and leaving it asks nothing, because its answers come back', async () => {
   const page = await openForm('job');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  refuseStorage();
   await write('Name', 'Meena');
   expect(await screen.findByText('Draft not kept')).toBeInTheDocument();
   // Once beside the form, and once at its end for windows too narrow for the sidebar.
   expect(screen.getAllByText(/^Your browser keeps nothing for this site\./)).toHaveLength(2);
   expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
-  await act(() => page.router.navigate('/login'));
+  await act(() => page.router.navigate('/contact'));
+  expect(page.router.state.location.pathname).toBe('/contact');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await act(() => page.router.navigate(-1));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meena');
+});
+
+test('where the browser stores nothing, leaving asks about a chosen file, and says that the answers stay', async () => {
+  const page = await openForm('job');
+  refuseStorage();
+  await write('Name', 'Meena');
+  await page.user.upload(question('Resume'), makePdf());
+  await screen.findByText('Checked: this is a PDF.');
+  await act(() => page.router.navigate('/contact'));
   expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toHaveAccessibleDescription(
-    /would be lost, because your browser keeps nothing for this site\.$/,
+    'The resume you chose would be lost, because your browser keeps nothing for this site. Your answers stay until you close this tab.',
+  );
+  expect(page.router.state.location.pathname).toBe('/job-application');
+});
+
+test('where the browser stores nothing, leaving after a logout in another tab asks about the answers', async () => {
+  const page = await openForm('service');
+  refuseStorage();
+  await write('Name', 'Meena');
+  expect(await screen.findAllByText(/^Your browser keeps nothing for this site\./)).not.toHaveLength(0);
+  await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+  await act(() => page.router.navigate('/contact'));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toHaveAccessibleDescription(
+    'Everything you typed into this form would be lost.',
   );
 });
 
