@@ -4,7 +4,6 @@ import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
-import { startUnkeptDraftsListener } from './unkeptDraftsListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenUsed } from '../../hydration/timing/whenUsed.ts';
@@ -32,7 +31,6 @@ export function startListeners(
   dynamicMiddleware.addMiddleware(recorder.middleware);
   startSessionListener(store, signal);
   startOtherTabsListener(store, read, signal);
-  startUnkeptDraftsListener(store, signal);
   startConnectionListener(store, signal);
   startArrivalListener(store, router);
   startCompletionListener(store, signal);
