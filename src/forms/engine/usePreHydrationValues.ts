@@ -20,8 +20,7 @@ const prerenderedFormOf = (form: FormName, fields: readonly Field[]) =>
 
 /** Shows in a control, or in all radio buttons of a question, what the form has. */
 function show(found: RadioNodeList | (Element & { value: unknown }), value: unknown): void {
-  if (found instanceof RadioNodeList)
-    for (const radio of found) Object.assign(radio, { checked: (radio as HTMLInputElement).value === value });
+  if (found instanceof RadioNodeList) for (const radio of found) radio.checked = radio.value === value;
   else found.value = value;
 }
 
