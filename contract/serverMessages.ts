@@ -39,6 +39,8 @@ export const serverMessages = {
   logInNeeded: 'Please log in again to go on.',
   profileChanged: 'Your profile was changed elsewhere meanwhile. Please save it once more.',
   unverifiedReset: 'Please verify the code sent to your email first.',
+  noResetCookie:
+    'Please verify the code sent to your email first. If you just did, your browser refused the cookie that proves it: please allow cookies for this site.',
   noSubmission: 'No matching submission.',
   emailFailed: 'The email could not be delivered.',
   noFile: 'There is no such file, or the link to it has expired.',

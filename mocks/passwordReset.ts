@@ -8,6 +8,10 @@ const { email } = visitor;
 export const expectedAnswers = {
   done: [200, 'Password reset successfully.'],
   unproved: [403, 'Please verify the code sent to your email first.'],
+  withoutCookie: [
+    403,
+    'Please verify the code sent to your email first. If you just did, your browser refused the cookie that proves it: please allow cookies for this site.',
+  ],
 } satisfies Record<string, [number, string]>;
 
 /** The steps of password reset on a test server, each for the visitor of mocks/fixtures.ts by default. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => testServer.close());
 
 const { askForCode, verify, reset, resetTokens } = passwordResetSteps(() => testServer);
-const { done, unproved } = expectedAnswers;
+const { done, unproved, withoutCookie } = expectedAnswers;
 
 const minute = 60_000;
 const { email } = visitor;
@@ -97,10 +97,10 @@ describe('a password is not reset', () => {
   const isUntouched = async () => (await testServer.call('logIn', visitor)).status === 200;
 
   test('a stranger who knows that the code was verified cannot reset the password', async () => {
-    expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
+    expect(await statusAndMessage(reset(undefined))).toEqual(withoutCookie);
     expect(await statusAndMessage(reset(`__Host-reset=${'x'.repeat(43)}`))).toEqual(unproved);
     expect(await statusAndMessage(reset('__Host-reset='))).toEqual(unproved);
-    expect(await statusAndMessage(reset(cookie.replace('__Host-', '')))).toEqual(unproved);
+    expect(await statusAndMessage(reset(cookie.replace('__Host-', '')))).toEqual(withoutCookie);
     expect(await isUntouched()).toBe(true);
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
   });
@@ -118,6 +118,15 @@ describe('a password is not reset', () => {
     expect(await isUntouched()).toBe(true);
     expect(await statusAndMessage(reset(other, { email: 'other@example.org' }))).toEqual(done);
     expect(await statusAndMessage(reset(cookie))).toEqual(done);
+  });
+
+  test('a browser that refuses cookies is told so, although its code was right', async () => {
+    testServer.clock.move(minute);
+    const verified = await verify(await askForCode());
+    expect(verified.status).toBe(200);
+    expect(await statusAndMessage(reset(undefined))).toEqual(withoutCookie);
+    expect(await statusAndMessage(reset('consent=none'))).toEqual(withoutCookie);
+    expect(await isUntouched()).toBe(true);
   });
 
   test('a cookie does not reset the password after ten minutes', async () => {
@@ -190,6 +199,6 @@ describe('a password is not reset', () => {
 test('verifying a sign-up code for one address allows no reset at any address', async () => {
   await signUpAndLogIn(testServer);
   await verifyEmail(testServer, 'stranger@example.org');
-  expect(await statusAndMessage(reset(undefined))).toEqual(unproved);
-  expect(await statusAndMessage(reset(undefined, { email: 'stranger@example.org' }))).toEqual(unproved);
+  expect(await statusAndMessage(reset(undefined))).toEqual(withoutCookie);
+  expect(await statusAndMessage(reset(undefined, { email: 'stranger@example.org' }))).toEqual(withoutCookie);
 });

@@ -13,7 +13,13 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../common/settings.ts';
 import { clearedResetTokenCookie, resetTokenFrom } from './resetToken.ts';
 
-const noResetToken = () => new HttpError(403, serverMessages.unverifiedReset);
+const unverified = () => new HttpError(403, serverMessages.unverifiedReset);
+
+/**
+ * No cookie comes from a browser that refuses cookies, in which each new code would lead here again; and from one that has
+ * deleted it, because it has expired or was used, or that never verified a code.
+ */
+const noResetCookie = () => new HttpError(403, serverMessages.noResetCookie);
 
 export function makeResetPasswordHandler(
   dependencies: Dependencies,
@@ -28,9 +34,10 @@ export function makeResetPasswordHandler(
     const { newPassword = '' } = answers;
     const email = validEmailOf(answers.email ?? '');
     const token = resetTokenFrom(c);
-    const resetToken = { tokenHash: secrets.digest(token ?? ''), email };
+    if (token === undefined) throw noResetCookie();
+    const resetToken = { tokenHash: secrets.digest(token), email };
     // Checked before the slow hashing, so that a stranger cannot keep it busy. `store.resetPassword` uses the token up.
-    if (!token || !(await store.isValidResetToken(resetToken, clock.now()))) throw noResetToken();
+    if (!(await store.isValidResetToken(resetToken, clock.now()))) throw unverified();
     const problem = passwordProblemOf(newPassword, email, settings.password);
     if (problem) throw invalidFields({ newPassword: problem });
 
@@ -39,7 +46,7 @@ export function makeResetPasswordHandler(
     const reset = { resetToken, password, subject, emailId: makeId(random), now: clock.now() };
     const done = await store.resetPassword(reset);
     log.info(done ? 'passwordReset' : 'resetRefused', { subject: emailPseudonym(secrets, email) });
-    if (!done) throw noResetToken();
+    if (!done) throw unverified();
     onEmailDue();
     return jsonResponse(200, { message: serverMessages.passwordReset }, clearedResetTokenCookie);
   };

@@ -102,7 +102,7 @@ describe('with the email of the account', () => {
       await screen.findByRole('alert');
       server.resetHandlers();
       await page.user.click(button('Reset password'));
-      await screen.findByText('Please verify the code sent to your email first.');
+      await screen.findByText(/^Please verify the code sent to your email first\./);
       expect(screen.queryAllByRole('link', { name: 'Login' })).toHaveLength(links);
       expect(screen.queryAllByText(/may have been set/)).toHaveLength(links);
     },
