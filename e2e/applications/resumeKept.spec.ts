@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
 import { routeNext, waitForCall } from '../support/calls.ts';
@@ -85,6 +86,25 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   expect((await sending).postDataBuffer()?.includes(resumeFile.buffer)).toBe(true);
   await expect(again.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
   await expectKept(again, []);
+});
+
+test('a PDF that is deleted on disk once it is stored is sent all the same', async ({
+  page,
+  app,
+}, testInfo) => {
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, formPaths.job);
+  await fillIn(page, 'job', answersFor('job', visitor));
+  const path = testInfo.outputPath('on-disk.pdf');
+  await writeFile(path, resumeFile.buffer);
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Replace');
+  await (await choosing).setFiles(path);
+  await expectKept(page, ['on-disk.pdf']);
+  await rm(path);
+  await submit(page, 'job');
+  await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
 test('a file that is taken out or discarded with its draft does not come back', async ({ page, app }) => {

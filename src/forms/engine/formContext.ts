@@ -32,6 +32,11 @@ export type FormContext = {
   reset: (values: FieldValues) => void;
   /** Validates and shows errors as an attempt to submit does, but sends nothing. Resolves to whether all is valid. */
   check: () => Promise<boolean>;
+  /**
+   * Sets what is called with the answers before a file among them is refused as no PDF, which it seems to be if the browser
+   * can no longer read it. It sets a copy as the answer if there is one, and resolves to whether it has.
+   */
+  recoverFilesBy: (recover: ((values: FieldValues) => Promise<boolean>) | null) => void;
   submit: () => void;
 };
 

@@ -34,19 +34,25 @@ async function resultOf(
  *
  * @param onRules called with the names of the broken rules, by field
  * @param unreadable returns the fields whose control shows text that the browser cannot parse
+ * @param recover called before a file is refused as no PDF; it may set a copy of it as the answer, whose validation is
+ *   then the last call
  */
 export function makeValidator(
   schema: Schema,
   onRules: (rules: ValidationResult['rules']) => void,
   unreadable: () => readonly Field[] = () => [],
+  recover: (values: FieldValues) => Promise<void> = async () => {},
 ) {
   let latest: Promise<Messages> | undefined;
   return (values: FieldValues): Promise<Messages> => {
-    const run: Promise<Messages> = resultOf(schema, values, unreadable()).then(({ messages, rules }) => {
-      if (latest !== run && latest) return latest;
-      onRules(rules);
-      return messages;
-    });
+    const run: Promise<Messages> = resultOf(schema, values, unreadable()).then(
+      async ({ messages, rules }) => {
+        if (Object.values(rules).includes('pdf')) await recover(values);
+        if (latest !== run && latest) return latest;
+        onRules(rules);
+        return messages;
+      },
+    );
     latest = run;
     return run;
   };

@@ -40,6 +40,21 @@ export type FieldFormState = {
   refusals: string;
 };
 
+function makeRecovery(): Pick<FormContext, 'recoverFilesBy'> & {
+  recoverFiles: (values: FieldValues) => Promise<void>;
+} {
+  let recover: Parameters<FormContext['recoverFilesBy']>[0] = null;
+  return {
+    recoverFilesBy: (next) => {
+      recover = next;
+    },
+    recoverFiles: async (values) => {
+      // Formik submits the answers as last rendered, so the render that has the copy comes first.
+      if (await recover?.(values)) await painted();
+    },
+  };
+}
+
 /**
  * The only file that imports Formik: everything else uses `FormContext`, so that another library would change only this
  * file. Formik holds the answers and the touched flags, and validates each change, blur and attempt to submit. It gets
@@ -53,9 +68,10 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
   /** Names of the fields that were edited. Moving focus past an empty field that was never edited shows no error. */
   const edited = useRef(new Set<string>());
+  const [{ recoverFiles, recoverFilesBy }] = useState(makeRecovery);
   const validate = useMemo(
-    () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields)),
-    [form, fields, schema],
+    () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields), recoverFiles),
+    [form, fields, schema, recoverFiles],
   );
   const isMounted = useRef(false);
   useEffect(() => {
@@ -169,6 +185,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       untouch,
       reset,
       check,
+      recoverFilesBy,
       submit: () => void submit(),
     }),
     [
@@ -185,6 +202,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       untouch,
       reset,
       check,
+      recoverFilesBy,
       submit,
     ],
   );

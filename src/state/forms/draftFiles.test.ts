@@ -83,10 +83,21 @@ test('where no `File` can be stored, as in Safari’s private windows, its conte
   expect(await found?.text()).toBe('%PDF-1.7');
 });
 
-test('a file whose content the browser has dropped is not found', async () => {
+test('a file is stored as a copy, which stays readable when the file on disk is deleted', async () => {
   const kept = fileAt(1, 'cv.pdf');
   await keepFile(kept);
-  jest.spyOn(kept.file, 'slice').mockReturnValue({
+  for (const read of ['slice', 'arrayBuffer'] as const)
+    jest.spyOn(kept.file, read).mockImplementation(() => {
+      throw new DOMException('Gone.', 'NotFoundError');
+    });
+  const found = await findFile(place, asha);
+  expect(found?.file).toMatchObject({ name: 'cv.pdf', lastModified: kept.file.lastModified });
+  expect(await found?.file.arrayBuffer()).toHaveProperty('byteLength', kept.file.size);
+});
+
+test('a file whose content the browser has dropped is not found', async () => {
+  await keepFile(fileAt(1, 'cv.pdf'));
+  jest.spyOn(database().records[0]?.['file'] as File, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotFoundError')),
   } as Partial<Blob> as Blob);
   expect(await findFile(place, asha)).toBeNull();

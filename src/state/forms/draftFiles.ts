@@ -89,15 +89,20 @@ const contentOf = async (file: File): Promise<FileContent> => {
   return { content: await file.arrayBuffer(), name, type, lastModified };
 };
 
+const fileOf = ({ content, name, ...properties }: FileContent): File => new File([content], name, properties);
+
 /**
  * Stores a file and replaces an earlier one; a later one, which another tab may just have stored, stays. Resolves to
  * whether one of them is stored. Like all functions of this module it never rejects.
  */
 export const keepFile = (kept: DraftFile): Promise<boolean> =>
   inTurn(async () => {
+    // A copy, because Chromium may store a chosen file as a mere reference to the disk, which is void once the file is
+    // deleted or changed there.
+    const content = await contentOf(kept.file);
     // In private windows Safari cannot store a `File`, but its content.
-    await putUnlessOlder(kept).catch(async () =>
-      putUnlessOlder({ ...kept, file: await contentOf(kept.file) }),
+    await putUnlessOlder({ ...kept, file: fileOf(content) }).catch(() =>
+      putUnlessOlder({ ...kept, file: content }),
     );
     return true;
   }, false);
@@ -107,10 +112,7 @@ export const findFile = (place: StoredPlace, owner: string | null): Promise<Draf
   inTurn(async () => {
     const kept = await inStore('readonly', (files) => recordAt(files, place));
     if (kept?.owner !== owner) return null;
-    if (!(kept.file instanceof File)) {
-      const { content, name, ...properties } = kept.file;
-      return { ...kept, file: new File([content], name, properties) };
-    }
+    if (!(kept.file instanceof File)) return { ...kept, file: fileOf(kept.file) };
     // The browser may have dropped the content but kept the record; then this throws.
     await kept.file.slice(0, 1).arrayBuffer();
     return { ...kept, file: kept.file };

@@ -20,6 +20,7 @@ const frozen = {
   blur: doNothing,
   untouch: doNothing,
   reset: doNothing,
+  recoverFilesBy: doNothing,
   submit: doNothing,
   check: () => new Promise<boolean>(doNothing),
 } satisfies Partial<FormContext>;

@@ -16,6 +16,7 @@ import { useFindFile } from './useFindFile.ts';
 import { useForgetFile } from './useForgetFile.ts';
 import { useForgetUnwantedFiles } from './useForgetUnwantedFiles.ts';
 import { useKeepFile } from './useKeepFile.ts';
+import { useRecoverFile } from './useRecoverFile.ts';
 
 export type DraftFileStatus = {
   /** Whether leaving the form would lose its file, because the file is not stored with the draft, or not yet. */
@@ -83,6 +84,13 @@ export function useDraftFile(
       tellOtherTabs(isDone ? 'kept' : 'refused', tried.changedAt);
     },
   );
+
+  useRecoverFile(place, isKept ? kept : null, (found, unreadable) => {
+    // The visitor may have chosen another file, or removed this one, while storage was read.
+    const isCurrent = sessionRef.current.answers.values[found.field] === unreadable;
+    if (isCurrent) show(found);
+    return isCurrent;
+  });
 
   useForgetFile(place, {
     // The draft was sent, discarded or removed by a logout; or it names no file, because the visitor removed it.
