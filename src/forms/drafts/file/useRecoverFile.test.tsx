@@ -28,13 +28,14 @@ async function chooseStored(page: FormPage, copy = makePdf('cv.pdf', 'The copy')
   return file;
 }
 
-/** The visitor deletes the file on disk. */
-const deleteOnDisk = (file: File) =>
+/** The visitor deletes the file on disk, or changes it there. */
+const loseOnDisk = (file: File, error: 'NotFoundError' | 'NotReadableError') =>
   jest.spyOn(file, 'slice').mockReturnValue({
     arrayBuffer: async () => {
-      throw new DOMException('It is gone.', 'NotFoundError');
+      throw new DOMException('It cannot be read.', error);
     },
   } as unknown as Blob);
+const deleteOnDisk = (file: File) => loseOnDisk(file, 'NotFoundError');
 
 test('a file that was deleted on disk after it was stored is sent from storage', async () => {
   const page = await openForm('job');
@@ -75,6 +76,13 @@ test.each([
   await submit('job', page);
   expect((await screen.findAllByText(refusal))[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+});
+
+test('a file that was changed on disk has to be chosen again, because the copy is the older version', async () => {
+  const page = await openForm('job');
+  loseOnDisk(await chooseStored(page), 'NotReadableError');
+  await submit('job', page);
+  expect((await screen.findAllByText(refusal))[0]).toBeVisible();
 });
 
 test('a file that another one replaces while its copy is looked for does not come back', async () => {
