@@ -38,7 +38,7 @@ const common = `<meta charset="utf-8">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg">
 <link rel="manifest" href="/site.webmanifest">`;
 
 /** A `<script>` with JSON; `<` is escaped, because `</script>` in a string would end the element. */

@@ -1,4 +1,3 @@
-import { selectToken } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
 import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
@@ -6,7 +5,7 @@ import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
 import type { PersistedSliceName } from '../store/persistedCodec.ts';
-import { restoredFrom, tokenIn } from '../store/restore.ts';
+import { restoredFrom } from '../store/restore.ts';
 import { copyOfStorage } from '../store/webStorage.ts';
 import type { SiteState, SiteStore } from '../../state/siteStore.ts';
 import { syncSession } from './syncSession.ts';
@@ -75,9 +74,7 @@ export function startOtherTabsListener(
         document.body.hidden = true;
         window.location.reload();
       }
-      // Whoever comes back is asked to log in rather than shown a page of somebody who has logged out meanwhile.
-      const before = isBack ? selectToken(store.getState()) : tokenIn(left?.[storageKeyOf('auth')] ?? null);
-      syncSession(store, stored, before);
+      syncSession(store, stored);
     });
   };
 

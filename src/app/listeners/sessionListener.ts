@@ -86,9 +86,11 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
     check();
-    const wasCleared = event.key === null;
-    const before = wasCleared ? selectToken(store.getState()) : tokenIn(event.oldValue);
-    syncSession(store, restoredFrom.auth(event.newValue), before);
+    const written = restoredFrom.auth(event.newValue);
+    // A session that could not be stored lasts for the visit (specification STORE-08), while other tabs write that they have
+    // none. Another tab ends only a session that it found in storage.
+    const wasStored = event.key === null || tokenIn(event.oldValue) === selectToken(store.getState());
+    if (written?.token || wasStored) syncSession(store, written);
   };
 
   const checkIfVisible = () => {
