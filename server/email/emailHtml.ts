@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { capitalized } from '../../contract/capitalized.ts';
 import { greetingOf, linesOf } from './emailMessage.ts';
 import type { EmailMessage, EmailFact, EmailBranding, EmailPart } from './emailMessage.ts';
 import { emailCss, emailStyles as styles } from './emailStyles.ts';
@@ -24,9 +25,6 @@ const factHtml = ({ label, value, code }: EmailFact) =>
     </td>
   </tr>`;
 
-/** A note that continues the text of its link in the plain text stands alone here. */
-const sentenceOf = (note: string) => note.charAt(0).toUpperCase() + note.slice(1);
-
 function partHtml(part: EmailPart) {
   switch (part.kind) {
     case 'text':
@@ -34,6 +32,7 @@ function partHtml(part: EmailPart) {
     case 'code':
       return html`<p class="code" style="${styles.code}">${part.code}</p>`;
     case 'link':
+      // In the plain text the note continues the text of its link; here it stands alone.
       return html`<div style="${styles.linkLine}">
           <table role="presentation" cellpadding="0" cellspacing="0">
             <tr>
@@ -43,7 +42,7 @@ function partHtml(part: EmailPart) {
             </tr>
           </table>
         </div>
-        ${part.note ? html`<p class="dim" style="${styles.linkNote}">${sentenceOf(part.note)}</p>` : ''}`;
+        ${part.note ? html`<p class="dim" style="${styles.linkNote}">${capitalized(part.note)}</p>` : ''}`;
     case 'facts':
       return html`<h2 class="ink" style="${styles.heading}">${part.heading}</h2>
         <table class="facts" style="${styles.facts}">

@@ -104,7 +104,8 @@ test('a visitor logged out during sending who cancels during the mail call has s
   expect(page.store.getState().receipt.sent).toBeNull();
 });
 
-test('without an answer, a visitor logged out meanwhile reads of no network error and no safe entries', async () => {
+/** Sends a form, logs out in another tab meanwhile, and only then lets the server answer. */
+async function logOutBeforeAnswer(answer: Response) {
   const page = await openForm('partnership');
   await fillIn('partnership', page);
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -112,7 +113,11 @@ test('without an answer, a visitor logged out meanwhile reads of no network erro
   await submit('partnership', page);
   await screen.findByRole('button', { name: 'Submitting...' });
   await logOutElsewhere(page);
-  await act(async () => resolve(HttpResponse.error()));
+  await act(async () => resolve(answer));
+}
+
+test('without an answer, a visitor logged out meanwhile reads of no network error and no safe entries', async () => {
+  await logOutBeforeAnswer(HttpResponse.error());
   const dialog = await screen.findByRole('dialog', { name: 'Logged Out While Sending' });
   expect(dialog).toHaveAccessibleDescription(/It may have arrived: if it did, an email confirms it\./);
   expect(dialog).not.toHaveTextContent(/safe|connect|network/i);
@@ -120,14 +125,7 @@ test('without an answer, a visitor logged out meanwhile reads of no network erro
 });
 
 test('a refusal that comes after a logout does not say that the entries are kept, because their draft is gone', async () => {
-  const page = await openForm('partnership');
-  await fillIn('partnership', page);
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  server.use(http.post('*/api/form/partnership-application', () => promise));
-  await submit('partnership', page);
-  await screen.findByRole('button', { name: 'Submitting...' });
-  await logOutElsewhere(page);
-  await act(async () => resolve(HttpResponse.json({ message: 'Busy.' }, { status: 503 })));
+  await logOutBeforeAnswer(HttpResponse.json({ message: 'Busy.' }, { status: 503 }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Logged Out While Sending' });
   expect(dialog).toHaveAccessibleDescription(
     /the server has not accepted it\. Your entries stay in the form/,
