@@ -5,7 +5,7 @@ import { supportCopy } from '../../../src/content/trace/supportScreen.ts';
 import type { Checkpoint, Visit } from './walk.ts';
 import { differencesBetween } from './rules.ts';
 import type { Difference } from './rules.ts';
-import { sightOf } from './words.ts';
+import { visibleTextOf } from './visibleText.ts';
 
 /** The messages between the support screen and its frame, and the writes to storage that either has tried. */
 type Log = { asked: number; shown: number; failed: string | null; writes: string[] };
@@ -127,7 +127,7 @@ export class Replay {
       const [{ asked }, { shown, failed }] = await Promise.all([logOf(this.#frame), logOf(this.#page)]);
       if (failed !== null) throw new Error(failed);
       if (asked === 0 || asked !== shown) return false;
-      const { words } = await sightOf(this.#frame);
+      const { words } = await visibleTextOf(this.#frame);
       left = differencesBetween(checkpoint, words).filter(({ rule }) => rule === null);
       return left.length === 0;
     };

@@ -5,11 +5,11 @@ import { makeCanaries } from './canaries.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dismiss } from '../steps.ts';
 import { expectAt, open } from '../test.ts';
-import { settledSight, sightOf } from './words.ts';
-import type { Sighting } from './words.ts';
+import { settledText, visibleTextOf } from './visibleText.ts';
+import type { VisibleText } from './visibleText.ts';
 
 /** A moment at which the words of the page were recorded by the test. */
-export type Checkpoint = Sighting & { name: string };
+export type Checkpoint = VisibleText & { name: string };
 
 /** What one recording of the site covers, with the checkpoints in it and its trace. */
 export type Visit = { name: string; checkpoints: Checkpoint[]; trace: string };
@@ -57,13 +57,13 @@ export class Walk {
   /** Sets a checkpoint once the words of the page no longer change. */
   async see(name: string): Promise<void> {
     if (!this.#records) return;
-    this.#visit.checkpoints.push({ name, ...(await settledSight(this.page)) });
+    this.#visit.checkpoints.push({ name, ...(await settledText(this.page)) });
   }
 
   /** Sets a checkpoint at once, while the words may still change. */
   async glimpse(name: string): Promise<void> {
     if (!this.#records) return;
-    this.#visit.checkpoints.push({ name, ...(await sightOf(this.page)) });
+    this.#visit.checkpoints.push({ name, ...(await visibleTextOf(this.page)) });
   }
 
   /** Saves a trace by "Report a problem" in the footer. */

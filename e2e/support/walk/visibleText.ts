@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
 /** The text of a page at one moment, as its visitor reads it. */
-export type Sighting = {
+export type VisibleText = {
   /** Milliseconds since 1970 by the page's own clock. */
   at: number;
   /** The paragraphs; a control as `name: value`, `name (placeholder)`, or `name [x]`. */
   words: string[];
 };
 
-const sightInPage = (): Sighting => {
+const readVisibleText = (): VisibleText => {
   const words: string[] = [];
   let line = '';
   const end = () => {
@@ -69,25 +69,25 @@ const sightInPage = (): Sighting => {
 };
 
 /** The text of page, dialogs, notices and controls in document order, without hidden parts. */
-export const sightOf = (place: Page | Frame): Promise<Sighting> => place.evaluate(sightInPage);
+export const visibleTextOf = (place: Page | Frame): Promise<VisibleText> => place.evaluate(readVisibleText);
 
 /** ms; longer than the site delays the dispatch of a form’s progress (useFormProgress). */
 const quietMs = 280;
 
 /** The text of a page, once it has not changed for a moment. */
-export async function settledSight(page: Page): Promise<Sighting> {
+export async function settledText(page: Page): Promise<VisibleText> {
   let last = '';
-  let sight: Sighting | undefined;
+  let text: VisibleText | undefined;
   await expect
     .poll(
       async () => {
         const before = last;
-        sight = await sightOf(page);
-        last = sight.words.join('\n');
+        text = await visibleTextOf(page);
+        last = text.words.join('\n');
         return last === before;
       },
       { intervals: [quietMs] },
     )
     .toBe(true);
-  return sight!;
+  return text!;
 }
