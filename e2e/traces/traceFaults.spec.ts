@@ -7,7 +7,7 @@ import { openAndClose } from '../support/walk/pages.ts';
 
 // The site works as usual, whatever fails in the recorder.
 
-/** Matches the beginning of the recorder's code that reads the state (a sight), in the built script. */
+/** Matches the beginning of the recorder's code that reads the state (a snapshot), in the built script. */
 const look = /\(\{(?=auth:\w+\(\w+\.auth\),ui:)/;
 
 /**

@@ -1,24 +1,26 @@
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
 import { guardedForms } from '../../src/app/support/recorded/beginningOf.ts';
-import { fieldsIn, formPages, formSightOf, liveSession, sightOf } from '../../src/testing/sights.ts';
+import { fieldsIn, formPages, formSnapshotOf, liveSession, snapshotOf } from '../../src/testing/snapshots.ts';
 import type { FormName } from '../../src/state/forms/formsSlice.ts';
 import { dialogKinds, fieldNames, formNames } from '../../src/trace/sieve/lists.ts';
-import type { Sight } from '../../src/trace/recording/sight.ts';
+import type { Snapshot } from '../../src/trace/recording/snapshot.ts';
 import { openReplayFrame } from '../support/replayFrame.ts';
 import { expect, test } from '../support/test.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
-const replayMoment = (sight: Sight) => ({ sight, at, colourMode: 'light' as const });
+const replayMoment = (snapshot: Snapshot) => ({ snapshot, at, colourMode: 'light' as const });
 
 const addresses = [...Object.values(paths), '*'] as const;
 
-type States = Record<string, Partial<Sight>>;
+type States = Record<string, Partial<Snapshot>>;
 
-/** A form in each state that a sight can describe. */
+/** A form in each state that a snapshot can describe. */
 function statesOf(form: FormName): States {
   const names = fieldNames(form);
-  const open = (change: Parameters<typeof formSightOf>[0]) => ({ forms: { [form]: formSightOf(change) } });
+  const open = (change: Parameters<typeof formSnapshotOf>[0]) => ({
+    forms: { [form]: formSnapshotOf(change) },
+  });
   const filled = fieldsIn(names, { touched: true, filled: true });
   const code = { stage: 'sent' as const, endsAt: at + 600_000, sendAfter: at + 20_000, verifyAfter: 0 };
   return {
@@ -37,22 +39,25 @@ function statesOf(form: FormName): States {
       ...open({ fields: filled, code: 'sent' }),
       accountEntries: { signUp: code, forgotPassword: code },
     },
-    'after its session': { ...open({ fields: filled }), auth: { ...sightOf('/').auth, lapsed: true } },
+    'after its session': { ...open({ fields: filled }), auth: { ...snapshotOf('/').auth, lapsed: true } },
   };
 }
 
 /** The navigation of a form's page. Both steps of a password reset are opened with an email address. */
-function navigationOf(form: FormName, state: string): Sight['navigation'] {
-  const { navigation } = sightOf(formPages[form]);
+function navigationOf(form: FormName, state: string): Snapshot['navigation'] {
+  const { navigation } = snapshotOf(formPages[form]);
   const arrival = { status: null, returnPath: null, prefill: null, hasCodeAddress: state === 'with a code' };
   return { ...navigation, arrival: { ...arrival, hasEmail: form === 'resetPassword' } };
 }
 
-const loading = (reasons: Sight['ui']['loading']): Sight['ui'] => ({ ...sightOf('/').ui, loading: reasons });
+const loading = (reasons: Snapshot['ui']['loading']): Snapshot['ui'] => ({
+  ...snapshotOf('/').ui,
+  loading: reasons,
+});
 
-const profile: Sight['api'] = { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } };
+const profile: Snapshot['api'] = { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } };
 
-test('every page, form and dialog is shown as its sight says, and makes no requests', async ({ page }) => {
+test('every page, form and dialog is shown as its snapshot says, and makes no requests', async ({ page }) => {
   test.setTimeout(300_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -69,30 +74,30 @@ test('every page, form and dialog is shown as its sight says, and makes no reque
   const { frame, show } = await openReplayFrame(page);
   const heading = frame.locator('h1');
   let number = 0;
-  const expectShown = async (what: string, sight: Sight) => {
-    const answer = await show((number += 1), replayMoment(sight));
+  const expectShown = async (what: string, snapshot: Snapshot) => {
+    const answer = await show((number += 1), replayMoment(snapshot));
     expect({ what, ...answer }).toMatchObject({ what, type: 'shown' });
   };
 
   for (const address of addresses) {
-    for (const auth of [sightOf('/').auth, liveSession]) {
-      await expectShown(address, sightOf(address, { auth, api: profile }));
+    for (const auth of [snapshotOf('/').auth, liveSession]) {
+      await expectShown(address, snapshotOf(address, { auth, api: profile }));
       // Without a session the profile redirects, and the page after that is a step of its own.
       if (address !== '/edit-profile' || auth === liveSession) await expect(heading, address).toHaveCount(1);
     }
     for (const failure of ['chunk', 'error'] as const) {
-      const { navigation } = sightOf(address);
-      await expectShown(address, sightOf(address, { navigation: { ...navigation, failure } }));
+      const { navigation } = snapshotOf(address);
+      await expectShown(address, snapshotOf(address, { navigation: { ...navigation, failure } }));
       if (address !== '*') await expect(heading).toHaveText('Unexpected Application Error');
     }
   }
   for (const form of formNames) {
     for (const [state, changes] of Object.entries(statesOf(form))) {
-      const auth = guardedForms.includes(form) ? liveSession : sightOf('/').auth;
+      const auth = guardedForms.includes(form) ? liveSession : snapshotOf('/').auth;
       const navigation = navigationOf(form, state);
       await expectShown(
         `${form} ${state}`,
-        sightOf(formPages[form], { auth, api: profile, navigation, ...changes }),
+        snapshotOf(formPages[form], { auth, api: profile, navigation, ...changes }),
       );
       await expect(frame.locator('form').first(), `${form} ${state}`).toBeAttached();
     }
@@ -108,7 +113,7 @@ test('every page, form and dialog is shown as its sight says, and makes no reque
     };
     const receipt = { kind: 'job' as const, mailed: true, sentAt: at, hasFile: true, open: false };
     const dialog = { current, page: '/job-application' as const };
-    await expectShown(kind, sightOf('/job-application', { auth: liveSession, dialog, receipt }));
+    await expectShown(kind, snapshotOf('/job-application', { auth: liveSession, dialog, receipt }));
     await expect(frame.locator('[role=dialog], [role=alertdialog]'), kind).toHaveCount(1);
   }
 
@@ -131,12 +136,12 @@ test('the rules of a new step change no existing style sheet', async ({ page }) 
         return { before: (dataset['before'] ??= `${now}`), now: `${now}` };
       }),
     );
-  const sight = sightOf('/settings');
-  await show(1, { ...replayMoment(sight), position: 1 });
+  const snapshot = snapshotOf('/settings');
+  await show(1, { ...replayMoment(snapshot), position: 1 });
   const standing = await ruleCounts();
   const current = { kind: 'job.failed', message: null, returnPath: null, hasOwner: false } as const;
   const dialog = { current: { ...current, page: '/settings', transient: false }, page: '/settings' } as const;
-  await show(2, { ...replayMoment({ ...sight, dialog }), position: 2 });
+  await show(2, { ...replayMoment({ ...snapshot, dialog }), position: 2 });
   await expect(frame.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   const then = await ruleCounts();
   expect(then.length).toBeGreaterThan(standing.length);
@@ -145,8 +150,8 @@ test('the rules of a new step change no existing style sheet', async ({ page }) 
 
 test('no input into a replay reaches its page', async ({ page, consoleGuard }) => {
   const { frame, show } = await openReplayFrame(page);
-  const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
-  await show(1, replayMoment(sightOf('/login', { forms: { login: form } })));
+  const form = formSnapshotOf({ fields: fieldsIn(fieldNames('login'), {}) });
+  await show(1, replayMoment(snapshotOf('/login', { forms: { login: form } })));
   const email = frame.getByLabel('Email');
   const before = await frame.locator('#root').innerHTML();
   await email.click();
@@ -180,8 +185,8 @@ test('the browser keeps its shortcuts within a replay, and none of them reaches 
     });
   });
   const { frame, show } = await openReplayFrame(page);
-  const form = formSightOf({ fields: fieldsIn(fieldNames('login'), {}) });
-  await show(1, replayMoment(sightOf('/login', { forms: { login: form } })));
+  const form = formSnapshotOf({ fields: fieldsIn(fieldNames('login'), {}) });
+  await show(1, replayMoment(snapshotOf('/login', { forms: { login: form } })));
   const email = frame.getByLabel('Email');
   const heardEvents = await frame.evaluateHandle(() => {
     const keys: string[] = [];
@@ -248,7 +253,7 @@ test('a replay can make no calls, stores nothing and does not take the focus', a
 }) => {
   consoleGuard.expected.push(/Content Security Policy|Refused to connect|violates the following/);
   const { frame, show } = await openReplayFrame(page);
-  await show(1, replayMoment(sightOf('/login')));
+  await show(1, replayMoment(snapshotOf('/login')));
   const called = await frame.evaluate(async () => {
     const outcome = await fetch('/api/auth/login', { method: 'POST' }).then(
       () => 'answered',

@@ -75,7 +75,7 @@ test('a visitor who lost the connection while sending saves a trace of it, witho
   expect(error).toBeUndefined();
   expect(trace?.refusedValues).toBe(0);
   const failed = trace?.steps.findIndex(({ type }) => type === 'dialog/dialogOpened') ?? -1;
-  expect(trace?.sightAt(failed).dialog.current?.kind).toBe('job.unreachable');
+  expect(trace?.snapshotAt(failed).dialog.current?.kind).toBe('job.unreachable');
   expect(trace?.steps[failed]?.number).toBe(Number(reference.split('-')[1]));
   const typed = Object.entries(answers).filter(([, answer]) => answer.length > 5);
   for (const [name, secret] of [...typed, ['token', token], ['name', visitor.name]] as const)

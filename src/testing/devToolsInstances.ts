@@ -1,12 +1,12 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
-import type { Sight } from '../trace/recording/sight.ts';
+import type { Snapshot } from '../trace/recording/snapshot.ts';
 
-type DevTools = EnhancedStore<Sight | null, UnknownAction, null>['liftedStore'];
+type DevTools = EnhancedStore<Snapshot | null, UnknownAction, null>['liftedStore'];
 
 /** The store enhancer that the extension of Redux DevTools adds to a store. */
-export const devToolsEnhancer = () => instrument<Sight | null, UnknownAction>(undefined, { maxAge: 2000 });
+export const devToolsEnhancer = () => instrument<Snapshot | null, UnknownAction>(undefined, { maxAge: 2000 });
 
 /** Simulates an extension that lists the stores of traces; `jump` does what its slider does. */
 export function installDevToolsInstances() {

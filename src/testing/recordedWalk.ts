@@ -3,15 +3,15 @@ import { dynamicMiddleware, makeStore } from '../app/store/store.ts';
 import { glance } from '../trace/recording/glance.ts';
 import { makeRecorder } from '../trace/recording/recorder.ts';
 import type { RecordedStep, Recording } from '../trace/recording/recorder.ts';
-import type { Sight } from '../trace/recording/sight.ts';
+import type { Snapshot } from '../trace/recording/snapshot.ts';
 import { writeTrace } from '../trace/file/writeTrace.ts';
 import { environmentExample } from './environmentExample.ts';
 import { siteWalk } from './siteWalk.ts';
 import '../api/accountsApi.ts';
 import '../api/applicationsApi.ts';
 
-/** A recording of so many steps of the walk, even if a recorder would keep fewer, and the sight after the last step. */
-export function recordedWalk(length: number): { recording: Recording; now: Sight } {
+/** A recording of so many steps of the walk, even if a recorder would keep fewer, and the snapshot after the last step. */
+export function recordedWalk(length: number): { recording: Recording; now: Snapshot } {
   installApiAndEntries();
   const recorder = makeRecorder();
   const store = makeStore();

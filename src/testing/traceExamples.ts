@@ -1,16 +1,16 @@
 import { serverMessages } from '../../contract/serverMessages.ts';
-import type { Sight } from '../trace/recording/sight.ts';
+import type { Snapshot } from '../trace/recording/snapshot.ts';
 import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts';
 import { writeTrace } from '../trace/file/writeTrace.ts';
-import { formSightOf, sightOf } from './sights.ts';
+import { formSnapshotOf, snapshotOf } from './snapshots.ts';
 
-/** The sight of a visitor who has just arrived at the home page. */
-export const firstSight: Sight = sightOf('/', {
-  navigation: { ...sightOf('/').navigation, action: 'POP' },
+/** The snapshot of a visitor who has just arrived at the home page. */
+export const firstSnapshot: Snapshot = snapshotOf('/', {
+  navigation: { ...snapshotOf('/').navigation, action: 'POP' },
 });
 
-/** A sight with some slices replaced. */
-export const sightWith = (changes: Partial<Sight>, base: Sight = firstSight): Sight => ({
+/** A snapshot with some slices replaced. */
+export const snapshotWith = (changes: Partial<Snapshot>, base: Snapshot = firstSnapshot): Snapshot => ({
   ...base,
   ...changes,
 });
@@ -37,13 +37,13 @@ export type ExampleStep = {
   type: string;
   /** Milliseconds after the start. */
   after: number;
-  changes: Partial<Sight>;
+  changes: Partial<Snapshot>;
 };
 
-/** A trace as if it had been read from a file: each step replaces slices of the sight before. */
+/** A trace as if it had been read from a file: each step replaces slices of the snapshot before. */
 export function traceOf(examples: readonly ExampleStep[], changes: Partial<About> = {}): Trace {
-  const sights = [firstSight];
-  for (const { changes: part } of examples) sights.push(sightWith(part, sights.at(-1)));
+  const snapshots = [firstSnapshot];
+  for (const { changes: part } of examples) snapshots.push(snapshotWith(part, snapshots.at(-1)));
   const first = changes.droppedBefore ?? 0;
   const steps: TraceStep[] = examples.map((example, index) => ({
     number: first + index,
@@ -54,12 +54,12 @@ export function traceOf(examples: readonly ExampleStep[], changes: Partial<About
   return {
     about: { ...about, steps: steps.length, length: examples.at(-1)?.after ?? 0, ...changes },
     steps,
-    sightAt: (index) => sights[index + 1] ?? firstSight,
+    snapshotAt: (index) => snapshots[index + 1] ?? firstSnapshot,
     refusedValues: 0,
   };
 }
 
-const form = formSightOf();
+const form = formSnapshotOf();
 
 const phone = { touched: true, filled: true, error: null, refusal: null };
 
@@ -69,7 +69,7 @@ export const refusedApplication: readonly ExampleStep[] = [
     type: 'navigation/pageOpened',
     after: 0,
     changes: {
-      navigation: { ...firstSight.navigation, path: '/job-application', action: 'PUSH' },
+      navigation: { ...firstSnapshot.navigation, path: '/job-application', action: 'PUSH' },
       dialog: { current: null, page: '/job-application' },
     },
   },
@@ -140,7 +140,7 @@ export const refusedLogin: readonly ExampleStep[] = [
     type: 'navigation/pageOpened',
     after: 0,
     changes: {
-      navigation: { ...firstSight.navigation, path: '/login', action: 'PUSH' },
+      navigation: { ...firstSnapshot.navigation, path: '/login', action: 'PUSH' },
       dialog: { current: null, page: '/login' },
     },
   },
@@ -169,7 +169,7 @@ export const refusedLogin: readonly ExampleStep[] = [
     },
   },
   { type: 'forms/submitEnded', after: 9_401, changes: { forms: { login: form } } },
-  { type: 'ui/motionToggled', after: 20_000, changes: { ui: { ...firstSight.ui, motionPaused: true } } },
+  { type: 'ui/motionToggled', after: 20_000, changes: { ui: { ...firstSnapshot.ui, motionPaused: true } } },
 ];
 
 /** The refused application repeated, with another page opened in between, up to so many steps. */
@@ -186,7 +186,7 @@ export function longVisit(count: number): readonly ExampleStep[] {
       type: 'navigation/pageOpened',
       after,
       changes: {
-        navigation: { ...firstSight.navigation, path, action: 'PUSH' },
+        navigation: { ...firstSnapshot.navigation, path, action: 'PUSH' },
         dialog: { current: null, page: path },
         forms: {},
         api: {},
@@ -200,15 +200,15 @@ export function traceTextOf(
   examples: readonly ExampleStep[],
   { id = 'K7Q', dropped = 0, build = 'a1b2c3d4', window = about.window } = {},
 ): string {
-  const { steps, sightAt } = traceOf(examples);
+  const { steps, snapshotAt } = traceOf(examples);
   const recording = {
     id,
     dropped,
     missed: 0,
-    steps: steps.map(({ at, type }, index) => ({ at, type, before: sightAt(index - 1) })),
+    steps: steps.map(({ at, type }, index) => ({ at, type, before: snapshotAt(index - 1) })),
   };
   const { colourMode, reducedMotion, language, browser } = about;
-  return writeTrace(recording, sightAt(steps.length - 1), {
+  return writeTrace(recording, snapshotAt(steps.length - 1), {
     environment: { build, window, colourMode, reducedMotion, language, browser },
   }).text;
 }

@@ -47,7 +47,7 @@ if (!trace) throw new Error('The trace cannot be read.');
 /** Positions spread over the whole trace, the same in each run: 619 and the length have no common divisor. */
 const jumps = Array.from({ length: jumpCount }, (_, at) => ((at + 1) * 619) % length);
 
-const pathAt = (position: number) => trace.sightAt(position - 1).navigation.path;
+const pathAt = (position: number) => trace.snapshotAt(position - 1).navigation.path;
 const opensPage = ({ to }: Press) => pathAt(to) !== pathAt(to - 1);
 
 /** Rows of a kind of press: the median and the 95th percentile of each figure. */

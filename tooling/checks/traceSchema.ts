@@ -35,7 +35,7 @@ function traceSchema(): Schema {
     ...traceFile,
     properties: {
       ...traceFile?.properties,
-      preloadedState: holds('preloadedState', 'Sight'),
+      preloadedState: holds('preloadedState', 'Snapshot'),
       payload: holds('payload', 'Lifted'),
     },
     definitions: others,

@@ -56,5 +56,5 @@ export const developerTools = {
     return withOrigin(shown, action) as Shown & { call?: string; payload?: unknown };
   },
   stateSanitizer: <Shown>(state: Shown): Shown =>
-    sieve(glance(state as Parameters<typeof glance>[0])).sight as Shown,
+    sieve(glance(state as Parameters<typeof glance>[0])).snapshot as Shown,
 } as const;

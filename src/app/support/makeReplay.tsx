@@ -81,8 +81,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
 
   /** Opens the page of a moment from scratch, starting with the state that the visitor's page saw first. */
   const open = async (address: Address, moment: Moment) => {
-    const { at, sight } = moment;
-    const { failure } = sight.navigation;
+    const { at, snapshot } = moment;
+    const { failure } = snapshot.navigation;
     const opening = openingOf(address, beginningOf(stateAt(moment), moment));
     const spare = failure ? undefined : spares.take(opening, at);
     // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
@@ -117,7 +117,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       latest += 1;
       const turn = latest;
       startStyleSheet();
-      const { navigation } = moment.sight;
+      const { navigation } = moment.snapshot;
       const address = addressOf(navigation);
       // Before the first page was opened, the visitor saw nothing that could be rendered.
       if (!address) return true;
@@ -133,7 +133,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       opened = page;
       shownPosition = position;
       setClock(moment.at);
-      setConnection(moment.sight.notices.connection === 'lost');
+      setConnection(moment.snapshot.notices.connection === 'lost');
       if (opensPage) pageReady = open(address, moment);
       await pageReady;
       if (turn !== latest) return false;
@@ -145,8 +145,8 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     /** Opens the pages of these moments ahead, in idle time. */
     prepare: async (moments: readonly Moment[]): Promise<void> => {
       for (const moment of moments) {
-        const address = addressOf(moment.sight.navigation);
-        if (!address || moment.sight.navigation.failure) continue;
+        const address = addressOf(moment.snapshot.navigation);
+        if (!address || moment.snapshot.navigation.failure) continue;
         await whenIdle();
         await preloadPage(address.pathname);
         ready.add(address.pathname);

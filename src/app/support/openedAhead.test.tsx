@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { formSightOf, liveSession, sightOf } from '../../testing/sights.ts';
+import { formSnapshotOf, liveSession, snapshotOf } from '../../testing/snapshots.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 
@@ -8,7 +8,7 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
 const replayMoment = (path: '/settings' | '/login', position: number, change = {}): Moment => ({
-  sight: sightOf(path, { auth: path === '/login' ? sightOf(path).auth : liveSession, ...change }),
+  snapshot: snapshotOf(path, { auth: path === '/login' ? snapshotOf(path).auth : liveSession, ...change }),
   at,
   colourMode: 'light',
   position,
@@ -67,9 +67,9 @@ test('a page that is opened ahead stays out of the document, and is used for its
 });
 
 test('a page that was opened ahead shows its moment, and nothing of the one it was prepared for', async () => {
-  const refused = { forms: { login: formSightOf({ submitFailed: true, fields: {} }) } };
+  const refused = { forms: { login: formSnapshotOf({ submitFailed: true, fields: {} }) } };
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
-  const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
+  const later = { forms: { login: formSnapshotOf({ fields: { email: filled }, submitFailed: true }) } };
   await replay.prepare([replayMoment('/login', 40, refused)]);
   await rendered(1);
   await replay.show(1, replayMoment('/login', 60, later));
@@ -105,7 +105,7 @@ test('each jump shows a page that was not shown before', async () => {
 
 test('a moment that is overtaken while its page opens is not rendered', async () => {
   const filled = { touched: true, filled: true, error: null, refusal: 'No such account.' };
-  const later = { forms: { login: formSightOf({ fields: { email: filled }, submitFailed: true }) } };
+  const later = { forms: { login: formSnapshotOf({ fields: { email: filled }, submitFailed: true }) } };
   await replay.show(1, replayMoment('/login', 1));
   await replay.show(2, replayMoment('/settings', 2));
   const overtaken = replay.show(3, replayMoment('/login', 3));

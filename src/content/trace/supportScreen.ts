@@ -25,7 +25,7 @@ const leftOutParts = new Map<string, string>(
     receipt: 'the receipt',
     accountEntries: 'codes of the account forms',
     api: 'calls to the server',
-    sight: 'parts of the state that this site does not have',
+    snapshot: 'parts of the state that this site does not have',
     steps: 'steps that could not be recorded',
     types: 'names of actions',
   }),

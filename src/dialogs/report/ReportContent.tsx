@@ -25,7 +25,7 @@ const Remark = styled('div')({ marginTop: 20 });
 
 /**
  * What was recorded until now. If looking at the state fails, the newest step is left out: what it changed is not known,
- * and the sight from before it is the last one there is.
+ * and the snapshot from before it is the last one there is.
  */
 function recordedIn(store: SiteStore): Recorded {
   const recording = recorder.recording();

@@ -117,7 +117,7 @@ test('after a logout the report says that the recording is empty, and the file h
   await user.click(button('Save'));
   const { trace } = await readTrace(await saved[0]!.text);
   expect(trace?.steps).toEqual([]);
-  expect(trace?.sightAt(-1).auth.session).toBe('none');
+  expect(trace?.snapshotAt(-1).auth.session).toBe('none');
 });
 
 test('the email link contains the reference, but nothing of the file', async () => {

@@ -3,15 +3,15 @@ import { describeStep } from '../../trace/telling/describeStep.ts';
 import type { Environment } from '../../trace/file/environment.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import type { Recording } from '../../trace/recording/recorder.ts';
-import type { Sight } from '../../trace/recording/sight.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { writeTrace } from '../../trace/file/writeTrace.ts';
 
 /** What was recorded when the report was opened; later steps are not part of it. */
 export type Recorded = {
   recording: Recording;
-  /** The sight after the last step; null if there is none. */
-  now: Sight | null;
+  /** The snapshot after the last step; null if there is none. */
+  now: Snapshot | null;
   /** Milliseconds since 1970. */
   at: number;
   environment: Environment;
@@ -40,7 +40,7 @@ export const hasSteps = ({ recording, at }: Recorded, minutes: number): boolean 
 /**
  * The file, and its content in words, which is read from the file itself and not from the recording in memory. Null if
  * the file must not leave the browser: because the sieve refused a value in it, or it could not be read. Null, too, if no
- * sight of the state could be had.
+ * snapshot of the state could be had.
  */
 export async function reportOf(recorded: Recorded, range: ReportRange): Promise<Report | null> {
   const { recording, now, at, environment } = recorded;
@@ -50,11 +50,11 @@ export async function reportOf(recorded: Recorded, range: ReportRange): Promise<
     const { text } = writeTrace(recording, now, { since, environment });
     const { trace } = await readTrace(text);
     if (!trace || trace.refusedValues > 0) return null;
-    const { about, sightAt } = trace;
+    const { about, snapshotAt } = trace;
     const steps = trace.steps.map((step, index) => ({
       number: step.number,
       at: step.at,
-      sentence: describeStep(step, sightAt(index - 1), sightAt(index)),
+      sentence: describeStep(step, snapshotAt(index - 1), snapshotAt(index)),
     }));
     return { text, about, steps };
   } catch {

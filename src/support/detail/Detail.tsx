@@ -50,8 +50,8 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
   const id = useId();
   const [view, setView] = useState<View>('changes');
   const { trace } = file;
-  const before = trace.sightAt(Math.max(-1, position - 2));
-  const after = trace.sightAt(position - 1);
+  const before = trace.snapshotAt(Math.max(-1, position - 2));
+  const after = trace.snapshotAt(position - 1);
   const places = changedPlaces(trace.steps[position - 1]?.patch ?? [], before, after);
   return (
     <Panel aria-label={copy.label}>

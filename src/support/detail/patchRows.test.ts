@@ -1,13 +1,13 @@
-import { firstSight, sightWith } from '../../testing/traceExamples.ts';
+import { firstSnapshot, snapshotWith } from '../../testing/traceExamples.ts';
 import { changedPlaces, patchRows } from './patchRows.ts';
 
-const before = sightWith({
-  ui: { ...firstSight.ui, loading: { route: 1 } },
+const before = snapshotWith({
+  ui: { ...firstSnapshot.ui, loading: { route: 1 } },
   api: { logIn: { call: 'logIn', status: 'pending', fault: null } },
 });
 
 test('a replaced subtree gives rows only for the values in it that differ', () => {
-  const after = sightWith(
+  const after = snapshotWith(
     {
       ui: { ...before.ui, drawerOpen: true, loading: { chunk: 2 } },
       api: {
@@ -38,7 +38,7 @@ test('a replaced subtree gives rows only for the values in it that differ', () =
 });
 
 test('a removed object is one place, and an unchanged value none', () => {
-  const after = sightWith({ api: {} }, before);
+  const after = snapshotWith({ api: {} }, before);
   const places = changedPlaces([[['api', 'logIn']], [['ui', 'drawerOpen'], false]], before, after);
   expect(places).toEqual([['api', 'logIn']]);
 });
@@ -59,7 +59,7 @@ test('missing places and inherited properties are shown as no value', () => {
 
 test('a value is cut off after 500 characters', () => {
   const withMessage = (length: number) =>
-    sightWith({
+    snapshotWith({
       api: {
         logIn: {
           call: 'logIn',

@@ -1,4 +1,4 @@
-import type { Sight } from '../../trace/recording/sight.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import { isPlain, ownOf } from '../../trace/sieve/plain.ts';
 import type { Change } from '../../trace/file/traceFile.ts';
 import { textOf } from './textOf.ts';
@@ -29,14 +29,14 @@ function differences(before: unknown, after: unknown, path: readonly string[]): 
 }
 
 /** The paths that a step really changed: a patch may replace a whole subtree of which only little differs. */
-export const changedPlaces = (patch: readonly Change[], before: Sight, after: Sight) =>
+export const changedPlaces = (patch: readonly Change[], before: Snapshot, after: Snapshot) =>
   patch.flatMap(([path]) => differences(valueAt(before, path), valueAt(after, path), path));
 
 /** The changes of a step as rows of a table. */
 export const patchRows = (
   places: readonly (readonly string[])[],
-  before: Sight,
-  after: Sight,
+  before: Snapshot,
+  after: Snapshot,
   nothing: string,
 ): readonly PatchRow[] =>
   places.map((path) => ({

@@ -1,9 +1,9 @@
-import { firstSight, refusedApplication, traceOf } from '../../testing/traceExamples.ts';
+import { firstSnapshot, refusedApplication, traceOf } from '../../testing/traceExamples.ts';
 import { isSameTrace } from './isSameTrace.ts';
 
 const one = traceOf(refusedApplication);
-const { about, steps, sightAt } = one;
-const otherFirst = { ...firstSight, drafts: { job: { savedAt: 1, hasOwner: false } } };
+const { about, steps, snapshotAt } = one;
+const otherFirst = { ...firstSnapshot, drafts: { job: { savedAt: 1, hasOwner: false } } };
 
 test('two traces with the same content are the same', () => {
   expect(isSameTrace(one, traceOf(refusedApplication))).toBe(true);
@@ -13,7 +13,7 @@ test.each([
   ['of another visit', { ...one, about: { ...about, id: 'DEF' } }],
   ['of another browser', { ...one, about: { ...about, reducedMotion: true } }],
   ['with other refused values', { ...one, refusedValues: 1 }],
-  ['with another beginning', { ...one, sightAt: (at: number) => (at < 0 ? otherFirst : sightAt(at)) }],
+  ['with another beginning', { ...one, snapshotAt: (at: number) => (at < 0 ? otherFirst : snapshotAt(at)) }],
   [
     'with another step',
     { ...one, steps: [...steps.slice(0, -1), { ...steps.at(-1)!, type: 'ui/menusClosed' as const }] },

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
-import { firstSight, refusedApplication, startedAt, traceOf } from '../../testing/traceExamples.ts';
+import { firstSnapshot, refusedApplication, startedAt, traceOf } from '../../testing/traceExamples.ts';
 import type { ExampleStep } from '../../testing/traceExamples.ts';
-import { fieldsIn, formSightOf, liveSession } from '../../testing/sights.ts';
+import { fieldsIn, formSnapshotOf, liveSession } from '../../testing/snapshots.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';
@@ -13,10 +13,10 @@ const fileOf = (steps: readonly ExampleStep[], about: Partial<About> = {}) => {
   return { key: 'one', name: 'one.trace.json', trace, story, requests: [], schedule: scheduleOf(story) };
 };
 
-test('a moment has the sight after so many steps, and its time', () => {
+test('a moment has the snapshot after so many steps, and its time', () => {
   const file = fileOf(refusedApplication);
   expect(replayMomentOf(file, 0)).toEqual({
-    sight: firstSight,
+    snapshot: firstSnapshot,
     at: startedAt,
     position: 0,
     restored: {},
@@ -25,7 +25,7 @@ test('a moment has the sight after so many steps, and its time', () => {
   });
   const third = replayMomentOf(file, 3);
   expect(third).toMatchObject({ at: startedAt + 9_200, position: 3 });
-  expect(third.sight).toBe(file.trace.sightAt(2));
+  expect(third.snapshot).toBe(file.trace.snapshotAt(2));
 });
 
 test('a draft that was there when its form opened is restored from that step on', () => {
@@ -44,18 +44,18 @@ test('a draft that was there when its form opened is restored from that step on'
 });
 
 test('a form keeps a session that it has had, until it is closed or opened again', () => {
-  const login = formSightOf();
+  const login = formSnapshotOf();
   // When a file is read, each change of a form makes objects of all forms anew.
-  const filled = () => formSightOf({ fields: fieldsIn(['name'], { filled: true }) });
+  const filled = () => formSnapshotOf({ fields: fieldsIn(['name'], { filled: true }) });
   const file = fileOf(
     [
       { type: 'auth/loggedIn', changes: { auth: liveSession } },
       { type: 'forms/formOpened', changes: { forms: { service: filled() } } },
-      { type: 'auth/sessionEnded', changes: { auth: { ...firstSight.auth, lapsed: true } } },
+      { type: 'auth/sessionEnded', changes: { auth: { ...firstSnapshot.auth, lapsed: true } } },
       { type: 'forms/formOpened', changes: { forms: { service: filled(), login } } },
-      { type: 'forms/formOpened', changes: { forms: { service: formSightOf(), login } } },
+      { type: 'forms/formOpened', changes: { forms: { service: formSnapshotOf(), login } } },
       { type: 'auth/sessionSyncedFromOtherTab', changes: { auth: liveSession } },
-      { type: 'auth/sessionEnded', changes: { auth: { ...firstSight.auth, lapsed: true } } },
+      { type: 'auth/sessionEnded', changes: { auth: { ...firstSnapshot.auth, lapsed: true } } },
       { type: 'navigation/pageOpened', changes: { forms: {} } },
     ].map((step, after) => ({ ...step, after })),
   );
@@ -84,15 +84,15 @@ test('at steps that close forms, the forms are shown as before, until another st
     { type: 'navigation/pageOpened', after: 302, changes: { navigation: { path: '/', action: 'PUSH' } } },
   ]);
   const shown = [2, 3, 4, 5].map((position) => replayMomentOf(file, position));
-  expect(shown.map(({ sight }) => Object.keys(sight.forms))).toEqual([
+  expect(shown.map(({ snapshot }) => Object.keys(snapshot.forms))).toEqual([
     ['job', 'login'],
     ['job', 'login'],
     ['job', 'login'],
     [],
   ]);
   expect(shown.map(({ restored }) => restored)).toEqual([{ job: draft }, { job: draft }, { job: draft }, {}]);
-  // Other parts of the sight are those of the step itself.
-  expect(shown[2]!.sight.drafts).toEqual({});
+  // Other parts of the snapshot are those of the step itself.
+  expect(shown[2]!.snapshot.drafts).toEqual({});
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
     const colours = {
       type: 'ui/colourModeChosen',
       after: 1,
-      changes: { ui: { ...firstSight.ui, colourMode: chosen } },
+      changes: { ui: { ...firstSnapshot.ui, colourMode: chosen } },
     };
     expect(replayMomentOf(fileOf([colours], { colourMode: device }), 1).colourMode).toBe(seen);
   },
@@ -124,7 +124,7 @@ test('moments ahead are the last ones on each of the first eight pages of a visi
     })),
   );
   const ahead = momentsAhead(file);
-  expect(ahead.map(({ sight }) => sight.navigation.path)).toEqual([paths.home, ...pages.slice(0, 7)]);
+  expect(ahead.map(({ snapshot }) => snapshot.navigation.path)).toEqual([paths.home, ...pages.slice(0, 7)]);
   // The visit ended where it had begun.
   expect(ahead.map(({ position }) => position)).toEqual([11, 1, 2, 4, 5, 6, 7, 8]);
 });

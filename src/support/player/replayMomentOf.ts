@@ -18,11 +18,11 @@ function lastFormsAt({ steps }: Trace, index: number): number {
 /** The moment at a position of a story: what the visitor saw there. */
 export function replayMomentOf({ trace, story }: OpenTrace, position: number): Moment {
   const index = position - 1;
-  const sight = trace.sightAt(index);
-  const { colourMode } = sight.ui;
+  const snapshot = trace.snapshotAt(index);
+  const { colourMode } = snapshot.ui;
   const lastForms = lastFormsAt(trace, index);
   return {
-    sight: lastForms === index ? sight : { ...sight, forms: trace.sightAt(lastForms).forms },
+    snapshot: lastForms === index ? snapshot : { ...snapshot, forms: trace.snapshotAt(lastForms).forms },
     at: story[position]?.at ?? trace.about.startedAt,
     position,
     restored: restoredDraftsAt(trace, lastForms),
@@ -39,7 +39,7 @@ export function momentsAhead(file: OpenTrace): readonly Moment[] {
   const { trace, story } = file;
   const last = new Map<string, number>();
   for (let position = 0; position < story.length; position += 1) {
-    const { path } = trace.sightAt(position - 1).navigation;
+    const { path } = trace.snapshotAt(position - 1).navigation;
     if (path !== null) last.set(path, position);
   }
   return [...last.values()].slice(0, mostAhead).map((position) => replayMomentOf(file, position));

@@ -93,7 +93,7 @@ describe('the frame', () => {
     expect(received).not.toHaveBeenCalled();
     answer({ type: 'ready' });
     expect(received).toHaveBeenCalledTimes(1);
-    expect(received.mock.calls[0]?.[0].moment.sight.navigation.path).toBe('/job-application');
+    expect(received.mock.calls[0]?.[0].moment.snapshot.navigation.path).toBe('/job-application');
     expect(received.mock.calls[0]?.[1]).toBe(window.location.origin);
     expect(received.mock.calls[0]?.[2]).toBe(window);
     press('ArrowRight');
@@ -111,7 +111,7 @@ describe('the frame', () => {
     const received = listenInFrame();
     answer({ type: 'ready' });
     const { number, ahead } = received.mock.calls[0]![0];
-    expect(ahead?.map(({ sight }) => sight.navigation.path)).toEqual(['/', '/job-application']);
+    expect(ahead?.map(({ snapshot }) => snapshot.navigation.path)).toEqual(['/', '/job-application']);
     // The last moment of the page: by then it has loaded what it waits for.
     expect(ahead?.[1]?.position).toBe(10);
     answer({ type: 'shown', number });

@@ -1,5 +1,5 @@
 import type { CallName } from '../../../contract/calls.ts';
-import type { CallSight } from '../../trace/recording/sight.ts';
+import type { CallSnapshot } from '../../trace/recording/snapshot.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
 /** One call to the server, as far as the trace contains it. */
@@ -13,23 +13,23 @@ export type TracedRequest = {
   sentAt: number;
   /** Milliseconds; null where the end is not in the trace. */
   duration: number | null;
-  outcome: CallSight['status'];
-  fault: CallSight['fault'];
+  outcome: CallSnapshot['status'];
+  fault: CallSnapshot['fault'];
 };
 
 /**
  * Leaving a page aborts its calls and removes their cache entries at once, without a rejected action: the trace shows
  * only that the entry is gone.
  */
-const forgotten: CallSight['fault'] = { kind: 'aborted', status: null, message: null };
+const forgotten: CallSnapshot['fault'] = { kind: 'aborted', status: null, message: null };
 
 /** Every call of a trace, in the order in which they began. */
-export function requestsOf({ about, steps, sightAt }: Trace): readonly TracedRequest[] {
+export function requestsOf({ about, steps, snapshotAt }: Trace): readonly TracedRequest[] {
   const requests: TracedRequest[] = [];
   const running = new Map<CallName, TracedRequest>();
-  let before = sightAt(-1).api;
+  let before = snapshotAt(-1).api;
 
-  const begin = ({ call }: CallSight, from: number, sentAt: number) => {
+  const begin = ({ call }: CallSnapshot, from: number, sentAt: number) => {
     const request: TracedRequest = {
       call,
       from,
@@ -47,24 +47,25 @@ export function requestsOf({ about, steps, sightAt }: Trace): readonly TracedReq
     request: TracedRequest,
     to: number,
     at: number,
-    { status, fault }: Omit<CallSight, 'call'>,
+    { status, fault }: Omit<CallSnapshot, 'call'>,
   ) => {
     Object.assign(request, { to, duration: at - request.sentAt, outcome: status, fault });
     running.delete(request.call);
   };
-  for (const sight of Object.values(before)) if (sight.status === 'pending') begin(sight, 0, about.startedAt);
+  for (const snapshot of Object.values(before))
+    if (snapshot.status === 'pending') begin(snapshot, 0, about.startedAt);
 
   steps.forEach(({ at }, index) => {
-    const now = sightAt(index).api;
+    const now = snapshotAt(index).api;
     if (now === before) return;
     const position = index + 1;
     for (const request of running.values())
       if (!now[request.call]) end(request, position, at, { status: 'rejected', fault: forgotten });
-    for (const sight of Object.values(now)) {
-      const then = before[sight.call];
-      if (then === sight || then?.status === sight.status) continue;
-      if (sight.status === 'pending') begin(sight, position, at);
-      else end(running.get(sight.call) ?? begin(sight, position, at), position, at, sight);
+    for (const snapshot of Object.values(now)) {
+      const then = before[snapshot.call];
+      if (then === snapshot || then?.status === snapshot.status) continue;
+      if (snapshot.status === 'pending') begin(snapshot, position, at);
+      else end(running.get(snapshot.call) ?? begin(snapshot, position, at), position, at, snapshot);
     }
     before = now;
   });

@@ -1,13 +1,13 @@
-import { formSightOf } from '../../testing/sights.ts';
+import { formSnapshotOf } from '../../testing/snapshots.ts';
 import {
-  firstSight,
+  firstSnapshot,
   longVisit,
   refusedApplication,
   startedAt,
   traceOf,
 } from '../../testing/traceExamples.ts';
 import type { ExampleStep } from '../../testing/traceExamples.ts';
-import type { Sight } from '../../trace/recording/sight.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
 import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
 import { positionOf, readReference } from './referenceOf.ts';
@@ -37,13 +37,13 @@ test('the story begins with the start, and has the kind of each step and which o
 });
 
 test('a lost connection and an unsent form are errors, a cancelled call is none', () => {
-  const form = formSightOf({ submitFailed: true });
+  const form = formSnapshotOf({ submitFailed: true });
   const errors = storyOf(
     traceOf([
       {
         type: 'notices/connectionLost',
         after: 1,
-        changes: { notices: { ...firstSight.notices, connection: 'lost' } },
+        changes: { notices: { ...firstSnapshot.notices, connection: 'lost' } },
       },
       {
         type: 'api/executeMutation/rejected',
@@ -97,7 +97,7 @@ describe('a call that failed', () => {
   });
 
   test('is an error of whatever kind, unless it was cancelled', () => {
-    const withFault = (fault: NonNullable<Sight['api']['logIn']>['fault']) =>
+    const withFault = (fault: NonNullable<Snapshot['api']['logIn']>['fault']) =>
       errorsOf([
         {
           type: 'api/executeMutation/rejected',
@@ -111,7 +111,7 @@ describe('a call that failed', () => {
   });
 
   test('becomes an error when the loading screen is gone, or at the call if the recording ends before', () => {
-    const loading = (keys: Sight['ui']['loading']) => ({ ui: { ...firstSight.ui, loading: keys } });
+    const loading = (keys: Snapshot['ui']['loading']) => ({ ui: { ...firstSnapshot.ui, loading: keys } });
     const before = refusedApplication.slice(0, 5);
     const [rejected, ended] = refusedApplication.slice(5, 7);
     const shown = { type: 'ui/loadingStarted', after: 60_010, changes: loading({ submit: 1 }) };
@@ -221,11 +221,11 @@ test('a call that was running when the recording started begins at position 0', 
   ];
   const visit = traceOf(steps);
   const before = {
-    ...firstSight,
+    ...firstSnapshot,
     api: { logIn: pending, signUp: { ...pending, call: 'signUp' as const, status: 'rejected' as const } },
   };
-  const sightAt = (index: number) => (index < 0 ? before : visit.sightAt(index));
-  expect(requestsOf({ ...visit, sightAt })).toEqual([
+  const snapshotAt = (index: number) => (index < 0 ? before : visit.snapshotAt(index));
+  expect(requestsOf({ ...visit, snapshotAt })).toEqual([
     {
       call: 'logIn',
       from: 0,

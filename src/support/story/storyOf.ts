@@ -1,6 +1,6 @@
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import { describeStart, describeStep } from '../../trace/telling/describeStep.ts';
-import type { Sight } from '../../trace/recording/sight.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 
 /** A `page` is a step that opened another page than the one before, and the start if a page was open. */
@@ -42,13 +42,13 @@ const kindOfSlice: Readonly<Record<string, StepKind>> = {
 
 const kindOf = (type: string): StepKind => kindOfSlice[type.slice(0, type.indexOf('/'))] ?? 'other';
 
-const failures = ({ api }: Sight) =>
+const failures = ({ api }: Snapshot) =>
   Object.values(api).filter(({ status, fault }) => status === 'rejected' && fault?.kind !== 'aborted').length;
 
-const unsentForms = ({ forms }: Sight) =>
+const unsentForms = ({ forms }: Snapshot) =>
   Object.values(forms).filter(({ submitFailed }) => submitFailed).length;
 
-const failedDialog = ({ dialog: { current } }: Sight) =>
+const failedDialog = ({ dialog: { current } }: Snapshot) =>
   current !== null && dialogContentOf(current.kind).tone === 'failure' ? current.kind : null;
 
 /** Steps of these types are errors, whatever they changed. */
@@ -64,16 +64,16 @@ const errorTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a step shows an error to the visitor: by its type, a form that was not sent, or a dialog about a failure. */
-const isTrouble = (type: string, before: Sight, after: Sight): boolean =>
+const isTrouble = (type: string, before: Snapshot, after: Snapshot): boolean =>
   errorTypes.has(type) ||
   (before.forms !== after.forms && unsentForms(after) > unsentForms(before)) ||
   (failedDialog(after) !== null && failedDialog(after) !== failedDialog(before));
 
-const hasFailedCall = (before: Sight, after: Sight): boolean =>
+const hasFailedCall = (before: Snapshot, after: Snapshot): boolean =>
   before.api !== after.api && failures(after) > failures(before);
 
 /** Whether the page is covered by the loading screen or a form is being sent: no error is visible then. */
-const isBusy = ({ ui, forms }: Sight): boolean =>
+const isBusy = ({ ui, forms }: Snapshot): boolean =>
   Object.keys(ui.loading).length > 0 || Object.values(forms).some(({ phase }) => phase === 'submitting');
 
 /** Milliseconds after loading in which the step of an error message may follow. Forms show theirs without a step. */
@@ -119,8 +119,8 @@ function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]):
  * Describes all steps of a trace in sentences. The first entry is the start: the entry at position n describes what was
  * visible after n steps.
  */
-export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] {
-  const first = sightAt(-1);
+export function storyOf({ about, steps, snapshotAt }: Trace): readonly StoryStep[] {
+  const first = snapshotAt(-1);
   const start: StoryStep = {
     number: null,
     at: about.startedAt,
@@ -136,7 +136,7 @@ export function storyOf({ about, steps, sightAt }: Trace): readonly StoryStep[] 
   const story = [
     start,
     ...steps.map((step, index): StoryStep => {
-      const after = sightAt(index);
+      const after = snapshotAt(index);
       const sentence = describeStep(step, before, after);
       const trouble = isTrouble(step.type, before, after);
       const { path } = after.navigation;

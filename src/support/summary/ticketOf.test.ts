@@ -78,7 +78,8 @@ test('values that were left out are described in words, with their place', () =>
   const { leftOutOf } = supportCopy.summary;
   expect(leftOutOf('forms.job.fields', 1)).toBe('1 value, forms (forms.job.fields)');
   expect(leftOutOf('steps', 2)).toBe('2 values, steps that could not be recorded (steps)');
-  for (const part of [...partNames, 'sight', 'types']) expect(leftOutOf(part, 1)).toMatch(/^1 value, .+ \(/);
+  for (const part of [...partNames, 'snapshot', 'types'])
+    expect(leftOutOf(part, 1)).toMatch(/^1 value, .+ \(/);
   expect(leftOutOf('toString', 1)).toBe('1 value (toString)');
 });
 

@@ -1,16 +1,16 @@
-import { firstSight } from '../../testing/traceExamples.ts';
+import { firstSnapshot } from '../../testing/traceExamples.ts';
 import { sieve } from '../sieve/sieve.ts';
 import { aboutOf } from './about.ts';
 
 const ignore = () => {};
 const placesKept = (leftOut: Record<string, number>) => aboutOf({ leftOut }, ignore).leftOut;
 
-test.each(['sight', 'steps', 'types'])('what was left out of the %s is counted', (place) => {
+test.each(['snapshot', 'steps', 'types'])('what was left out of the %s is counted', (place) => {
   expect(placesKept({ [place]: 3 })).toEqual({ [place]: 3 });
 });
 
-test.each(Object.keys(firstSight))('what was left out of the slice %s is counted', (slice) => {
-  const { leftOut } = sieve({ ...firstSight, [slice]: 'Asha' });
+test.each(Object.keys(firstSnapshot))('what was left out of the slice %s is counted', (slice) => {
+  const { leftOut } = sieve({ ...firstSnapshot, [slice]: 'Asha' });
   expect(Object.keys(leftOut)).not.toEqual([]);
   expect(placesKept(leftOut)).toEqual(leftOut);
 });

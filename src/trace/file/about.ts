@@ -17,8 +17,8 @@ const mostCounted = 1_000_000;
 const longestSide = 20_000;
 const longestVisit = 366 * 24 * 60 * 60 * 1000;
 
-/** Places that are no part of a sight: they count unknown slices, missed steps and unlisted types. */
-const otherPlaces: readonly string[] = ['sight', 'steps', 'types'];
+/** Places that are no part of a snapshot: they count unknown slices, missed steps and unlisted types. */
+const otherPlaces: readonly string[] = ['snapshot', 'steps', 'types'];
 
 /** Any other place is a dotted path of listed names. */
 const isPlace = (found: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import type { Change } from './traceFile.ts';
 
 /** An action of a file. The first one of each file, `@@INIT`, has no patch. */
@@ -16,7 +16,7 @@ export type Lifted = {
   stagedActionIds: number[];
   skippedActionIds: [];
   currentStateIndex: number;
-  committedState: Sight;
+  committedState: Snapshot;
   /** Empty in the file: DevTools computes the states on import. */
   computedStates: [];
 };
@@ -27,7 +27,7 @@ export const firstType = '@@INIT';
 export type StepAction = { type: string; at: number; patch: readonly Change[] };
 
 /** Builds the lifted state that a trace's `payload` holds: `@@INIT`, then one action per step. */
-export function liftedOf(first: Sight, startedAt: number, steps: readonly StepAction[]): Lifted {
+export function liftedOf(first: Snapshot, startedAt: number, steps: readonly StepAction[]): Lifted {
   const actionsById: Lifted['actionsById'] = {
     0: { type: 'PERFORM_ACTION', action: { type: firstType }, timestamp: startedAt },
   };

@@ -1,4 +1,4 @@
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import { isPlain, ownOf } from '../sieve/plain.ts';
 import type { PlainRecord } from '../sieve/plain.ts';
 import type { Change } from './traceFile.ts';
@@ -25,7 +25,8 @@ function changesBetween(before: PlainRecord, after: PlainRecord, path: readonly 
   return changes;
 }
 
-export const patchBetween = (before: Sight, after: Sight): Change[] => changesBetween(before, after, []);
+export const patchBetween = (before: Snapshot, after: Snapshot): Change[] =>
+  changesBetween(before, after, []);
 
 /**
  * Returns a copy with one change applied; subtrees that the change does not touch are shared with the original. `own`

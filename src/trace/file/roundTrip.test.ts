@@ -36,7 +36,7 @@ function recorded() {
   return { store, recorder };
 }
 
-test('a written file opens again with the steps and sights that were recorded', async () => {
+test('a written file opens again with the steps and snapshots that were recorded', async () => {
   const { store, recorder } = recorded();
   store.dispatch(pageOpened({ path: '/job-application', action: 'PUSH' }));
   store.dispatch(formOpened({ form: 'job' }));
@@ -59,7 +59,7 @@ test('a written file opens again with the steps and sights that were recorded', 
     'forms/fieldsReported',
     'dialog/dialogOpened',
   ]);
-  expect(trace?.sightAt(3)).toEqual(sieve(glance(store.getState())).sight);
+  expect(trace?.snapshotAt(3)).toEqual(sieve(glance(store.getState())).snapshot);
   expect(trace?.about.leftOut).toEqual({ 'dialog.current.message': 1 });
   expect(trace?.refusedValues).toBe(0);
   expect(text).not.toContain('Asha');
@@ -74,5 +74,5 @@ test.each([
   const now = glance({ ...store.getState(), auth });
   const { text } = writeTrace(makeRecorder().recording(), now, { environment: environmentExample });
   const { trace } = await readTrace(text);
-  expect(selectLoggedOut(stateOf(trace!.sightAt(0)))).toBe(isLoggedOut);
+  expect(selectLoggedOut(stateOf(trace!.snapshotAt(0)))).toBe(isLoggedOut);
 });

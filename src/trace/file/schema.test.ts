@@ -20,14 +20,14 @@ function errorsIn(value: unknown, part = ''): unknown {
 test('the schema accepts a written file and the JSON texts within it', () => {
   const { text, file: trace } = writtenWalk(200);
   expect(errorsIn(JSON.parse(text))).toBeNull();
-  expect(errorsIn(JSON.parse(trace.preloadedState), '#/definitions/Sight')).toBeNull();
+  expect(errorsIn(JSON.parse(trace.preloadedState), '#/definitions/Snapshot')).toBeNull();
   expect(errorsIn(JSON.parse(trace.payload), '#/definitions/Lifted')).toBeNull();
 });
 
 test('the schema refuses unknown fields and another format', () => {
   const { file: trace } = writtenWalk(5);
   const first = JSON.parse(trace.preloadedState) as object;
-  expect(errorsIn({ ...first, auth: { token: 'x' } }, '#/definitions/Sight')).not.toBeNull();
+  expect(errorsIn({ ...first, auth: { token: 'x' } }, '#/definitions/Snapshot')).not.toBeNull();
   expect(errorsIn({ ...trace, about: { ...trace.about, email: 'x' } })).not.toBeNull();
   expect(errorsIn({ ...trace, format: 'another' })).not.toBeNull();
 });

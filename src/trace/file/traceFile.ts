@@ -1,4 +1,4 @@
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 
 export const traceFormat = 'kolam-trace';
 export const traceVersion = 1;
@@ -27,15 +27,15 @@ export type About = {
   /** Primary subtag only, such as `en`. */
   language: string;
   browser: 'Chrome' | 'Edge' | 'Firefox' | 'Safari' | 'other';
-  /** How many values were left out of the file, by their place in a sight. */
+  /** How many values were left out of the file, by their place in a snapshot. */
   leftOut: Readonly<Record<string, number>>;
 };
 
-/** One change to a sight: a path and its new value. A change without a value removes the key. */
+/** One change to a snapshot: a path and its new value. A change without a value removes the key. */
 export type Change = readonly [path: readonly string[]] | readonly [path: readonly string[], value: unknown];
 
 /**
- * The file: a JSON object in the shape that Redux DevTools imports. `preloadedState` is the first sight and `payload` a
+ * The file: a JSON object in the shape that Redux DevTools imports. `preloadedState` is the first snapshot and `payload` a
  * lifted state, both as JSON texts; each action of the lifted state carries its changes in `meta.patch`.
  */
 export type TraceFile = {
@@ -53,7 +53,7 @@ export type TraceStep = {
   at: number;
   /** The action's type, or `@@other`. */
   type: string;
-  /** What the step changed in the sight. */
+  /** What the step changed in the snapshot. */
   patch: readonly Change[];
 };
 
@@ -62,9 +62,9 @@ export type Trace = {
   about: About;
   steps: readonly TraceStep[];
   /**
-   * The sight after the step at this index, in constant time; -1 is the first sight. An index out of range is clamped.
+   * The snapshot after the step at this index, in constant time; -1 is the first snapshot. An index out of range is clamped.
    */
-  sightAt: (index: number) => Sight;
+  snapshotAt: (index: number) => Snapshot;
   /** How many values of the file this build's policy refused when the file was read. */
   refusedValues: number;
 };

@@ -1,19 +1,19 @@
 import { environmentExample } from '../../testing/environmentExample.ts';
-import { firstSight, sightWith, startedAt } from '../../testing/traceExamples.ts';
+import { firstSnapshot, snapshotWith, startedAt } from '../../testing/traceExamples.ts';
 import type { Lifted } from './lifted.ts';
 import type { Change, TraceFile } from './traceFile.ts';
 import { unlistedIn } from './unlisted.ts';
 import { writeTrace } from './writeTrace.ts';
 
 const steps = [
-  { type: 'ui/drawerToggled', at: startedAt, before: firstSight },
+  { type: 'ui/drawerToggled', at: startedAt, before: firstSnapshot },
   {
     type: 'ui/drawerToggled',
     at: startedAt + 1,
-    before: sightWith({ ui: { ...firstSight.ui, drawerOpen: true } }),
+    before: snapshotWith({ ui: { ...firstSnapshot.ui, drawerOpen: true } }),
   },
 ];
-const { file } = writeTrace({ id: 'K7Q', missed: 0, dropped: 0, steps }, firstSight, {
+const { file } = writeTrace({ id: 'K7Q', missed: 0, dropped: 0, steps }, firstSnapshot, {
   environment: environmentExample,
 });
 

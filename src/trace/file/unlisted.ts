@@ -4,7 +4,7 @@ import { isListed } from '../sieve/isListed.ts';
 import { firstType } from './lifted.ts';
 import type { Lifted } from './lifted.ts';
 import { patchBetween, patched } from './patch.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import { sieve } from '../sieve/sieve.ts';
 import type { TraceFile } from './traceFile.ts';
 
@@ -57,10 +57,10 @@ export function unlistedIn({ about, preloadedState, payload }: TraceFile): strin
   let state: unknown = first;
   for (const id of lifted.stagedActionIds) {
     state = patched(state, lifted.actionsById[id]?.action.meta?.patch ?? []);
-    const { sight, leftOut } = sieve(state);
+    const { snapshot, leftOut } = sieve(state);
     const [place] = Object.keys(leftOut);
     if (place !== undefined) return place;
-    if (patchBetween(sight, state as Sight).length > 0) return `payload.actionsById.${id}`;
+    if (patchBetween(snapshot, state as Snapshot).length > 0) return `payload.actionsById.${id}`;
   }
   return null;
 }

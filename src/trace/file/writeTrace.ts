@@ -5,7 +5,7 @@ import { liftedOf } from './lifted.ts';
 import type { StepAction } from './lifted.ts';
 import { patchBetween } from './patch.ts';
 import type { Recording } from '../recording/recorder.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import { partNames, policy, sievePart } from '../sieve/sieve.ts';
 import { unlistedIn } from './unlisted.ts';
 import { traceFormat, traceVersion } from './traceFile.ts';
@@ -32,18 +32,18 @@ type Options = {
 };
 
 /**
- * Consecutive sights share their unchanged parts: each part is sieved once, and what is left out of it is counted once.
+ * Consecutive snapshots share their unchanged parts: each part is sieved once, and what is left out of it is counted once.
  */
-function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight {
+function sharingSieve(leaveOut: (place: string) => void): (seen: Snapshot) => Snapshot {
   const sieves = partNames.map((name) => {
     const known = new Map<unknown, unknown>();
-    return (seen: Sight) => {
+    return (seen: Snapshot) => {
       const part = seen[name];
       if (!known.has(part)) known.set(part, sievePart(name, part, leaveOut));
       return [name, known.get(part)] as const;
     };
   });
-  return (seen) => Object.fromEntries(sieves.map((sievedOf) => sievedOf(seen))) as Sight;
+  return (seen) => Object.fromEntries(sieves.map((sievedOf) => sievedOf(seen))) as Snapshot;
 }
 
 /**
@@ -53,12 +53,12 @@ function sharingSieve(leaveOut: (place: string) => void): (seen: Sight) => Sight
 const textOf = (file: TraceFile): string => JSON.stringify(file).replaceAll(' ', String.raw`\u0020`);
 
 /**
- * Makes the trace file of a recording and its JSON text. `now` is the sight after the last step.
+ * Makes the trace file of a recording and its JSON text. `now` is the snapshot after the last step.
  * @throws TraceUnsafe if the finished file contains a value that is on no list
  */
 export function writeTrace(
   recording: Recording,
-  now: Sight,
+  now: Snapshot,
   { since = 0, environment }: Options,
 ): { file: TraceFile; text: string } {
   const begin = recording.steps.findIndex(({ at }) => at >= since);
@@ -69,13 +69,13 @@ export function writeTrace(
   };
 
   const sieved = sharingSieve(leaveOut);
-  const sights = [...steps.map(({ before }) => before), now].map(sieved);
-  const [first] = sights;
-  if (!first) throw new TraceUnsafe('sight');
+  const snapshots = [...steps.map(({ before }) => before), now].map(sieved);
+  const [first] = snapshots;
+  if (!first) throw new TraceUnsafe('snapshot');
   const actions = steps.map(({ type, at }, index): StepAction => {
     const traced = tracedTypeOf(type);
     if (traced !== type) leaveOut('types');
-    return { type: traced, at, patch: patchBetween(sights[index]!, sights[index + 1]!) };
+    return { type: traced, at, patch: patchBetween(snapshots[index]!, snapshots[index + 1]!) };
   });
   if (recording.missed > 0) leaveOut('steps', recording.missed);
 

@@ -74,7 +74,7 @@ test('each of 9,000 hostile files is refused with an error code, or opened witho
       const { trace, error } = await readTrace(found);
       met.add(error?.code ?? 'opened');
       expect(error?.code ?? 'E_KEYS').toMatch(codes);
-      const shown = trace ? [trace.steps, trace.sightAt(99), trace.about] : [];
+      const shown = trace ? [trace.steps, trace.snapshotAt(99), trace.about] : [];
       expect(JSON.stringify(shown)).not.toContain('canary');
     }),
     { numRuns: 9000, endOnFailure: true },

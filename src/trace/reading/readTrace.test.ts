@@ -53,7 +53,7 @@ test.each([
     'E_TRUNCATED',
     'payload:100',
   ],
-  ['a trace whose first sight is a list', textOf({ preloadedState: '[]' }), 'E_SHAPE', 'preloadedState'],
+  ['a trace whose first snapshot is a list', textOf({ preloadedState: '[]' }), 'E_SHAPE', 'preloadedState'],
   [
     'a trace without a list of step ids',
     withPayload((lifted) => void Object.assign(lifted, { stagedActionIds: {} })),
@@ -177,8 +177,8 @@ test('opens a file of 5,000 steps, the maximum, and can yield to the browser eve
   );
   Reflect.deleteProperty(globalThis, 'scheduler');
   expect(trace?.steps).toHaveLength(5000);
-  expect(trace?.sightAt(4999)).toBeDefined();
-  // Both loops over the steps yield: the one that checks them and the one that makes their sights.
+  expect(trace?.snapshotAt(4999)).toBeDefined();
+  // Both loops over the steps yield: the one that checks them and the one that makes their snapshots.
   expect(yieldNow.mock.calls.length).toBeGreaterThan((2 * 5000) / 16);
   expect(yieldNow.mock.calls.length).toBeLessThan((3 * 5000) / 16);
 });
@@ -192,24 +192,24 @@ test('rebuilds the values of a patch from the lists, and counts those that it re
     ]),
   );
   expect(trace?.refusedValues).toBe(3);
-  expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toMatch(/Asha|img/);
-  expect(trace?.sightAt(2).dialog.current).toMatchObject({
+  expect(JSON.stringify([trace?.steps, trace?.snapshotAt(2)])).not.toMatch(/Asha|img/);
+  expect(trace?.snapshotAt(2).dialog.current).toMatchObject({
     kind: 'job.failed',
     message: '•••• (words of the server)',
   });
 });
 
-test('numbers the steps from `droppedBefore` on, and clamps the index of a sight', async () => {
+test('numbers the steps from `droppedBefore` on, and clamps the index of a snapshot', async () => {
   const { trace } = await readTrace(textOf({ about: { ...file.about, droppedBefore: 140 } }));
   expect(trace?.steps.map(({ number }) => number)).toEqual(
     Array.from({ length: 60 }, (_unused, index) => 140 + index),
   );
-  expect(trace?.sightAt(-2)).toBe(trace?.sightAt(-1));
-  expect(trace?.sightAt(60)).toBe(trace?.sightAt(59));
-  expect(trace?.sightAt(59)).not.toEqual(trace?.sightAt(-1));
+  expect(trace?.snapshotAt(-2)).toBe(trace?.snapshotAt(-1));
+  expect(trace?.snapshotAt(60)).toBe(trace?.snapshotAt(59));
+  expect(trace?.snapshotAt(59)).not.toEqual(trace?.snapshotAt(-1));
 });
 
-test('counts what it refuses of the first sight and of the steps’ types', async () => {
+test('counts what it refuses of the first snapshot and of the steps’ types', async () => {
   const preloadedState = JSON.stringify({ ui: { openMenu: 'Asha', technologyTab: 'Asha' }, Asha: 1 });
   expect((await readTrace(textOf({ preloadedState }))).trace?.refusedValues).toBe(3);
   const { trace } = await readTrace(
@@ -231,7 +231,7 @@ test('a key that a patch removes is gone, and does not count as refused', async 
       [['api', 'logIn']],
     ]),
   );
-  expect(Object.keys(trace?.sightAt(2).api ?? {})).toEqual(['signUp']);
+  expect(Object.keys(trace?.snapshotAt(2).api ?? {})).toEqual(['signUp']);
   expect(trace?.refusedValues).toBe(0);
 });
 
@@ -274,9 +274,9 @@ test('still opens the files of version 1', async () => {
   const { trace } = await readTrace(stored);
   expect(trace?.about.steps).toBe(40);
   expect(trace?.refusedValues).toBe(0);
-  expect(trace?.sightAt(39).navigation.path).toBe('/job-application');
+  expect(trace?.snapshotAt(39).navigation.path).toBe('/job-application');
   // The field is newer than this file.
-  expect(trace?.sightAt(39).auth.lapsed).toBe(false);
+  expect(trace?.snapshotAt(39).auth.lapsed).toBe(false);
   expect(trace?.steps.at(-1)?.type).toBe('forms/fieldsReported');
 });
 
@@ -291,11 +291,11 @@ test('leaves out the form choices that return paths contain in files of policy 1
       ],
     ]),
   );
-  const { dialog, navigation } = trace!.sightAt(2);
+  const { dialog, navigation } = trace!.snapshotAt(2);
   expect(dialog.current?.returnPath).toEqual({ path: '/job-application' });
   expect(navigation.arrival).toMatchObject({
     returnPath: { path: '/job-application' },
     prefill: { opening: 'SEO Specialist' },
   });
-  expect(JSON.stringify([trace?.steps, trace?.sightAt(2)])).not.toContain('Full-Time');
+  expect(JSON.stringify([trace?.steps, trace?.snapshotAt(2)])).not.toContain('Full-Time');
 });

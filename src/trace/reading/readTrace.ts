@@ -8,7 +8,7 @@ import type { PlainRecord } from '../sieve/plain.ts';
 import { runYielding } from './runYielding.ts';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
 import type { Yielding } from './scanJson.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
 import type { Change, ReadResult, Trace, TraceError, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
@@ -16,7 +16,7 @@ import type { Change, ReadResult, Trace, TraceError, TraceErrorCode, TraceStep }
 /** Larger files are refused unread: bytes of a file (`File.size`), or characters of a text. */
 export const maxTraceBytes = 8 * 1024 * 1024;
 const mostSteps = 5000;
-/** Keys in the path of a change; sights are nested less deeply. */
+/** Keys in the path of a change; snapshots are nested less deeply. */
 const longestPath = 10;
 /** Steps between two points at which the work can yield. */
 const stretch = 16;
@@ -127,8 +127,8 @@ function* actionsOf(lifted: PlainRecord): Yielding<Action[]> {
   return actions;
 }
 
-/** The sight after a patch: the parts that the patch touches are sieved again, the others are shared with `before`. */
-function nextSight(before: Sight, patch: readonly Change[], leaveOut: () => void): Sight {
+/** The snapshot after a patch: the parts that the patch touches are sieved again, the others are shared with `before`. */
+function nextSnapshot(before: Snapshot, patch: readonly Change[], leaveOut: () => void): Snapshot {
   if (patch.length === 0) return before;
   const names = [...new Set(patch.map(([[name]]) => name))];
   const found = patched(before, patch) as PlainRecord;
@@ -157,25 +157,26 @@ function* read(text: string): Yielding<Trace> {
     refusedValues += 1;
   };
   const about = { ...aboutOf(foundAbout, leaveOut), steps: actions.length };
-  const { sight, leftOut } = sieve(first);
+  const { snapshot, leftOut } = sieve(first);
   refusedValues += Object.values(leftOut).reduce((sum, count) => sum + count, 0);
 
-  // Every sight is kept, so that a jump to any step is instant. They share their unchanged parts, which keeps memory
+  // Every snapshot is kept, so that a jump to any step is instant. They share their unchanged parts, which keeps memory
   // small.
-  const sights: Sight[] = [sight];
+  const snapshots: Snapshot[] = [snapshot];
   const steps: TraceStep[] = [];
-  let before = sight;
+  let before = snapshot;
   for (const [index, { at, type, patch }] of actions.entries()) {
     if (index % stretch === 0) yield;
-    const after = nextSight(before, patch, leaveOut);
+    const after = nextSnapshot(before, patch, leaveOut);
     const traced = tracedTypeOf(type);
     if (traced === otherType && type !== otherType) leaveOut();
     steps.push({ number: about.droppedBefore + index, at, type: traced, patch: patchBetween(before, after) });
-    sights.push(after);
+    snapshots.push(after);
     before = after;
   }
-  const sightAt = (index: number) => sights[Math.min(Math.max(index, -1), steps.length - 1) + 1] ?? sight;
-  return { about, steps, sightAt, refusedValues };
+  const snapshotAt = (index: number) =>
+    snapshots[Math.min(Math.max(index, -1), steps.length - 1) + 1] ?? snapshot;
+  return { about, steps, snapshotAt, refusedValues };
 }
 
 /**

@@ -14,7 +14,7 @@ function tracedFault(error: ApiError) {
   const store = makeStore();
   const entry = { endpointName: 'signUp', requestId: '1', status: 'rejected', startedTimeStamp: 1, error };
   const api = { ...store.getState().api, queries: {}, mutations: { '1': entry } };
-  return sieve(glance({ ...store.getState(), api })).sight.api.signUp?.fault;
+  return sieve(glance({ ...store.getState(), api })).snapshot.api.signUp?.fault;
 }
 
 test('a trace contains the server’s fixed messages about single fields, the attempts left and the wait', () => {
@@ -54,6 +54,6 @@ test('the site’s own sentence about a file that a proxy refused is kept, and a
   const refused = { touched: true, filled: true, error: null, refusal: resumeCopy.refusedForSize };
   const fields = { resume: refused, name: { ...refused, refusal: 'Asha is taken.' } };
   store.dispatch(fieldsReported({ form: 'job', submitFailed: false, fields }));
-  const { sight } = sieve(glance(store.getState()));
-  expect(sight.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: hiddenWords } });
+  const { snapshot } = sieve(glance(store.getState()));
+  expect(snapshot.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: hiddenWords } });
 });

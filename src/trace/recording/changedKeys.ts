@@ -1,8 +1,8 @@
-/** Whether two parts of sights, which are plain JSON, are equal. */
+/** Whether two parts of snapshots, which are plain JSON, are equal. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The keys whose values differ between two records of sights. */
+/** The keys whose values differ between two records of snapshots. */
 export const changedKeys = <Key extends string>(
   before: Readonly<Partial<Record<Key, unknown>>>,
   after: Readonly<Partial<Record<Key, unknown>>>,

@@ -6,7 +6,7 @@ import { glance } from './glance.ts';
 type State = Parameters<typeof glance>[0];
 
 const firstState = (): State => makeStore().getState();
-/** The sight of a site that has just been opened, with some slices replaced. */
+/** The snapshot of a site that has just been opened, with some slices replaced. */
 const seen = (change: Partial<State>) => glance({ ...firstState(), ...change });
 const { auth, dialog } = firstState();
 
@@ -18,7 +18,9 @@ describe('a look at the state', () => {
     installApiAndEntries();
     const before = { ...firstState(), accountEntries: { signUp: { owner: null, values: {}, code: null } } };
     const [one, other] = [glance(before), glance({ ...before, ui: { ...before.ui, drawerOpen: true } })];
-    const same = Object.entries(other).filter(([slice, sight]) => one[slice as keyof typeof one] === sight);
+    const same = Object.entries(other).filter(
+      ([slice, snapshot]) => one[slice as keyof typeof one] === snapshot,
+    );
     expect(same.map(([slice]) => slice)).toEqual(Object.keys(one).filter((slice) => slice !== 'ui'));
     expect(other.ui.drawerOpen).toBe(true);
   });
@@ -32,9 +34,9 @@ describe('a look at the state', () => {
       { token: 'x', claims: { ...claims, expiresAt: 1_790_000_099 } },
       { session: 'live', endsAt: 1_790_000_040_000 },
     ],
-  ])('shows, with %s, only the session’s state and its end in whole minutes', (_what, session, sight) => {
+  ])('shows, with %s, only the session’s state and its end in whole minutes', (_what, session, snapshot) => {
     expect(seen({ auth: { ...auth, ...session } }).auth).toEqual({
-      ...sight,
+      ...snapshot,
       lapsed: false,
       loggedIn: false,
     });
@@ -42,9 +44,9 @@ describe('a look at the state', () => {
 
   test('shows whether a dialog belongs to an account and outlives its page, but not the account', () => {
     const current = { kind: 'job.failed', params: {} } as const;
-    const sightWith = (change: object) =>
+    const snapshotWith = (change: object) =>
       seen({ dialog: { ...dialog, current: { ...current, ...change } } }).dialog.current;
-    expect(sightWith({})).toEqual({
+    expect(snapshotWith({})).toEqual({
       kind: 'job.failed',
       message: null,
       returnPath: null,
@@ -53,7 +55,7 @@ describe('a look at the state', () => {
       transient: false,
     });
     const params = { owner: 'canary', message: 'No.' };
-    expect(sightWith({ params, page: paths.home, transient: true })).toEqual({
+    expect(snapshotWith({ params, page: paths.home, transient: true })).toEqual({
       kind: 'job.failed',
       message: 'No.',
       returnPath: null,

@@ -9,20 +9,20 @@ import type { SentCode } from '../../state/forms/oneTimeCode.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import type {
-  AuthSight,
-  CallSight,
-  CodeSight,
-  DialogSight,
-  DraftSight,
-  ReceiptSight,
-  Sight,
-} from './sight.ts';
+  AuthSnapshot,
+  CallSnapshot,
+  CodeSnapshot,
+  DialogSnapshot,
+  DraftSnapshot,
+  ReceiptSnapshot,
+  Snapshot,
+} from './snapshot.ts';
 
 type StoreState = SiteState & { api?: unknown };
 type ApiState = ReturnType<typeof api.reducer>;
 
 /**
- * Maps each field of a part of the state to the field of the sight that shows it; `never` for a field that stays out of
+ * Maps each field of a part of the state to the field of the snapshot that shows it; `never` for a field that stays out of
  * it.
  */
 type ShownBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
@@ -33,7 +33,7 @@ type Shown<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
 >;
 
 /**
- * Memoizes `look`, which makes the sight of one part of the state: state objects are immutable, so that each needs to
+ * Memoizes `look`, which makes the snapshot of one part of the state: state objects are immutable, so that each needs to
  * be looked at only once. The WeakMap does not keep the part alive. A field of the part that `By` does not name is a
  * compile error, and so is a `look` that reads a field which `By` maps to `never`.
  */
@@ -44,9 +44,9 @@ const lookAt = <Part extends object, Seen, By extends ShownBy<Part, Seen>>(
   return (part) => {
     const before = seen.get(part);
     if (before) return before;
-    const sight = look(part);
-    seen.set(part, sight);
-    return sight;
+    const snapshot = look(part);
+    seen.set(part, snapshot);
+    return snapshot;
   };
 };
 
@@ -54,17 +54,17 @@ const lookAt = <Part extends object, Seen, By extends ShownBy<Part, Seen>>(
 const each =
   <Key extends string, Entry, Seen>(look: (entry: Entry) => Seen) =>
   (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, Seen>> => {
-    const sights: Partial<Record<Key, Seen>> = {};
+    const snapshots: Partial<Record<Key, Seen>> = {};
     for (const key in entries) {
       const entry = entries[key];
-      if (entry && key !== '_persist') sights[key] = look(entry);
+      if (entry && key !== '_persist') snapshots[key] = look(entry);
     }
-    return sights;
+    return snapshots;
   };
 
-const authSight = lookAt<
+const authSnapshot = lookAt<
   SiteState['auth'],
-  AuthSight,
+  AuthSnapshot,
   { token: 'session'; claims: 'session' | 'endsAt'; lapsed: 'lapsed'; loggedIn: 'loggedIn' }
 >(({ token, claims, lapsed, loggedIn }) => {
   const end = claims?.expiresAt ?? null;
@@ -78,9 +78,9 @@ const authSight = lookAt<
 });
 
 type Ui = SiteState['ui'];
-const uiSight = lookAt<
+const uiSnapshot = lookAt<
   Ui & { _persist?: unknown },
-  Sight['ui'],
+  Snapshot['ui'],
   { [Field in keyof Ui]: Field } & { _persist: never }
 >(
   ({
@@ -106,11 +106,11 @@ const uiSight = lookAt<
   }),
 );
 
-type OpenSight = NonNullable<DialogSight['current']>;
+type OpenSnapshot = NonNullable<DialogSnapshot['current']>;
 
-const paramsSight = lookAt<
+const paramsSnapshot = lookAt<
   DialogParams,
-  Pick<OpenSight, 'message' | 'returnPath' | 'hasOwner'>,
+  Pick<OpenSnapshot, 'message' | 'returnPath' | 'hasOwner'>,
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
 >(({ message = null, returnPath, owner }) => ({
   message,
@@ -119,24 +119,24 @@ const paramsSight = lookAt<
   hasOwner: !!owner,
 }));
 
-const openSight = lookAt<
+const openSnapshot = lookAt<
   OpenDialog,
-  OpenSight,
+  OpenSnapshot,
   { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
 >(({ kind, params, page = null, transient = false }) => ({
   kind,
-  ...paramsSight(params),
+  ...paramsSnapshot(params),
   page,
   transient,
 }));
 
-const dialogSight = lookAt<SiteState['dialog'], DialogSight, { current: 'current'; page: 'page' }>(
-  ({ current, page = null }) => ({ current: current && openSight(current), page }),
+const dialogSnapshot = lookAt<SiteState['dialog'], DialogSnapshot, { current: 'current'; page: 'page' }>(
+  ({ current, page = null }) => ({ current: current && openSnapshot(current), page }),
 );
 
-const draftSight = lookAt<
+const draftSnapshot = lookAt<
   Draft,
-  DraftSight,
+  DraftSnapshot,
   {
     savedAt: 'savedAt';
     owner: 'hasOwner';
@@ -150,11 +150,13 @@ const draftSight = lookAt<
 >(({ savedAt, owner }) => ({ savedAt, hasOwner: owner !== null }));
 
 type Drafts = SiteState['drafts'];
-const draftsSight = lookAt<Drafts, Sight['drafts'], Record<keyof Drafts, keyof Drafts>>(each(draftSight));
+const draftsSnapshot = lookAt<Drafts, Snapshot['drafts'], Record<keyof Drafts, keyof Drafts>>(
+  each(draftSnapshot),
+);
 
-const sentSight = lookAt<
+const sentSnapshot = lookAt<
   StoredSubmission,
-  Omit<ReceiptSight, 'open'>,
+  Omit<ReceiptSnapshot, 'open'>,
   {
     kind: 'kind';
     mailed: 'mailed';
@@ -166,15 +168,15 @@ const sentSight = lookAt<
   }
 >(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: !!file }));
 
-const receiptSight = lookAt<
+const receiptSnapshot = lookAt<
   SiteState['receipt'],
-  { sight: ReceiptSight | null },
-  { sent: 'sight'; open: 'sight' }
->(({ sent, open }) => ({ sight: sent && { ...sentSight(sent), open } }));
+  { snapshot: ReceiptSnapshot | null },
+  { sent: 'snapshot'; open: 'snapshot' }
+>(({ sent, open }) => ({ snapshot: sent && { ...sentSnapshot(sent), open } }));
 
-const codeSight = lookAt<
+const codeSnapshot = lookAt<
   SentCode,
-  CodeSight,
+  CodeSnapshot,
   {
     address: never;
     stage: 'stage';
@@ -186,20 +188,20 @@ const codeSight = lookAt<
   }
 >(({ stage, endsAt, sendAfter, verifyAfter, lost }) => ({ stage, endsAt, sendAfter, verifyAfter, lost }));
 
-const entrySight = lookAt<
+const entrySnapshot = lookAt<
   FormEntries,
-  { sight: CodeSight | null },
-  { owner: never; values: never; code: 'sight' }
->(({ code }) => ({ sight: code && codeSight(code) }));
+  { snapshot: CodeSnapshot | null },
+  { owner: never; values: never; code: 'snapshot' }
+>(({ code }) => ({ snapshot: code && codeSnapshot(code) }));
 
 type Entries = NonNullable<SiteState['accountEntries']>;
-const entriesSight = lookAt<Entries, Sight['accountEntries'], Record<keyof Entries, keyof Entries>>(
-  each((entry: FormEntries) => entrySight(entry).sight),
+const entriesSnapshot = lookAt<Entries, Snapshot['accountEntries'], Record<keyof Entries, keyof Entries>>(
+  each((entry: FormEntries) => entrySnapshot(entry).snapshot),
 );
 
 type Fault = Pick<ApiError, 'kind'> & Partial<Omit<Extract<ApiError, { kind: 'failure' }>, 'kind'>>;
 
-function faultSight(error: CallError | undefined): CallSight['fault'] {
+function faultSnapshot(error: CallError | undefined): CallSnapshot['fault'] {
   const { kind, status, message, fields, attemptsLeft, retryAfter }: Fault = apiErrorOf(error);
   return {
     kind,
@@ -211,12 +213,12 @@ function faultSight(error: CallError | undefined): CallSight['fault'] {
   };
 }
 
-const apiSight = lookAt<
+const apiSnapshot = lookAt<
   ApiState,
-  Sight['api'],
+  Snapshot['api'],
   { queries: CallName; mutations: CallName; provided: never; subscriptions: never; config: never }
 >(({ queries, mutations }) => {
-  const calls: Sight['api'] = {};
+  const calls: Snapshot['api'] = {};
   const started: Partial<Record<CallName, number>> = {};
   for (const entry of [...Object.values(queries), ...Object.values(mutations)]) {
     const call = entry?.endpointName as CallName | undefined;
@@ -224,8 +226,8 @@ const apiSight = lookAt<
     if (!entry || !call || at === undefined || at < (started[call] ?? 0)) continue;
     started[call] = at;
     // An entry with a start time is never `uninitialized`. During a refetch the page still shows the data it has.
-    const status = entry.data === undefined ? (entry.status as CallSight['status']) : 'fulfilled';
-    calls[call] = { call, status, fault: status === 'rejected' ? faultSight(entry.error) : null };
+    const status = entry.data === undefined ? (entry.status as CallSnapshot['status']) : 'fulfilled';
+    calls[call] = { call, status, fault: status === 'rejected' ? faultSnapshot(entry.error) : null };
   }
   return calls;
 });
@@ -233,20 +235,20 @@ const apiSight = lookAt<
 const none = {};
 
 /**
- * Makes the sight of a state by structure: it copies only the fields that may be shown and never reads secrets, answers
- * or names. It does not check values, such as a message of the server; `sieve` does that before a sight leaves memory.
- * A slice without a field in the sight is a compile error.
+ * Makes the snapshot of a state by structure: it copies only the fields that may be shown and never reads secrets, answers
+ * or names. It does not check values, such as a message of the server; `sieve` does that before a snapshot leaves memory.
+ * A slice without a field in the snapshot is a compile error.
  */
-export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Sight[Slice] } => ({
-  auth: authSight(state.auth),
-  ui: uiSight(state.ui),
-  dialog: dialogSight(state.dialog),
+export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Snapshot[Slice] } => ({
+  auth: authSnapshot(state.auth),
+  ui: uiSnapshot(state.ui),
+  dialog: dialogSnapshot(state.dialog),
   // Every field of these three may be shown.
   navigation: state.navigation,
   forms: state.forms,
   notices: state.notices,
-  drafts: draftsSight(state.drafts),
-  receipt: receiptSight(state.receipt).sight,
-  accountEntries: state.accountEntries ? entriesSight(state.accountEntries) : none,
-  api: state.api ? apiSight(state.api as ApiState) : none,
+  drafts: draftsSnapshot(state.drafts),
+  receipt: receiptSnapshot(state.receipt).snapshot,
+  accountEntries: state.accountEntries ? entriesSnapshot(state.accountEntries) : none,
+  api: state.api ? apiSnapshot(state.api as ApiState) : none,
 });

@@ -40,7 +40,7 @@ function openStore(look?: Parameters<typeof makeRecorder>[0]) {
 
 const token = `${btoa('{}')}.${btoa('{"email":"asha@mail.example"}')}.s`;
 
-test('keeps each action with the sight of the state before it', () => {
+test('keeps each action with the snapshot of the state before it', () => {
   const { recorder, store } = openStore();
   store.dispatch(drawerToggled(true));
   store.dispatch(drawerToggled(false));
@@ -187,7 +187,7 @@ test.each([
     expect([types(), dropped]).toEqual([[type, 'ui/menusClosed'], 0]);
     const [first, second] = steps;
     expect([first!.at, second!.at]).toEqual([7_000, 8_000]);
-    // It changed nothing: its sight is the one that it left.
+    // It changed nothing: its snapshot is the one that it left.
     expect(first!.before).toBe(second!.before);
     expect(first!.before.auth.session).toBe(session);
   };

@@ -1,14 +1,14 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { isAccountGone } from '../../state/auth/authSlice.ts';
 import { glance } from './glance.ts';
-import type { Sight } from './sight.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** An action, and the sight of the state before it. */
+/** An action, and the snapshot of the state before it. */
 export type RecordedStep = {
   /** Milliseconds since 1970. */
   at: number;
   type: string;
-  before: Sight;
+  before: Snapshot;
 };
 
 /** The newest 500 steps of this visit, in memory only: never stored, never sent. */
@@ -50,7 +50,7 @@ const makeId = () =>
  *
  * A logout and another account end the recording, and so does the reset of the API's cache a little later. Of all that was
  * before, the next recording has one thing, as its first step: that the account went, and when.
- * @param look makes the sight that is kept of a state
+ * @param look makes the snapshot that is kept of a state
  */
 export function makeRecorder(look: typeof glance = glance): Recorder {
   let id = makeId();
@@ -76,7 +76,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
     } else if (type === 'api/resetApiState') begin();
     else if (!isDenied(type)) {
       const before = look(state);
-      // The sight that it left, not the one before it.
+      // The snapshot that it left, not the one before it.
       if (ending && !steps[0]) steps.push({ ...ending, before });
       steps.push({ at, type, before });
       if (steps.length <= mostSteps) return;

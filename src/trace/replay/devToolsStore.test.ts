@@ -24,7 +24,7 @@ test('Redux DevTools can import a trace file and compute every recorded state', 
   expect(stagedActionIds).toHaveLength(401);
   expect(computedStates.filter(({ error }) => error)).toEqual([]);
   const seen = [...recording.steps.map(({ before }) => before), now];
-  expect(computedStates.map(({ state }) => state)).toEqual(seen.map((sight) => sieve(sight).sight));
+  expect(computedStates.map(({ state }) => state)).toEqual(seen.map((snapshot) => sieve(snapshot).snapshot));
   expect(actionsById[400]?.action.type).toBe(recording.steps.at(-1)?.type);
   expect(write).not.toHaveBeenCalled();
 });
@@ -33,7 +33,7 @@ test('`readTrace` gives the same states as an import into Redux DevTools', async
   const { text } = writtenWalk(200);
   const { trace } = await readTrace(text);
   const { computedStates } = imported(text);
-  expect(computedStates.map((_, index) => trace?.sightAt(index - 1))).toEqual(
+  expect(computedStates.map((_, index) => trace?.snapshotAt(index - 1))).toEqual(
     computedStates.map(({ state }) => state),
   );
 });
@@ -80,7 +80,7 @@ describe('in a browser with Redux DevTools', () => {
     const again = await readTrace(text);
     expect(again.trace?.about).toEqual(trace.about);
     expect(again.trace?.steps).toEqual(trace.steps);
-    expect(again.trace?.sightAt(-1)).toEqual(trace.sightAt(-1));
+    expect(again.trace?.snapshotAt(-1)).toEqual(trace.snapshotAt(-1));
     const withoutFirst = text.replace('"committedState"', '"another"');
     expect(await readTrace(withoutFirst)).toEqual({ error: { code: 'E_SHAPE', detail: 'preloadedState' } });
   });

@@ -2,7 +2,7 @@ import { legacy_createStore } from '@reduxjs/toolkit';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { originOf } from '../reading/devToolsExport.ts';
 import { patched } from '../file/patch.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import type { Change, Trace } from '../file/traceFile.ts';
 
 type TraceAction = UnknownAction & { meta?: { patch?: readonly Change[] } };
@@ -11,9 +11,9 @@ type TraceAction = UnknownAction & { meta?: { patch?: readonly Change[] } };
  * The reducer of a trace's store: it applies the patch that each action carries. Every patch gives a new state object,
  * even an empty one, so that a state identifies its step.
  */
-export const traceReducer = (state: Sight | null = null, action: UnknownAction): Sight | null => {
+export const traceReducer = (state: Snapshot | null = null, action: UnknownAction): Snapshot | null => {
   const { meta } = action as TraceAction;
-  return meta?.patch ? { ...(patched(state, meta.patch) as Sight) } : state;
+  return meta?.patch ? { ...(patched(state, meta.patch) as Snapshot) } : state;
 };
 
 type Options = { instanceId: string; name: string; maxAge: number; features: Record<string, boolean> };
@@ -29,7 +29,7 @@ export const hasDevTools = (): boolean => extensionOf(window as object) !== unde
 export type DevToolsTrace = {
   /**
    * Subscribes to the slider of DevTools and returns a function that unsubscribes.
-   * @param onMoved is called with the index of the step at which the slider stands, as `Trace.sightAt` counts
+   * @param onMoved is called with the index of the step at which the slider stands, as `Trace.snapshotAt` counts
    */
   follow: (onMoved: (index: number) => void) => () => void;
 };
@@ -59,8 +59,8 @@ export function openInDevTools(trace: Trace): DevToolsTrace {
     maxAge: trace.steps.length + 2,
     features: { jump: true, export: true },
   });
-  const store = legacy_createStore(traceReducer, trace.sightAt(-1), enhancer);
-  const indexes = new Map<Sight | null, number>();
+  const store = legacy_createStore(traceReducer, trace.snapshotAt(-1), enhancer);
+  const indexes = new Map<Snapshot | null, number>();
   for (const [index, { type, at, patch }] of trace.steps.entries()) {
     // DevTools stamp each action with the current time, so the recorded one is in `meta.at`. The first action also
     // carries the trace's description, from which an export of this store can be read again (`fileOfExport`).

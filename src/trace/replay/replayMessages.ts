@@ -1,8 +1,8 @@
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 
 /** What the frame is to show. */
 export type Moment = {
-  sight: Sight;
+  snapshot: Snapshot;
   /** Milliseconds since 1970: the frame's clock. */
   at: number;
   colourMode: 'light' | 'dark';
@@ -12,7 +12,7 @@ export type Moment = {
    */
   position?: number;
   /** Drafts that were restored into an open form (restoredDrafts.ts). */
-  restored?: Sight['drafts'];
+  restored?: Snapshot['drafts'];
   /** An open form has had a session, even if it is over now (sessionsKept.ts). */
   sessionKept?: boolean;
 };

@@ -1,20 +1,20 @@
-import { formSightOf, sightOf } from '../../testing/sights.ts';
+import { formSnapshotOf, snapshotOf } from '../../testing/snapshots.ts';
 import { restoredDraftsAt } from './restoredDrafts.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import type { Trace } from '../file/traceFile.ts';
 
 const path = '/job-application';
-const closed = sightOf(path);
-const open = sightOf(path, { forms: { job: formSightOf() } });
+const closed = snapshotOf(path);
+const open = snapshotOf(path, { forms: { job: formSnapshotOf() } });
 const openWith = (savedAt: number) =>
-  sightOf(path, { ...open, drafts: { job: { savedAt, hasOwner: true } } });
-const closedWith = (savedAt: number) => sightOf(path, { drafts: { job: { savedAt, hasOwner: true } } });
+  snapshotOf(path, { ...open, drafts: { job: { savedAt, hasOwner: true } } });
+const closedWith = (savedAt: number) => snapshotOf(path, { drafts: { job: { savedAt, hasOwner: true } } });
 
-/** A trace from its first sight and, for each step, its type and the sight after it. */
-const traceOf = (first: Sight, ...steps: [type: string, sight: Sight][]) =>
+/** A trace from its first snapshot and, for each step, its type and the snapshot after it. */
+const traceOf = (first: Snapshot, ...steps: [type: string, snapshot: Snapshot][]) =>
   ({
     steps: steps.map(([type], number) => ({ number, at: number, type, patch: [] })),
-    sightAt: (index: number) => (index < 0 ? first : (steps[index]?.[1] ?? first)),
+    snapshotAt: (index: number) => (index < 0 ? first : (steps[index]?.[1] ?? first)),
   }) as unknown as Trace;
 
 test.each<[string, Trace, number | undefined]>([

@@ -1,24 +1,28 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { applicationKinds } from '../../../contract/applications.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import type { Trace } from '../file/traceFile.ts';
 import { perTrace } from './perTrace.ts';
 
-type Drafts = Sight['drafts'];
+type Drafts = Snapshot['drafts'];
 
-const isOpenWith = ({ forms, drafts }: Sight, kind: ApplicationKind) =>
+const isOpenWith = ({ forms, drafts }: Snapshot, kind: ApplicationKind) =>
   forms[kind] !== undefined && drafts[kind] !== undefined;
 
 /**
  * The drafts that open forms were restored from: a draft that was there when its form opened, or that came from storage
  * afterwards. A draft that first appears with `drafts/draftSaved` while its form is open was typed, not restored.
  */
-function restoredAt(before: Sight, restoredBefore: Drafts, type: string, sight: Sight): Drafts {
+function restoredAt(before: Snapshot, restoredBefore: Drafts, type: string, snapshot: Snapshot): Drafts {
   const restored: Drafts = {};
   for (const kind of applicationKinds) {
-    if (!isOpenWith(sight, kind)) continue;
+    if (!isOpenWith(snapshot, kind)) continue;
     const wasTyped = before.forms[kind] !== undefined && type === 'drafts/draftSaved';
-    const draft = isOpenWith(before, kind) ? restoredBefore[kind] : wasTyped ? undefined : sight.drafts[kind];
+    const draft = isOpenWith(before, kind)
+      ? restoredBefore[kind]
+      : wasTyped
+        ? undefined
+        : snapshot.drafts[kind];
     if (draft) restored[kind] = draft;
   }
   return restored;
@@ -26,12 +30,12 @@ function restoredAt(before: Sight, restoredBefore: Drafts, type: string, sight: 
 
 const draftsOf = perTrace((trace): readonly Drafts[] => {
   const all: Drafts[] = [];
-  let before = trace.sightAt(-1);
+  let before = trace.snapshotAt(-1);
   let restored: Drafts = {};
   trace.steps.forEach(({ type }, index) => {
-    const sight = trace.sightAt(index);
-    restored = restoredAt(before, restored, type, sight);
-    before = sight;
+    const snapshot = trace.snapshotAt(index);
+    restored = restoredAt(before, restored, type, snapshot);
+    before = snapshot;
     all.push(restored);
   });
   return all;

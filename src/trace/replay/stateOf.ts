@@ -1,7 +1,7 @@
 import { applicationKinds } from '../../../contract/applications.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
 
 /** Decodes like a real token, but has a placeholder address and no signature. */
@@ -9,7 +9,7 @@ const placeholderToken = ['{"alg":"none"}', `{"email":"visitor@example.invalid"}
   .map((part) => btoa(part).replaceAll('=', ''))
   .join('.');
 
-const auth = ({ session, endsAt, lapsed, loggedIn }: Sight['auth']): SiteState['auth'] => ({
+const auth = ({ session, endsAt, lapsed, loggedIn }: Snapshot['auth']): SiteState['auth'] => ({
   token: session === 'none' ? null : placeholderToken,
   claims:
     session === 'live'
@@ -23,7 +23,7 @@ const auth = ({ session, endsAt, lapsed, loggedIn }: Sight['auth']): SiteState['
   loggedIn,
 });
 
-const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
+const dialog = ({ current, page }: Snapshot['dialog']): SiteState['dialog'] => ({
   current: current && {
     kind: current.kind,
     params: {
@@ -37,33 +37,33 @@ const dialog = ({ current, page }: Sight['dialog']): SiteState['dialog'] => ({
   ...(page !== null && { page }),
 });
 
-function drafts(sights: Sight['drafts']): SiteState['drafts'] {
+function drafts(snapshots: Snapshot['drafts']): SiteState['drafts'] {
   const state: SiteState['drafts'] = {};
   for (const kind of applicationKinds) {
-    const sight = sights[kind];
-    if (!sight) continue;
-    const owner = sight.hasOwner ? hiddenAnswer : null;
-    state[kind] = { owner, values: {}, fileNames: {}, savedAt: sight.savedAt };
+    const snapshot = snapshots[kind];
+    if (!snapshot) continue;
+    const owner = snapshot.hasOwner ? hiddenAnswer : null;
+    state[kind] = { owner, values: {}, fileNames: {}, savedAt: snapshot.savedAt };
   }
   return state;
 }
 
-const receipt = (sight: Sight['receipt']): SiteState['receipt'] => ({
-  sent: sight && {
-    kind: sight.kind,
+const receipt = (snapshot: Snapshot['receipt']): SiteState['receipt'] => ({
+  sent: snapshot && {
+    kind: snapshot.kind,
     owner: null,
-    sentAt: sight.sentAt,
+    sentAt: snapshot.sentAt,
     reference: null,
     values: {},
-    file: sight.hasFile ? { field: '', name: hiddenAnswer, size: 0, reference: null } : null,
-    mailed: sight.mailed,
+    file: snapshot.hasFile ? { field: '', name: hiddenAnswer, size: 0, reference: null } : null,
+    mailed: snapshot.mailed,
   },
-  open: sight?.open ?? false,
+  open: snapshot?.open ?? false,
 });
 
-function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
+function accountEntries(snapshots: Snapshot['accountEntries']): AccountEntriesState {
   const state: AccountEntriesState = {};
-  for (const [form, code] of Object.entries(sights))
+  for (const [form, code] of Object.entries(snapshots))
     state[form as CodeForm] = {
       owner: null,
       values: {},
@@ -72,15 +72,15 @@ function accountEntries(sights: Sight['accountEntries']): AccountEntriesState {
   return state;
 }
 
-/** The site's state rebuilt from a sight, without the API's cache; fields that are not in a sight get placeholders. */
-export const stateOf = (sight: Sight): SiteState => ({
-  auth: auth(sight.auth),
-  ui: sight.ui,
-  dialog: dialog(sight.dialog),
-  navigation: sight.navigation,
-  forms: sight.forms,
-  notices: sight.notices,
-  drafts: drafts(sight.drafts),
-  receipt: receipt(sight.receipt),
-  accountEntries: accountEntries(sight.accountEntries),
+/** The site's state rebuilt from a snapshot, without the API's cache; fields that are not in a snapshot get placeholders. */
+export const stateOf = (snapshot: Snapshot): SiteState => ({
+  auth: auth(snapshot.auth),
+  ui: snapshot.ui,
+  dialog: dialog(snapshot.dialog),
+  navigation: snapshot.navigation,
+  forms: snapshot.forms,
+  notices: snapshot.notices,
+  drafts: drafts(snapshot.drafts),
+  receipt: receipt(snapshot.receipt),
+  accountEntries: accountEntries(snapshot.accountEntries),
 });

@@ -2,12 +2,12 @@ import { isListed } from './isListed.ts';
 
 // This file imports nothing else of the sieve: what is listed must not depend on which modules are loaded.
 test.each(['live', 'job.failed', '/careers', 'drawerOpen'])(
-  '%s, which a sight may hold, is listed',
+  '%s, which a snapshot may hold, is listed',
   (text) => {
     expect(isListed(text)).toBe(true);
   },
 );
 
-test.each(['Asha', 'Firefox', ''])('“%s”, which no sight may hold, is not listed', (text) => {
+test.each(['Asha', 'Firefox', ''])('“%s”, which no snapshot may hold, is not listed', (text) => {
   expect(isListed(text)).toBe(false);
 });

@@ -5,9 +5,9 @@ import { glance } from '../recording/glance.ts';
 import { sieve } from './sieve.ts';
 import { hiddenWords } from './sieveWords.ts';
 
-const firstSight = () => sieve(glance(makeStore().getState())).sight;
+const firstSnapshot = () => sieve(glance(makeStore().getState())).snapshot;
 
-/** Keys of sights and some others, so that the random input reaches the nested rules. */
+/** Keys of snapshots and some others, so that the random input reaches the nested rules. */
 const names =
   'auth ui dialog navigation forms notices drafts receipt accountEntries api job login fields name upload sent all ' +
   'current kind message path arrival returnPath prefill positions signUp logIn call status fault phase session ' +
@@ -24,12 +24,12 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   anything: fc.oneof({ maxDepth: 6 }, leaf, fc.dictionary(key, tie('anything'), { maxKeys: 8 })),
 }));
 
-test('is idempotent: a sight that it returned passes again unchanged', () => {
+test('is idempotent: a snapshot that it returned passes again unchanged', () => {
   fc.assert(
     fc.property(anything, (found) => {
       const once = sieve(found);
-      expect(sieve(once.sight)).toEqual({ sight: once.sight, leftOut: {} });
-      expect(Object.keys(once.sight)).toEqual(Object.keys(firstSight()));
+      expect(sieve(once.snapshot)).toEqual({ snapshot: once.snapshot, leftOut: {} });
+      expect(Object.keys(once.snapshot)).toEqual(Object.keys(firstSnapshot()));
     }),
     { numRuns: 1000 },
   );
@@ -37,18 +37,18 @@ test('is idempotent: a sight that it returned passes again unchanged', () => {
 
 test('leaves nothing out of a site that has just been opened', () => {
   const seen = glance(makeStore().getState());
-  expect(sieve(seen)).toEqual({ sight: seen, leftOut: {} });
+  expect(sieve(seen)).toEqual({ snapshot: seen, leftOut: {} });
 });
 
 test('fills in missing parts with defaults, without counting anything as left out', () => {
-  const nothing = { ...firstSight(), navigation: { path: null, action: null } };
-  expect(sieve(undefined)).toEqual({ sight: nothing, leftOut: {} });
-  const { receipt } = sieve({ receipt: { kind: 'job' } }).sight;
+  const nothing = { ...firstSnapshot(), navigation: { path: null, action: null } };
+  expect(sieve(undefined)).toEqual({ snapshot: nothing, leftOut: {} });
+  const { receipt } = sieve({ receipt: { kind: 'job' } }).snapshot;
   expect(receipt).toEqual({ kind: 'job', mailed: false, sentAt: 0, hasFile: false, open: false });
 });
 
 const chosen = { jobType: 'Full-Time' };
-const withPart = (part: object) => ({ ...firstSight(), ...part });
+const withPart = (part: object) => ({ ...firstSnapshot(), ...part });
 
 test.each([
   [
@@ -83,11 +83,11 @@ test.each([
   ['an unknown call', { api: { Asha: { status: 'pending' } } }, 'api'],
   ['a call without its name', { api: { logIn: { status: 'pending' } } }, 'api'],
   ['a call under the name of another', { api: { signUp: { call: 'logIn', status: 'pending' } } }, 'api'],
-  ['an unknown slice', { Asha: 'Asha' }, 'sight'],
+  ['an unknown slice', { Asha: 'Asha' }, 'snapshot'],
 ])('leaves out %s, and counts it', (_, part, place) => {
-  const { sight, leftOut } = sieve(withPart(part));
+  const { snapshot, leftOut } = sieve(withPart(part));
   expect(leftOut[place]).toBe(1);
-  expect(JSON.stringify(sight)).not.toMatch(/Asha|9840012345|Full-Time/);
+  expect(JSON.stringify(snapshot)).not.toMatch(/Asha|9840012345|Full-Time/);
 });
 
 const question = { touched: true, filled: true, error: null, refusal: null };
@@ -121,9 +121,9 @@ test.each<[string, object[]]>([
   ['waits', [0, 3600, 60 * 60 * 24 * 366].map((retryAfter) => faultWith({ retryAfter }))],
 ])('lets all valid %s through', (_, parts) => {
   for (const part of parts) {
-    const { sight, leftOut } = sieve(withPart(part));
+    const { snapshot, leftOut } = sieve(withPart(part));
     expect(leftOut).toEqual({});
-    expect(sight).toMatchObject(part);
+    expect(snapshot).toMatchObject(part);
   }
 });
 
@@ -143,8 +143,8 @@ test.each<[string, object]>([
 });
 
 test.each(['Asha', 7])('leaves out a message about a field that is not a fixed one: %j', (reason) => {
-  const { sight, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
-  expect(sight.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
+  const { snapshot, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
+  expect(snapshot.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
   expect(leftOut).toEqual({ 'api.fault.fields': 1 });
 });
 
@@ -152,14 +152,14 @@ test.each([
   ['an unknown status', { status: 'Asha' }, { 'api.status': 1 }],
   ['no status', {}, { api: 1 }],
 ])('leaves out a call with %s, and counts it once', (_, found, counted) => {
-  const { sight, leftOut } = sieve(withPart({ api: { logIn: found } }));
-  expect(sight.api).toEqual({});
+  const { snapshot, leftOut } = sieve(withPart({ api: { logIn: found } }));
+  expect(snapshot.api).toEqual({});
   expect(leftOut).toEqual(counted);
 });
 
 test('a message of the server that is not a fixed one becomes the placeholder, a missing one stays null', () => {
   const refused = { touched: true, filled: true, error: null, refusal: 'Asha has that already.' };
-  const { sight, leftOut } = sieve(
+  const { snapshot, leftOut } = sieve(
     withPart({
       dialog: { current: { kind: 'job.failed', message: 'Asha' } },
       api: {
@@ -173,11 +173,11 @@ test('a message of the server that is not a fixed one becomes the placeholder, a
       forms: { job: { fields: { name: refused } } },
     }),
   );
-  expect(sight.dialog.current?.message).toBe(hiddenWords);
-  expect(sight.api.logIn?.fault?.message).toBe(hiddenWords);
-  expect(sight.forms.job?.fields['name']?.refusal).toBe(hiddenWords);
+  expect(snapshot.dialog.current?.message).toBe(hiddenWords);
+  expect(snapshot.api.logIn?.fault?.message).toBe(hiddenWords);
+  expect(snapshot.forms.job?.fields['name']?.refusal).toBe(hiddenWords);
   // The server sent no message, and the page showed its own default text.
-  expect(sight.api.signUp?.fault?.message).toBeNull();
+  expect(snapshot.api.signUp?.fault?.message).toBeNull();
   expect(leftOut).toEqual({
     'dialog.current.message': 1,
     'api.fault.message': 1,
@@ -187,12 +187,12 @@ test('a message of the server that is not a fixed one becomes the placeholder, a
 
 test('an upload is reduced to the percentage that was sent', () => {
   const job = { fields: {}, upload: { sent: 3_210_000, all: 10_700_000 }, submitFailed: false };
-  const { sight, leftOut } = sieve(withPart({ forms: { job } }));
-  expect(sight.forms.job?.upload).toEqual({ sent: 30, all: 100 });
+  const { snapshot, leftOut } = sieve(withPart({ forms: { job } }));
+  expect(snapshot.forms.job?.upload).toEqual({ sent: 30, all: 100 });
   expect(leftOut['forms.job.upload']).toBeUndefined();
 });
 
 test.each([0, 28, 29, 57, 58, 99, 100])('does not change an upload of %d per cent', (sent) => {
-  const { sight } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
-  expect(sight.forms.job?.upload).toEqual({ sent, all: 100 });
+  const { snapshot } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
+  expect(snapshot.forms.job?.upload).toEqual({ sent, all: 100 });
 });

@@ -20,7 +20,7 @@ import {
   whole,
 } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
-import type { AuthSight, DialogSight, ReceiptSight, Sight } from '../recording/sight.ts';
+import type { AuthSnapshot, DialogSnapshot, ReceiptSnapshot, Snapshot } from '../recording/snapshot.ts';
 import { api } from './sieveCalls.ts';
 import { code, drafts, formRules } from './sieveForms.ts';
 import { arrival, dialog, page } from './sievePages.ts';
@@ -37,9 +37,9 @@ const mostLoadings = 99;
 
 const loadings = optional(whole(0, mostLoadings, 1));
 
-/** A rule for each part of a sight; a part without one is a compile error. */
-const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
-  auth: shape<AuthSight>({
+/** A rule for each part of a snapshot; a part without one is a compile error. */
+const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
+  auth: shape<AuthSnapshot>({
     session: among(['none', 'live', 'over'], 'none'),
     endsAt: orNull(moment),
     lapsed: flag,
@@ -65,7 +65,7 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
     openTestimonial: orNull(among(lists.clientNames, null)),
     searchOpen: flag,
   }),
-  dialog: shape<DialogSight>({ current: dialog, page }),
+  dialog: shape<DialogSnapshot>({ current: dialog, page }),
   navigation: shape<NavigationState>({
     path: page,
     action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
@@ -83,11 +83,11 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
     connection: orNull(among(['lost', 'restored', 'replaced'], null)),
     storageBlocked: flag,
   }),
-  drafts: shape<Sight['drafts']>(drafts),
+  drafts: shape<Snapshot['drafts']>(drafts),
   receipt: orNull(
     unlessMissing(
       ['kind'],
-      shape<Refusable<ReceiptSight, 'kind'>>({
+      shape<Refusable<ReceiptSnapshot, 'kind'>>({
         kind: essential(lists.applicationNames),
         mailed: flag,
         sentAt: moment,
@@ -97,41 +97,44 @@ const rules: { [Slice in keyof Sight]: Rebuild<Sight[Slice]> } = {
       null,
     ),
   ),
-  accountEntries: shape<Sight['accountEntries']>({ signUp: optional(code), forgotPassword: optional(code) }),
+  accountEntries: shape<Snapshot['accountEntries']>({
+    signUp: optional(code),
+    forgotPassword: optional(code),
+  }),
   api,
 };
 
-type Part = keyof Sight;
+type Part = keyof Snapshot;
 export const partNames = Object.keys(rules) as Part[];
 learn(partNames);
 
 /**
- * Every text that a list of these rules lets through. It is taken here, where all rules of a sight have been made, so
+ * Every text that a list of these rules lets through. It is taken here, where all rules of a snapshot have been made, so
  * that it does not depend on what else is loaded.
  */
 export const listedTexts: ReadonlySet<string> = new Set(vocabulary);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
-/** Rebuilds one part of a sight from the closed lists. */
+/** Rebuilds one part of a snapshot from the closed lists. */
 export const sievePart = <Name extends Part>(
   name: Name,
   found: unknown,
   leaveOut: (place: string) => void,
-): Sight[Name] => rules[name](found, name, leaveOut);
+): Snapshot[Name] => rules[name](found, name, leaveOut);
 
 /**
- * Rebuilds a sight from any input, so that every value in it is on a list; what was left out is counted by its place.
- * It is idempotent: a sight that it returned passes again unchanged, with nothing left out.
+ * Rebuilds a snapshot from any input, so that every value in it is on a list; what was left out is counted by its place.
+ * It is idempotent: a snapshot that it returned passes again unchanged, with nothing left out.
  */
-export function sieve(found: unknown): { sight: Sight; leftOut: Record<string, number> } {
+export function sieve(found: unknown): { snapshot: Snapshot; leftOut: Record<string, number> } {
   const leftOut: Record<string, number> = {};
   const leaveOut = (place: string) => {
     leftOut[place] = (leftOut[place] ?? 0) + 1;
   };
   const from: Partial<Record<string, unknown>> =
     typeof found === 'object' && found !== null ? { ...found } : {};
-  for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('sight');
-  const sight = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
-  return { sight: sight as Sight, leftOut };
+  for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('snapshot');
+  const snapshot = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  return { snapshot: snapshot as Snapshot, leftOut };
 }

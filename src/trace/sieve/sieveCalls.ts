@@ -3,7 +3,7 @@ import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
-import type { CallSight, Sight } from '../recording/sight.ts';
+import type { CallSnapshot, Snapshot } from '../recording/snapshot.ts';
 import { serverMessage } from './sieveWords.ts';
 
 /** seconds: a year */
@@ -15,10 +15,10 @@ const refusals = entries(
   single((found): found is string => typeof found === 'string' && isFixedMessage(found), undefined),
 ) as Rebuild<Readonly<Record<string, string>>>;
 
-const fault: Rebuild<CallSight['fault']> = orNull(
+const fault: Rebuild<CallSnapshot['fault']> = orNull(
   unlessMissing(
     ['kind'],
-    shape<Refusable<NonNullable<CallSight['fault']>, 'kind'>>({
+    shape<Refusable<NonNullable<CallSnapshot['fault']>, 'kind'>>({
       kind: essential(['failure', 'network', 'aborted']),
       status: orNull(whole(100, 599, null)),
       message: serverMessage,
@@ -32,7 +32,7 @@ const fault: Rebuild<CallSight['fault']> = orNull(
 
 const call = unlessMissing(
   ['call', 'status'],
-  shape<Refusable<CallSight, 'call' | 'status'>>({
+  shape<Refusable<CallSnapshot, 'call' | 'status'>>({
     call: essential(lists.callNames),
     status: essential(['pending', 'fulfilled', 'rejected']),
     fault,
@@ -42,13 +42,13 @@ const call = unlessMissing(
 const namedCalls = entries(lists.callNames, call);
 
 /** The state of each call. An entry that names another call than its key is refused. */
-export const api: Rebuild<Sight['api']> = (found, place, leaveOut) => {
-  const made: Sight['api'] = {};
+export const api: Rebuild<Snapshot['api']> = (found, place, leaveOut) => {
+  const made: Snapshot['api'] = {};
   const named = namedCalls(found, place, leaveOut);
   for (const name of Object.keys(named) as CallName[]) {
-    const sight = named[name];
-    if (sight?.call === name) made[name] = sight;
-    else if (sight) leaveOut(place);
+    const snapshot = named[name];
+    if (snapshot?.call === name) made[name] = snapshot;
+    else if (snapshot) leaveOut(place);
   }
   return made;
 };

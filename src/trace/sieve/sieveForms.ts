@@ -5,7 +5,7 @@ import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
 import * as lists from './lists.ts';
 import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
-import type { CodeSight, DraftSight } from '../recording/sight.ts';
+import type { CodeSnapshot, DraftSnapshot } from '../recording/snapshot.ts';
 import { refusal } from './sieveWords.ts';
 
 const bytes = shape<Upload>({
@@ -46,8 +46,8 @@ export const formRules = Object.fromEntries(lists.formNames.map((name) => [name,
   [Name in FormName]: Rebuild<FormProgress | undefined>;
 };
 
-export const code: Rebuild<CodeSight | null> = orNull(
-  shape<CodeSight>({
+export const code: Rebuild<CodeSnapshot | null> = orNull(
+  shape<CodeSnapshot>({
     stage: codeStage,
     endsAt: moment,
     sendAfter: moment,
@@ -59,6 +59,6 @@ export const code: Rebuild<CodeSight | null> = orNull(
 export const drafts = Object.fromEntries(
   lists.applicationNames.map((name) => [
     name,
-    optional(shape<DraftSight>({ savedAt: moment, hasOwner: flag })),
+    optional(shape<DraftSnapshot>({ savedAt: moment, hasOwner: flag })),
   ]),
-) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<DraftSight | undefined> };
+) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<DraftSnapshot | undefined> };

@@ -2,11 +2,15 @@ import type { Arrival } from '../../state/locationState.ts';
 import * as lists from './lists.ts';
 import { among, essential, flag, optional, orNull, shape, unlessMissing } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
-import type { DialogSight, ReturnSight } from '../recording/sight.ts';
+import type { DialogSnapshot, ReturnSnapshot } from '../recording/snapshot.ts';
 import { serverMessage, status } from './sieveWords.ts';
 
-const returnPath: Rebuild<ReturnSight | null> = orNull(
-  unlessMissing(['path'], shape<Refusable<ReturnSight, 'path'>>({ path: essential(lists.pageNames) }), null),
+const returnPath: Rebuild<ReturnSnapshot | null> = orNull(
+  unlessMissing(
+    ['path'],
+    shape<Refusable<ReturnSnapshot, 'path'>>({ path: essential(lists.pageNames) }),
+    null,
+  ),
 );
 
 export const page = orNull(among(lists.pagesAndOther, null));
@@ -21,10 +25,10 @@ export const arrival = shape<Arrival>({
   hasCodeAddress: flag,
 });
 
-export const dialog: Rebuild<NonNullable<DialogSight['current']> | null> = orNull(
+export const dialog: Rebuild<NonNullable<DialogSnapshot['current']> | null> = orNull(
   unlessMissing(
     ['kind'],
-    shape<Refusable<NonNullable<DialogSight['current']>, 'kind'>>({
+    shape<Refusable<NonNullable<DialogSnapshot['current']>, 'kind'>>({
       kind: essential(lists.dialogKinds),
       message: serverMessage,
       returnPath,

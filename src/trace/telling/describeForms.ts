@@ -4,13 +4,13 @@ import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
 import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 
 /**
- * The form that a step was about, or null. A trace holds no payloads: the form is the one whose part of the sight
+ * The form that a step was about, or null. A trace holds no payloads: the form is the one whose part of the snapshot
  * changed.
  */
-function changedForm(before: Sight, after: Sight): FormName | null {
+function changedForm(before: Snapshot, after: Snapshot): FormName | null {
   const slices = ['forms', 'drafts', 'accountEntries'] as const;
   for (const slice of slices) {
     const [form] = changedKeys<FormName>(before[slice], after[slice]);
@@ -20,7 +20,7 @@ function changedForm(before: Sight, after: Sight): FormName | null {
 }
 
 /** As `changedForm`; where nothing changed, the only open form among those that ask for a code. */
-function changedCodeForm(before: Sight, after: Sight): FormName | null {
+function changedCodeForm(before: Snapshot, after: Snapshot): FormName | null {
   const [open, another] = codeForms.filter((form) => after.forms[form]);
   return changedForm(before, after) ?? (another ? null : (open ?? null));
 }
@@ -80,7 +80,7 @@ const isCleared = (before: Fields, after: Fields): boolean =>
   Object.keys(before).some((name) => isFilled(before, name) && !isFilled(after, name));
 
 /** ‘Job application: filled in Phone number’; after a failed attempt to send, how many fields are invalid. */
-export function describeFields(before: Sight, after: Sight): string {
+export function describeFields(before: Snapshot, after: Snapshot): string {
   const form = changedForm(before, after);
   const now = form && after.forms[form];
   if (!now) return words.fields('', []);
@@ -97,12 +97,12 @@ export function describeFields(before: Sight, after: Sight): string {
 /** Returns a describer that puts the title of the changed form into a sentence. */
 export const aboutForm =
   (sentence: (form: string) => string) =>
-  (before: Sight, after: Sight): string => {
+  (before: Snapshot, after: Snapshot): string => {
     const form = changedForm(before, after);
     return sentence(form === null ? '' : formTitleOf(form));
   };
 
-export function describeUnsaved(before: Sight, after: Sight): string {
+export function describeUnsaved(before: Snapshot, after: Snapshot): string {
   const form = changedForm(before, after);
   const title = form === null ? '' : formTitleOf(form);
   return form && after.forms[form]?.unsaved ? words.unsaved(title) : words.noneUnsaved(title);
@@ -116,20 +116,20 @@ type Sentence = (form: string) => string;
  */
 export const aboutCode =
   (sentence: Sentence, ifUnchanged = sentence) =>
-  (before: Sight, after: Sight): string => {
+  (before: Snapshot, after: Snapshot): string => {
     const form = changedCodeForm(before, after);
     const say = changedForm(before, after) === null ? ifUnchanged : sentence;
     return say(form === null ? '' : formTitleOf(form));
   };
 
-export function describeUpload(before: Sight, after: Sight): string {
+export function describeUpload(before: Snapshot, after: Snapshot): string {
   const form = changedForm(before, after);
   const upload = form && after.forms[form]?.upload;
   const percent = upload ? percentOf(upload) : null;
   return words.uploaded(form ? formTitleOf(form) : '', percent);
 }
 
-export function describeCodeRestored(before: Sight, after: Sight): string {
+export function describeCodeRestored(before: Snapshot, after: Snapshot): string {
   const form = changedCodeForm(before, after);
   const isVerified = form !== null && after.forms[form]?.code === 'verified';
   return aboutCode(isVerified ? words.verificationRestored : words.codeRestored)(before, after);

@@ -1,18 +1,18 @@
 import { sentences } from '../../content/trace/stepSentences.ts';
-import { formSightOf } from '../../testing/sights.ts';
-import { firstSight, refusedApplication, sightWith, traceOf } from '../../testing/traceExamples.ts';
+import { formSnapshotOf } from '../../testing/snapshots.ts';
+import { firstSnapshot, refusedApplication, snapshotWith, traceOf } from '../../testing/traceExamples.ts';
 import { describeStart, describeStep } from './describeStep.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
-import type { Sight } from '../recording/sight.ts';
+import type { Snapshot } from '../recording/snapshot.ts';
 
-const sentenceOf = (type: string, after: Partial<Sight>, before: Partial<Sight> = {}) =>
-  describeStep({ type }, sightWith(before), sightWith(after));
+const sentenceOf = (type: string, after: Partial<Snapshot>, before: Partial<Snapshot> = {}) =>
+  describeStep({ type }, snapshotWith(before), snapshotWith(after));
 
 test('a refused application reads as a story', () => {
-  const { steps, sightAt } = traceOf(refusedApplication);
+  const { steps, snapshotAt } = traceOf(refusedApplication);
   expect([
-    describeStart(sightAt(-1)),
-    ...steps.map((step, index) => describeStep(step, sightAt(index - 1), sightAt(index))),
+    describeStart(snapshotAt(-1)),
+    ...steps.map((step, index) => describeStep(step, snapshotAt(index - 1), snapshotAt(index))),
   ]).toEqual([
     'The recording starts on the home page',
     'Opened the page “Job application”',
@@ -29,14 +29,14 @@ test('a refused application reads as a story', () => {
 });
 
 test('a page that does not exist and a page reached by going back have sentences of their own', () => {
-  const at = (path: Sight['navigation']['path'], action: 'POP' | 'PUSH') =>
-    sentenceOf('navigation/pageOpened', { navigation: { ...firstSight.navigation, path, action } });
+  const at = (path: Snapshot['navigation']['path'], action: 'POP' | 'PUSH') =>
+    sentenceOf('navigation/pageOpened', { navigation: { ...firstSnapshot.navigation, path, action } });
   expect(at('*', 'PUSH')).toBe('Opened an address that does not exist');
   expect(at('/careers', 'POP')).toBe('Came back to the page “Careers”, or opened it anew');
 });
 
 const answer = { touched: true, filled: true, error: null, refusal: null };
-const form = formSightOf();
+const form = formSnapshotOf();
 const reported = (then: FormProgress['fields'], now: FormProgress['fields']) =>
   sentenceOf(
     'forms/fieldsReported',
@@ -67,7 +67,7 @@ test('the first report of an empty form says so, and a later one that changes no
 });
 
 test('drafts that another tab stored without a change are not described as changed', () => {
-  const synced = (after: Partial<Sight>) => sentenceOf('drafts/draftsSyncedFromOtherTab', after);
+  const synced = (after: Partial<Snapshot>) => sentenceOf('drafts/draftsSyncedFromOtherTab', after);
   expect(synced({})).toBe('Another tab stored the same drafts');
   const drafts = { job: { savedAt: 1, hasOwner: false } };
   expect(synced({ drafts })).toBe('Another tab changed the drafts');
@@ -91,7 +91,7 @@ test.each([
   ['api/executeQuery/rejected', 'Asking the server again brought nothing new'],
   ['api/executeQuery/fulfilled', 'Answers of the server changed'],
   ['api/queries/cacheEntriesUpserted', 'Answers of the server changed'],
-])('%s that changes nothing in the sight has a sentence of its own', (type, sentence) => {
+])('%s that changes nothing in the snapshot has a sentence of its own', (type, sentence) => {
   expect(sentenceOf(type, {})).toBe(sentence);
 });
 
@@ -143,7 +143,7 @@ test('checking a code is not described as sending one to the visitor', () => {
 
 test('menus are said to close only if one was open', () => {
   expect(sentenceOf('ui/menusClosed', {})).toBe('Menus stayed closed');
-  const { ui } = firstSight;
+  const { ui } = firstSnapshot;
   expect(sentenceOf('ui/menusClosed', {}, { ui: { ...ui, openMenu: 'about' } })).toBe('All menus closed');
   expect(sentenceOf('ui/menusClosed', {}, { ui: { ...ui, drawerOpen: true } })).toBe('All menus closed');
 });
@@ -180,7 +180,7 @@ test('a form without a draft is said to have unsaved changes, or none', () => {
 });
 
 test('the logged-in flag, which is not visible, is not described as something the header shows', () => {
-  const { auth } = firstSight;
+  const { auth } = firstSnapshot;
   expect(sentenceOf('auth/loggedInFlagSet', { auth: { ...auth, loggedIn: true } })).toBe(
     'The site noted that somebody is logged in',
   );

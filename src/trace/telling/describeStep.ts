@@ -31,7 +31,7 @@ import {
   describeUpload,
 } from './describeForms.ts';
 import { formTitleOf } from './fieldLabelOf.ts';
-import type { CallSight, Sight } from '../recording/sight.ts';
+import type { CallSnapshot, Snapshot } from '../recording/snapshot.ts';
 import type { TraceStep } from '../file/traceFile.ts';
 
 type ActionsOf<Slice extends { actions: Record<string, { type: string }> }> =
@@ -52,10 +52,10 @@ type SiteActionType =
   | 'forms/mailFailed'
   | 'store/sliceJoined';
 
-type Describe = (before: Sight, after: Sight) => string;
+type Describe = (before: Snapshot, after: Snapshot) => string;
 
 /** `the page “Job application”`. */
-export function describePage(path: Sight['navigation']['path']): string {
+export function describePage(path: Snapshot['navigation']['path']): string {
   if (path === null) return sentences.noPage;
   if (path === paths.home) return sentences.homePage;
   const name = pathNameOf(path);
@@ -68,17 +68,18 @@ const describeOpening: Describe = (_before, { navigation: { path, action } }) =>
   return action === 'REPLACE' ? sentences.replaced(page) : sentences.opened(page);
 };
 
-const titleOf = ({ dialog }: Sight) => (dialog.current ? dialogContentOf(dialog.current.kind).title : null);
+const titleOf = ({ dialog }: Snapshot) =>
+  dialog.current ? dialogContentOf(dialog.current.kind).title : null;
 
-const menuLabelOf = ({ ui }: Sight) =>
+const menuLabelOf = ({ ui }: Snapshot) =>
   header.flatMap((entry) => (entry.kind === 'menu' && entry.menu === ui.openMenu ? [entry.label] : []))[0] ??
   null;
 
-const isLoading = ({ ui }: Sight) => Object.keys(ui.loading).length > 0;
+const isLoading = ({ ui }: Snapshot) => Object.keys(ui.loading).length > 0;
 const describeLoading: Describe = (before, after) =>
   isLoading(before) && isLoading(after) ? sentences.stillLoading : sentences.loading(isLoading(after));
 
-function outcomeOf({ call, status, fault }: CallSight): string {
+function outcomeOf({ call, status, fault }: CallSnapshot): string {
   if (status === 'pending') return pendingCalls[call] ?? callOutcomes.pending;
   if (status !== 'rejected') return callOutcomes[status];
   return fault === null || fault.kind === 'failure'
@@ -92,8 +93,8 @@ function describeUnchangedCall(type: string): string {
   return type.includes('/remove') ? unchangedCalls.dropped : unchangedCalls.other;
 }
 
-/** All calls share the same action types, so the call is found by which entry of the API's sight changed. */
-function describeCall(type: string, before: Sight, after: Sight): string {
+/** All calls share the same action types, so the call is found by which entry of the API's snapshot changed. */
+function describeCall(type: string, before: Snapshot, after: Snapshot): string {
   const call = changedKeys<CallName>(before.api, after.api).find((name) => Object.hasOwn(calls, name));
   if (!call) return describeUnchangedCall(type);
   const now = after.api[call];
@@ -182,11 +183,11 @@ const describers: Record<SiteActionType, Describe> = {
 const isSiteType = (type: string): type is SiteActionType => Object.hasOwn(describers, type);
 
 /** Describes a step in a sentence for readers who are no developers: `Opened the page “Job application”`. */
-export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Sight, after: Sight): string {
+export function describeStep({ type }: Pick<TraceStep, 'type'>, before: Snapshot, after: Snapshot): string {
   if (isSiteType(type)) return describers[type](before, after);
   return type.startsWith('api/') ? describeCall(type, before, after) : sentences.other;
 }
 
 /** Describes the state before the first step. */
-export const describeStart = ({ navigation }: Sight): string =>
+export const describeStart = ({ navigation }: Snapshot): string =>
   sentences.start(navigation.path === null ? null : describePage(navigation.path));

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../../contract/applications.ts';
 import { ApplicationForm } from '../../../forms/application/ApplicationForm.tsx';
 import { FormBinding } from '../../../forms/engine/formBinding.ts';
 import { useForm } from '../../../forms/engine/formContext.ts';
-import { fieldsIn, formSightOf, sightOf } from '../../../testing/sights.ts';
+import { fieldsIn, formSnapshotOf, snapshotOf } from '../../../testing/snapshots.ts';
 import type { FormProgress } from '../../../state/forms/formsSlice.ts';
 import { makeInertStore } from '../walls/inertStore.ts';
 import { replayedState } from './replayedState.ts';
@@ -20,8 +20,8 @@ function renderForm(
   element: ReactElement = <ApplicationForm kind="consultation" />,
 ) {
   const { kind } = element.props as ComponentProps<typeof ApplicationForm>;
-  const sight = sightOf('/consultation-form', { forms: { [kind]: formSightOf(progress) } });
-  const store = makeInertStore({ ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 });
+  const snapshot = snapshotOf('/consultation-form', { forms: { [kind]: formSnapshotOf(progress) } });
+  const store = makeInertStore({ ...replayedState({ snapshot, at, colourMode: 'light' }), visit: 1 });
   render(
     <Provider store={store}>
       <FormBinding value={RecordedForm}>
@@ -74,10 +74,10 @@ test('the progress of an upload does not re-render the fields of the form', () =
     { filled: true },
   );
   const stateWith = (sending: Partial<FormProgress>) => {
-    const sight = sightOf('/job-application', {
-      forms: { job: formSightOf({ fields: progress, phase: 'submitting', ...sending }) },
+    const snapshot = snapshotOf('/job-application', {
+      forms: { job: formSnapshotOf({ fields: progress, phase: 'submitting', ...sending }) },
     });
-    return { ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 };
+    return { ...replayedState({ snapshot, at, colourMode: 'light' }), visit: 1 };
   };
   const store = makeInertStore(stateWith({ upload: { sent: 1, all: 20 } }));
   const onRender = jest.fn();

@@ -1,5 +1,5 @@
 import type { LocationState } from '../../../state/locationState.ts';
-import type { Sight } from '../../../trace/recording/sight.ts';
+import type { Snapshot } from '../../../trace/recording/snapshot.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
@@ -10,7 +10,7 @@ export type Address = { pathname: string; state: LocationState };
  * The address of a page with its location state; null before the first page. A trace does not hold unknown paths, so
  * they have a placeholder.
  */
-export function addressOf({ path, arrival }: Sight['navigation']): Address | null {
+export function addressOf({ path, arrival }: Snapshot['navigation']): Address | null {
   if (path === null) return null;
   const { status = null, returnPath, prefill, hasEmail, hasCodeAddress } = arrival ?? {};
   return {

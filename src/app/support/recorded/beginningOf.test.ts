@@ -1,4 +1,4 @@
-import { fieldsIn, formSightOf, liveSession, sightOf } from '../../../testing/sights.ts';
+import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../../testing/snapshots.ts';
 import { fieldNames } from '../../../trace/sieve/lists.ts';
 import { typingOf } from './beginningOf.ts';
 import { replayedState } from './replayedState.ts';
@@ -9,10 +9,13 @@ const draft = { savedAt: at, hasOwner: true };
 /** The state before and after the first draft of a form with these answers is saved, and that in which it is typed. */
 function savingOf(filled: readonly string[]) {
   const fields = { ...fieldsIn(fieldNames('job'), {}), ...fieldsIn(filled, { filled: true }) };
-  const sight = sightOf('/job-application', { auth: liveSession, forms: { job: formSightOf({ fields }) } });
-  const before = replayedState({ sight, at, colourMode: 'light' });
+  const snapshot = snapshotOf('/job-application', {
+    auth: liveSession,
+    forms: { job: formSnapshotOf({ fields }) },
+  });
+  const before = replayedState({ snapshot, at, colourMode: 'light' });
   const state = replayedState(
-    { sight: { ...sight, drafts: { job: draft } }, at, colourMode: 'light' },
+    { snapshot: { ...snapshot, drafts: { job: draft } }, at, colourMode: 'light' },
     before,
   );
   return { before, state, typing: typingOf(before, state) };

@@ -1,12 +1,12 @@
 import { applicationKinds, fieldsOf } from '../../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../../contract/applications.ts';
 import type { FieldProgress, FormName, FormProgress } from '../../../state/forms/formsSlice.ts';
-import type { Sight } from '../../../trace/recording/sight.ts';
+import type { Snapshot } from '../../../trace/recording/snapshot.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
 import type { RootState } from '../../store/store.ts';
 import { hiddenAddress } from './placeholders.ts';
 
-type Restored = Sight['drafts'];
+type Restored = Snapshot['drafts'];
 
 /** Forms that open only with a session. */
 export const guardedForms: readonly FormName[] = [

@@ -1,5 +1,5 @@
-import { formSightOf, liveSession, sightOf } from '../../../testing/sights.ts';
-import type { Sight } from '../../../trace/recording/sight.ts';
+import { formSnapshotOf, liveSession, snapshotOf } from '../../../testing/snapshots.ts';
+import type { Snapshot } from '../../../trace/recording/snapshot.ts';
 import { addressOf } from './addressOf.ts';
 import { nameOf, openingOf } from './openingOf.ts';
 import { stateAt } from './replayedState.ts';
@@ -7,16 +7,16 @@ import { stateAt } from './replayedState.ts';
 const at = new Date(2026, 5, 1, 10, 30).getTime();
 const hours = 3_600_000;
 
-const nameFor = (change: Partial<Sight> = {}, moment = at): string => {
-  const sight = sightOf('/job-application', { auth: liveSession, ...change });
-  const address = addressOf(sight.navigation)!;
-  return nameOf(openingOf(address, stateAt({ sight, at: moment, colourMode: 'light' })), moment);
+const nameFor = (change: Partial<Snapshot> = {}, moment = at): string => {
+  const snapshot = snapshotOf('/job-application', { auth: liveSession, ...change });
+  const address = addressOf(snapshot.navigation)!;
+  return nameOf(openingOf(address, stateAt({ snapshot, at: moment, colourMode: 'light' })), moment);
 };
 
 test('what is done on a page after it opens does not change the name of its opening', () => {
-  const { ui, notices, dialog } = sightOf('/');
-  const done: Partial<Sight> = {
-    forms: { job: formSightOf({ phase: 'submitting' }) },
+  const { ui, notices, dialog } = snapshotOf('/');
+  const done: Partial<Snapshot> = {
+    forms: { job: formSnapshotOf({ phase: 'submitting' }) },
     api: { submitJobApplication: { call: 'submitJobApplication', status: 'pending', fault: null } },
     ui: { ...ui, loading: { submit: 1 }, openMenu: 'services', drawerOpen: true },
     notices: { ...notices, connection: 'lost' },
@@ -37,8 +37,8 @@ test('what is done on a page after it opens does not change the name of its open
   expect(nameFor({}, at + hours)).toBe(nameFor());
 });
 
-test.each<[string, Partial<Sight>, number]>([
-  ['without a session', { auth: sightOf('/').auth }, at],
+test.each<[string, Partial<Snapshot>, number]>([
+  ['without a session', { auth: snapshotOf('/').auth }, at],
   ['with a draft', { drafts: { job: { savedAt: at, hasOwner: true } } }, at],
   ['with a profile', { api: { loadProfile: { call: 'loadProfile', status: 'fulfilled', fault: null } } }, at],
   ['with a receipt', { receipt: { kind: 'job', mailed: true, sentAt: at, hasFile: false, open: false } }, at],
@@ -54,8 +54,12 @@ test('a page that opens after the session is over has another name', () => {
 });
 
 test('another page, or the same one with another arrival, has another name', () => {
-  const { navigation } = sightOf('/job-application');
+  const { navigation } = snapshotOf('/job-application');
   const arrival = { ...navigation.arrival!, hasEmail: true };
-  const names = [{}, { navigation: { ...navigation, arrival } }, { navigation: sightOf('/shop').navigation }];
+  const names = [
+    {},
+    { navigation: { ...navigation, arrival } },
+    { navigation: snapshotOf('/shop').navigation },
+  ];
   expect(new Set(names.map((change) => nameFor(change))).size).toBe(3);
 });

@@ -3,7 +3,7 @@ import { profileSaved } from '../../../api/accountsApi.ts';
 import { api } from '../../../api/api.ts';
 import type { ApiError } from '../../../api/apiError.ts';
 import { resultKeysOf } from '../../../api/sharedResult.ts';
-import type { CallSight, Sight } from '../../../trace/recording/sight.ts';
+import type { CallSnapshot, Snapshot } from '../../../trace/recording/snapshot.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { hiddenAddress } from './placeholders.ts';
 
@@ -19,7 +19,7 @@ const hiddenProfile: ProfileWithApplications = {
   gender: hiddenAnswer,
 };
 
-const errorOf = ({ fault }: CallSight): ApiError => {
+const errorOf = ({ fault }: CallSnapshot): ApiError => {
   if (!fault) return { kind: 'failure', status: 0 };
   const { kind, status, message, ...besides } = fault;
   if (kind !== 'failure') return { kind };
@@ -27,13 +27,13 @@ const errorOf = ({ fault }: CallSight): ApiError => {
 };
 
 /** The cache entry of a call, with the fields that pages read. */
-function entryOf(sight: CallSight) {
-  const { call, status } = sight;
+function entryOf(snapshot: CallSnapshot) {
+  const { call, status } = snapshot;
   const begun = { requestId: call, endpointName: call, startedTimeStamp: 0 };
   if (status === 'pending') return { ...begun, status };
   return status === 'fulfilled'
     ? { ...begun, status, data: {}, fulfilledTimeStamp: 0 }
-    : { ...begun, status, error: errorOf(sight) };
+    : { ...begun, status, error: errorOf(snapshot) };
 }
 
 const none = { type: 'support/none' };
@@ -42,19 +42,19 @@ const none = { type: 'support/none' };
  * The cache entry of the profile, under the key that the site's own code gives it. It is there without a session, too,
  * as a visitor's entry outlives the session in which it was fetched.
  */
-function queriesOf(sight: CallSight | undefined): ApiState['queries'] {
-  if (!sight) return {};
+function queriesOf(snapshot: CallSnapshot | undefined): ApiState['queries'] {
+  if (!snapshot) return {};
   const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(hiddenAddress, hiddenProfile));
-  const entry = { ...entryOf(sight), ...(sight.status === 'fulfilled' && { data: hiddenProfile }) };
+  const entry = { ...entryOf(snapshot), ...(snapshot.status === 'fulfilled' && { data: hiddenProfile }) };
   return Object.fromEntries(
     Object.entries(queries).map(([key, known]) => [key, { ...entry, originalArgs: known?.originalArgs }]),
   ) as ApiState['queries'];
 }
 
-/** The API's cache rebuilt from a sight: the state of each call, with placeholders for the data of responses. */
-export function replayedApi({ loadProfile, ...calls }: Sight['api']): ApiState {
-  const mutations = Object.values(calls).flatMap((sight) =>
-    resultKeysOf(sight.call).map((key) => [key, entryOf(sight)] as const),
+/** The API's cache rebuilt from a snapshot: the state of each call, with placeholders for the data of responses. */
+export function replayedApi({ loadProfile, ...calls }: Snapshot['api']): ApiState {
+  const mutations = Object.values(calls).flatMap((snapshot) =>
+    resultKeysOf(snapshot.call).map((key) => [key, entryOf(snapshot)] as const),
   );
   return {
     ...api.reducer(undefined, none),

@@ -57,9 +57,9 @@ const mapped = <Value extends object>(
   to: (value: Value, key: string) => Value,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value, key)]));
 
-/** The store's state at a moment, rebuilt from its sight with placeholders. */
-export function stateAt({ sight }: Moment): RootState {
-  const state = stateOf(sight);
+/** The store's state at a moment, rebuilt from its snapshot with placeholders. */
+export function stateAt({ snapshot }: Moment): RootState {
+  const state = stateOf(snapshot);
   const auth = authOf(state.auth);
   const account = auth.claims?.email ?? null;
   return {
@@ -86,7 +86,7 @@ export function stateAt({ sight }: Moment): RootState {
       ...entries,
       code: entries.code && { ...entries.code, address: hiddenAddress },
     })),
-    api: replayedApi(sight.api),
+    api: replayedApi(snapshot.api),
   };
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
-import { sightOf } from '../../../testing/sights.ts';
+import { snapshotOf } from '../../../testing/snapshots.ts';
 import { preloadPage } from '../../routes/prefetchPages.ts';
 import { App } from '../../App.tsx';
 import { replayedState } from '../recorded/replayedState.ts';
@@ -10,7 +10,7 @@ import { makeInertStore } from './inertStore.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
 const stateOf = (visit: number) => ({
-  ...replayedState({ sight: sightOf('/shop'), at, colourMode: 'light' }),
+  ...replayedState({ snapshot: snapshotOf('/shop'), at, colourMode: 'light' }),
   visit,
 });
 

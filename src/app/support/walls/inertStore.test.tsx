@@ -6,15 +6,15 @@ import { registerBody } from '../../../api/requestBodies.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { ask } from '../../../state/dialog/ask.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { liveSession, sightOf } from '../../../testing/sights.ts';
+import { liveSession, snapshotOf } from '../../../testing/snapshots.ts';
 import { replayedState } from '../recorded/replayedState.ts';
 import { makeInertStore } from './inertStore.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
 
-const openStore = (api: Parameters<typeof sightOf>[1] = {}) => {
-  const sight = sightOf('/settings', { auth: liveSession, ...api });
-  return makeInertStore({ ...replayedState({ sight, at, colourMode: 'light' }), visit: 1 });
+const openStore = (api: Parameters<typeof snapshotOf>[1] = {}) => {
+  const snapshot = snapshotOf('/settings', { auth: liveSession, ...api });
+  return makeInertStore({ ...replayedState({ snapshot, at, colourMode: 'light' }), visit: 1 });
 };
 
 function Page() {

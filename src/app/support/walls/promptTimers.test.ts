@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sightOf } from '../../../testing/sights.ts';
+import { snapshotOf } from '../../../testing/snapshots.ts';
 import { makeReplay } from '../makeReplay.tsx';
 import { keepTimersAtHand, runTimers } from './promptTimers.ts';
 import { standStill } from './standStill.ts';
@@ -34,7 +34,7 @@ test('a zero-delay timer also fires by itself, and then only once', async () => 
 
 test('a dialog that closes is removed by the time its step is shown', async () => {
   const replay = makeReplay(document.body.appendChild(document.createElement('div')), { onFailed: () => {} });
-  const sight = sightOf('/settings');
+  const snapshot = snapshotOf('/settings');
   const current = {
     kind: 'job.submitted',
     message: null,
@@ -43,11 +43,11 @@ test('a dialog that closes is removed by the time its step is shown', async () =
     page: '/settings',
     transient: false,
   } as const;
-  const dialog = { ...sight.dialog, current };
+  const dialog = { ...snapshot.dialog, current };
   const moment = { at: Date.UTC(2026, 5, 1, 10, 30), colourMode: 'light' } as const;
-  await replay.show(1, { ...moment, sight: { ...sight, dialog }, position: 1 });
+  await replay.show(1, { ...moment, snapshot: { ...snapshot, dialog }, position: 1 });
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  await replay.show(2, { ...moment, sight, position: 2 });
+  await replay.show(2, { ...moment, snapshot, position: 2 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   replay.end();
 });

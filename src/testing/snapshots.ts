@@ -2,10 +2,10 @@ import type { Path } from '../../contract/paths.ts';
 import { formPaths } from '../../mocks/fixtures.ts';
 import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
 import type { OpenPage } from '../state/navigationSlice.ts';
-import type { Sight } from '../trace/recording/sight.ts';
+import type { Snapshot } from '../trace/recording/snapshot.ts';
 
-/** The sight of a page just opened by a visitor without an account, with some parts replaced. */
-export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => ({
+/** The snapshot of a page just opened by a visitor without an account, with some parts replaced. */
+export const snapshotOf = (path: OpenPage, change: Partial<Snapshot> = {}): Snapshot => ({
   auth: { session: 'none', endsAt: null, lapsed: false, loggedIn: false },
   ui: {
     drawerOpen: false,
@@ -34,7 +34,7 @@ export const sightOf = (path: OpenPage, change: Partial<Sight> = {}): Sight => (
 });
 
 /** A session that ends at 12:00 UTC on 22 November 2026. */
-export const liveSession: Sight['auth'] = {
+export const liveSession: Snapshot['auth'] = {
   session: 'live',
   endsAt: Date.UTC(2026, 10, 22, 12),
   lapsed: false,
@@ -42,7 +42,7 @@ export const liveSession: Sight['auth'] = {
 };
 
 /** The progress of a form that was just opened, with some parts replaced. */
-export const formSightOf = (change: Partial<FormProgress> = {}): FormProgress => ({
+export const formSnapshotOf = (change: Partial<FormProgress> = {}): FormProgress => ({
   fields: {},
   submitFailed: false,
   code: 'unsent',

@@ -10,11 +10,11 @@ import type { NoticesState } from '../../state/noticesSlice.ts';
 import type { UiState } from '../../state/uiSlice.ts';
 
 /*
- * What a trace may contain of the state: a sight of each slice. No sight holds a token, an email address, an answer, or
- * a name. A sight in memory may hold a message of the server; the sieve lets only fixed messages into a file.
+ * What a trace may contain of the state: a snapshot of each slice. No snapshot holds a token, an email address, an answer, or
+ * a name. A snapshot in memory may hold a message of the server; the sieve lets only fixed messages into a file.
  */
 
-export type AuthSight = {
+export type AuthSnapshot = {
   /** `over`: there is a token, but it was no longer valid when it arrived. */
   session: 'none' | 'live' | 'over';
   /** Milliseconds since 1970, rounded down to whole minutes; null without a session, or for one that has no end. */
@@ -26,14 +26,14 @@ export type AuthSight = {
 };
 
 /** A return path without its `prefill`, which was chosen in a form. */
-export type ReturnSight = { path: Path };
+export type ReturnSnapshot = { path: Path };
 
-export type DialogSight = {
+export type DialogSnapshot = {
   current: {
     kind: DialogKind;
     /** A message of the server. */
     message: string | null;
-    returnPath: ReturnSight | null;
+    returnPath: ReturnSnapshot | null;
     hasOwner: boolean;
     page: OpenPage | null;
     transient: boolean;
@@ -41,14 +41,14 @@ export type DialogSight = {
   page: OpenPage | null;
 };
 
-export type DraftSight = {
+export type DraftSnapshot = {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** The draft belongs to an account and is shown only in a session of that account. */
   hasOwner: boolean;
 };
 
-export type ReceiptSight = {
+export type ReceiptSnapshot = {
   kind: ApplicationKind;
   mailed: boolean;
   sentAt: number;
@@ -57,7 +57,7 @@ export type ReceiptSight = {
 };
 
 /** As in SentCode. */
-export type CodeSight = {
+export type CodeSnapshot = {
   stage: CodeStage;
   endsAt: number;
   sendAfter: number;
@@ -65,7 +65,7 @@ export type CodeSight = {
   lost?: CodeUse | undefined;
 };
 
-export type CallSight = {
+export type CallSnapshot = {
   call: CallName;
   status: 'pending' | 'fulfilled' | 'rejected';
   fault: {
@@ -80,16 +80,16 @@ export type CallSight = {
 };
 
 /** All of it is plain JSON. */
-export type Sight = {
-  auth: AuthSight;
+export type Snapshot = {
+  auth: AuthSnapshot;
   ui: UiState;
-  dialog: DialogSight;
+  dialog: DialogSnapshot;
   navigation: NavigationState;
   forms: FormsState;
   notices: NoticesState;
-  drafts: Partial<Record<ApplicationKind, DraftSight>>;
-  receipt: ReceiptSight | null;
-  accountEntries: Partial<Record<CodeForm, CodeSight | null>>;
+  drafts: Partial<Record<ApplicationKind, DraftSnapshot>>;
+  receipt: ReceiptSnapshot | null;
+  accountEntries: Partial<Record<CodeForm, CodeSnapshot | null>>;
   /** By the name of the call; of a call that was made more than once, the latest. */
-  api: Partial<Record<CallName, CallSight>>;
+  api: Partial<Record<CallName, CallSnapshot>>;
 };
