@@ -3,7 +3,7 @@ import { supportTools } from '../../contract/tools.ts';
 import { guardedForms } from '../../src/app/support/recorded/beginningOf.ts';
 import { fieldsIn, formPages, formSnapshotOf, liveSession, snapshotOf } from '../../src/testing/snapshots.ts';
 import type { FormName } from '../../src/state/forms/formsSlice.ts';
-import { dialogKinds, fieldNames, formNames } from '../../src/trace/sieve/lists.ts';
+import { dialogKinds, fieldNames, formNames } from '../../src/trace/sanitizer/lists.ts';
 import type { Snapshot } from '../../src/trace/recording/snapshot.ts';
 import { openReplayFrame } from '../support/replayFrame.ts';
 import { expect, test } from '../support/test.ts';

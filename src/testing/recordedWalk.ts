@@ -1,6 +1,6 @@
 import { installApiAndEntries } from '../app/store/installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore } from '../app/store/store.ts';
-import { glance } from '../trace/recording/glance.ts';
+import { takeSnapshot } from '../trace/recording/takeSnapshot.ts';
 import { makeRecorder } from '../trace/recording/recorder.ts';
 import type { RecordedStep, Recording } from '../trace/recording/recorder.ts';
 import type { Snapshot } from '../trace/recording/snapshot.ts';
@@ -23,7 +23,7 @@ export function recordedWalk(length: number): { recording: Recording; now: Snaps
     if (step) steps.push(step);
   }
   const { id } = recorder.recording();
-  return { recording: { id, steps, dropped: 0, missed: 0 }, now: glance(store.getState()) };
+  return { recording: { id, steps, dropped: 0, missed: 0 }, now: takeSnapshot(store.getState()) };
 }
 
 /** The trace file of such a walk. */

@@ -3,7 +3,7 @@ import { submissionCopy } from '../../../src/content/applications/applications.t
 import { resumeCopy } from '../../../src/content/applications/resume.ts';
 import { receiptCopy } from '../../../src/content/applications/receipt.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
-import { hiddenWords } from '../../../src/trace/sieve/sieveWords.ts';
+import { hiddenWords } from '../../../src/trace/sanitizer/sanitizeWords.ts';
 import type { Checkpoint } from './walk.ts';
 import { strangeWords } from './canaries.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { glance } from '../../trace/recording/glance.ts';
-import { isListed } from '../../trace/sieve/isListed.ts';
-import { sieve } from '../../trace/sieve/sieve.ts';
+import { takeSnapshot } from '../../trace/recording/takeSnapshot.ts';
+import { isListed } from '../../trace/sanitizer/isListed.ts';
+import { sanitize } from '../../trace/sanitizer/sanitize.ts';
 import { noteOrigin, withOrigin } from './dispatchOrigin.ts';
 
 /** Slices whose payloads are shown. The payloads of all others hold personal data, typed text or messages. */
@@ -9,7 +9,7 @@ const shownSlices = ['ui/', 'navigation/', 'notices/', 'forms/'];
 
 const hidden = '[hidden]';
 
-/** A copy in which every string that is on none of the sieve's lists is replaced by `[hidden]`. */
+/** A copy in which every string that is on none of the sanitizer's lists is replaced by `[hidden]`. */
 function listedOnly(value: unknown): unknown {
   if (typeof value === 'string') return isListed(value) ? value : hidden;
   if (Array.isArray(value)) return value.map(listedOnly);
@@ -56,5 +56,5 @@ export const developerTools = {
     return withOrigin(shown, action) as Shown & { call?: string; payload?: unknown };
   },
   stateSanitizer: <Shown>(state: Shown): Shown =>
-    sieve(glance(state as Parameters<typeof glance>[0])).snapshot as Shown,
+    sanitize(takeSnapshot(state as Parameters<typeof takeSnapshot>[0])).snapshot as Shown,
 } as const;

@@ -6,7 +6,7 @@ import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../testing
 import { siteWalk } from '../../testing/siteWalk.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
-import { fieldNames } from '../../trace/sieve/lists.ts';
+import { fieldNames } from '../../trace/sanitizer/lists.ts';
 import { storedTexts } from './recorded/storedTexts.ts';
 import { makeReplay } from './makeReplay.tsx';
 

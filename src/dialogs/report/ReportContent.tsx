@@ -7,7 +7,7 @@ import type { ReportRange } from '../../content/report.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { environmentOf } from '../../trace/file/environment.ts';
-import { glance } from '../../trace/recording/glance.ts';
+import { takeSnapshot } from '../../trace/recording/takeSnapshot.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { traceFileEnding } from '../../trace/file/traceFile.ts';
 import { Contents } from './Contents.tsx';
@@ -32,7 +32,7 @@ function recordedIn(store: SiteStore): Recorded {
   const { steps, missed } = recording;
   const moment = { at: Date.now(), environment: environmentOf(window) };
   try {
-    return { recording, now: glance(store.getState()), ...moment };
+    return { recording, now: takeSnapshot(store.getState()), ...moment };
   } catch {
     const known = { ...recording, steps: steps.slice(0, -1), missed: missed + 1 };
     return { recording: known, now: steps.at(-1)?.before ?? null, ...moment };

@@ -8,7 +8,7 @@ import { button } from '../../testing/button.ts';
 import { box, installClock, keepDownloads, openReport, sentences, visit } from '../../testing/reportSteps.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
-import * as glances from '../../trace/recording/glance.ts';
+import * as snapshots from '../../trace/recording/takeSnapshot.ts';
 import * as writing from '../../trace/file/writeTrace.ts';
 
 jest.mock('../../trace/file/writeTrace.ts', () => ({
@@ -16,9 +16,9 @@ jest.mock('../../trace/file/writeTrace.ts', () => ({
   ...jest.requireActual<typeof writing>('../../trace/file/writeTrace.ts'),
 }));
 
-jest.mock('../../trace/recording/glance.ts', () => ({
+jest.mock('../../trace/recording/takeSnapshot.ts', () => ({
   __esModule: true,
-  ...jest.requireActual<typeof glances>('../../trace/recording/glance.ts'),
+  ...jest.requireActual<typeof snapshots>('../../trace/recording/takeSnapshot.ts'),
 }));
 
 installClock();
@@ -57,7 +57,7 @@ test('choosing another range makes another file, for which the box has to be tic
 });
 
 test('if looking at the state fails, the report holds everything but the newest step', async () => {
-  jest.spyOn(glances, 'glance').mockImplementation(() => {
+  jest.spyOn(snapshots, 'takeSnapshot').mockImplementation(() => {
     throw new Error('a look at the state');
   });
   const { dialog, user } = await openReport();
@@ -71,7 +71,7 @@ test('if looking at the state fails, the report holds everything but the newest 
 });
 
 test('if not even one look at the state has succeeded, the report says that no file can be made', async () => {
-  jest.spyOn(glances, 'glance').mockImplementation(() => {
+  jest.spyOn(snapshots, 'takeSnapshot').mockImplementation(() => {
     throw new Error('a look at the state');
   });
   const { openFromFooter } = visit();

@@ -39,7 +39,7 @@ export const hasSteps = ({ recording, at }: Recorded, minutes: number): boolean 
 
 /**
  * The file, and its content in words, which is read from the file itself and not from the recording in memory. Null if
- * the file must not leave the browser: because the sieve refused a value in it, or it could not be read. Null, too, if no
+ * the file must not leave the browser: because the sanitizer refused a value in it, or it could not be read. Null, too, if no
  * snapshot of the state could be had.
  */
 export async function reportOf(recorded: Recorded, range: ReportRange): Promise<Report | null> {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
-import { isPlain, ownOf } from '../../trace/sieve/plain.ts';
+import { isPlain, ownOf } from '../../trace/sanitizer/plain.ts';
 import type { Change } from '../../trace/file/traceFile.ts';
 import { textOf } from './textOf.ts';
 

@@ -1,7 +1,7 @@
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
-import { partNames } from '../../trace/sieve/sieve.ts';
+import { partNames } from '../../trace/sanitizer/sanitize.ts';
 import { filterStory } from '../story/filterStory.ts';
 import { requestsOf } from '../story/requestsOf.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';

@@ -1,5 +1,5 @@
 import { firstSnapshot } from '../../testing/traceExamples.ts';
-import { sieve } from '../sieve/sieve.ts';
+import { sanitize } from '../sanitizer/sanitize.ts';
 import { aboutOf } from './about.ts';
 
 const ignore = () => {};
@@ -10,7 +10,7 @@ test.each(['snapshot', 'steps', 'types'])('what was left out of the %s is counte
 });
 
 test.each(Object.keys(firstSnapshot))('what was left out of the slice %s is counted', (slice) => {
-  const { leftOut } = sieve({ ...firstSnapshot, [slice]: 'Asha' });
+  const { leftOut } = sanitize({ ...firstSnapshot, [slice]: 'Asha' });
   expect(Object.keys(leftOut)).not.toEqual([]);
   expect(placesKept(leftOut)).toEqual(leftOut);
 });

@@ -1,6 +1,6 @@
-import { among, flag, moment, shape, single, whole } from '../sieve/rebuild.ts';
-import type { Rebuild } from '../sieve/rebuild.ts';
-import { listedTexts } from '../sieve/sieve.ts';
+import { among, flag, moment, shape, single, whole } from '../sanitizer/rebuild.ts';
+import type { Rebuild } from '../sanitizer/rebuild.ts';
+import { listedTexts } from '../sanitizer/sanitize.ts';
 import type { About } from './traceFile.ts';
 
 const isLike =

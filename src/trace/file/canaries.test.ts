@@ -7,7 +7,7 @@ import '../../api/accountsApi.ts';
 import '../../api/applicationsApi.ts';
 import { canariesIn, canary, siteAction } from '../../testing/siteActions.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
-import { glance } from '../recording/glance.ts';
+import { takeSnapshot } from '../recording/takeSnapshot.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { makeRecorder } from '../recording/recorder.ts';
 import { writeTrace } from './writeTrace.ts';
@@ -35,7 +35,7 @@ test('a file contains nothing that a visitor typed or chose in a form, or that t
           // A reducer may throw at a payload that no part of the site dispatches; the state is then unchanged.
         }
       }
-      const now = glance(store.getState());
+      const now = takeSnapshot(store.getState());
       const { text } = writeTrace(recorder.recording(), now, { environment: environmentExample });
       expect(canariesIn(text)).toEqual([]);
       // In the text itself a choice of two words has an escape for its space.

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../recording/snapshot.ts';
-import { isPlain, ownOf } from '../sieve/plain.ts';
-import type { PlainRecord } from '../sieve/plain.ts';
+import { isPlain, ownOf } from '../sanitizer/plain.ts';
+import type { PlainRecord } from '../sanitizer/plain.ts';
 import type { Change } from './traceFile.ts';
 
 const lengthOf = (value: unknown): number => JSON.stringify(value).length;

@@ -9,12 +9,12 @@ import { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
 import { storeChecks } from '../../testing/storeChecks.ts';
-import { glance } from '../recording/glance.ts';
+import { takeSnapshot } from '../recording/takeSnapshot.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { makeRecorder } from '../recording/recorder.ts';
 import { stateOf } from '../replay/stateOf.ts';
 import { writeTrace } from './writeTrace.ts';
-import { sieve } from '../sieve/sieve.ts';
+import { sanitize } from '../sanitizer/sanitize.ts';
 
 function recorded() {
   const recorder = makeRecorder();
@@ -48,7 +48,7 @@ test('a written file opens again with the steps and snapshots that were recorded
     }),
   );
   store.dispatch(dialogOpened({ kind: 'job.failed', params: { message: 'Asha Rao is no good' } }));
-  const { text } = writeTrace(recorder.recording(), glance(store.getState()), {
+  const { text } = writeTrace(recorder.recording(), takeSnapshot(store.getState()), {
     environment: environmentExample,
   });
   const { trace, error } = await readTrace(text);
@@ -59,7 +59,7 @@ test('a written file opens again with the steps and snapshots that were recorded
     'forms/fieldsReported',
     'dialog/dialogOpened',
   ]);
-  expect(trace?.snapshotAt(3)).toEqual(sieve(glance(store.getState())).snapshot);
+  expect(trace?.snapshotAt(3)).toEqual(sanitize(takeSnapshot(store.getState())).snapshot);
   expect(trace?.about.leftOut).toEqual({ 'dialog.current.message': 1 });
   expect(trace?.refusedValues).toBe(0);
   expect(text).not.toContain('Asha');
@@ -71,7 +71,7 @@ test.each([
 ])('%s in the state that is replayed from a file', async (_what, action, isLoggedOut) => {
   const auth = authSlice.reducer(undefined, action);
   const { store } = recorded();
-  const now = glance({ ...store.getState(), auth });
+  const now = takeSnapshot({ ...store.getState(), auth });
   const { text } = writeTrace(makeRecorder().recording(), now, { environment: environmentExample });
   const { trace } = await readTrace(text);
   expect(selectLoggedOut(stateOf(trace!.snapshotAt(0)))).toBe(isLoggedOut);

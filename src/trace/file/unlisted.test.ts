@@ -54,7 +54,7 @@ test.each<[string, TraceFile, string]>([
     'payload.actionsById.2.action.meta.patch.0.1',
   ],
   ['a number in a step’s patch', withPatch([['receipt'], { kind: 'job', sentAt: 98_400 }]), 'receipt.sentAt'],
-  // The sieve counts nothing as left out here, but turns bytes into a percentage: the file would hold more than it lets
+  // The sanitizer counts nothing as left out here, but turns bytes into a percentage: the file would hold more than it lets
   // through.
   [
     'the size of an upload',

@@ -1,11 +1,11 @@
 import { aboutOf } from './about.ts';
 import { actionTypes, otherType } from '../recording/actionTypes.ts';
-import { isListed } from '../sieve/isListed.ts';
+import { isListed } from '../sanitizer/isListed.ts';
 import { firstType } from './lifted.ts';
 import type { Lifted } from './lifted.ts';
 import { patchBetween, patched } from './patch.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
-import { sieve } from '../sieve/sieve.ts';
+import { sanitize } from '../sanitizer/sanitize.ts';
 import type { TraceFile } from './traceFile.ts';
 
 /** The keys and types that the file format itself adds to the listed texts. */
@@ -44,7 +44,7 @@ function unlistedTextIn(found: unknown, place: string): string | null {
 }
 
 /**
- * Checks a finished file once more, from its JSON texts: every text in it must be on a list, and the sieve must leave
+ * Checks a finished file once more, from its JSON texts: every text in it must be on a list, and the sanitizer must leave
  * nothing out of any state that its patches lead to. Returns the first place that fails, or null.
  */
 export function unlistedIn({ about, preloadedState, payload }: TraceFile): string | null {
@@ -57,7 +57,7 @@ export function unlistedIn({ about, preloadedState, payload }: TraceFile): strin
   let state: unknown = first;
   for (const id of lifted.stagedActionIds) {
     state = patched(state, lifted.actionsById[id]?.action.meta?.patch ?? []);
-    const { snapshot, leftOut } = sieve(state);
+    const { snapshot, leftOut } = sanitize(state);
     const [place] = Object.keys(leftOut);
     if (place !== undefined) return place;
     if (patchBetween(snapshot, state as Snapshot).length > 0) return `payload.actionsById.${id}`;

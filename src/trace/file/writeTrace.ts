@@ -6,7 +6,7 @@ import type { StepAction } from './lifted.ts';
 import { patchBetween } from './patch.ts';
 import type { Recording } from '../recording/recorder.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
-import { partNames, policy, sievePart } from '../sieve/sieve.ts';
+import { partNames, policy, sanitizePart } from '../sanitizer/sanitize.ts';
 import { unlistedIn } from './unlisted.ts';
 import { traceFormat, traceVersion } from './traceFile.ts';
 import type { About, TraceFile } from './traceFile.ts';
@@ -32,18 +32,18 @@ type Options = {
 };
 
 /**
- * Consecutive snapshots share their unchanged parts: each part is sieved once, and what is left out of it is counted once.
+ * Consecutive snapshots share their unchanged parts: each part is sanitized once, and what is left out of it is counted once.
  */
-function sharingSieve(leaveOut: (place: string) => void): (seen: Snapshot) => Snapshot {
-  const sieves = partNames.map((name) => {
+function sharingSanitizer(leaveOut: (place: string) => void): (seen: Snapshot) => Snapshot {
+  const sanitizers = partNames.map((name) => {
     const known = new Map<unknown, unknown>();
     return (seen: Snapshot) => {
       const part = seen[name];
-      if (!known.has(part)) known.set(part, sievePart(name, part, leaveOut));
+      if (!known.has(part)) known.set(part, sanitizePart(name, part, leaveOut));
       return [name, known.get(part)] as const;
     };
   });
-  return (seen) => Object.fromEntries(sieves.map((sievedOf) => sievedOf(seen))) as Snapshot;
+  return (seen) => Object.fromEntries(sanitizers.map((sanitizedOf) => sanitizedOf(seen))) as Snapshot;
 }
 
 /**
@@ -68,8 +68,8 @@ export function writeTrace(
     leftOut[place] = (leftOut[place] ?? 0) + count;
   };
 
-  const sieved = sharingSieve(leaveOut);
-  const snapshots = [...steps.map(({ before }) => before), now].map(sieved);
+  const sanitized = sharingSanitizer(leaveOut);
+  const snapshots = [...steps.map(({ before }) => before), now].map(sanitized);
   const [first] = snapshots;
   if (!first) throw new TraceUnsafe('snapshot');
   const actions = steps.map(({ type, at }, index): StepAction => {

@@ -1,5 +1,5 @@
-import { ownOf, isRecord } from '../sieve/plain.ts';
-import type { PlainRecord } from '../sieve/plain.ts';
+import { ownOf, isRecord } from '../sanitizer/plain.ts';
+import type { PlainRecord } from '../sanitizer/plain.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
 import type { About } from '../file/traceFile.ts';
 

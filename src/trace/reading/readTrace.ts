@@ -3,13 +3,13 @@ import { otherType, tracedTypeOf } from '../recording/actionTypes.ts';
 import { fileOfExport } from './devToolsExport.ts';
 import { firstType } from '../file/lifted.ts';
 import { patchBetween, patched } from '../file/patch.ts';
-import { isRecord, ownOf } from '../sieve/plain.ts';
-import type { PlainRecord } from '../sieve/plain.ts';
+import { isRecord, ownOf } from '../sanitizer/plain.ts';
+import type { PlainRecord } from '../sanitizer/plain.ts';
 import { runYielding } from './runYielding.ts';
 import { isForbiddenKey, scanJson } from './scanJson.ts';
 import type { Yielding } from './scanJson.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
-import { isPart, sieve, sievePart } from '../sieve/sieve.ts';
+import { isPart, sanitize, sanitizePart } from '../sanitizer/sanitize.ts';
 import { traceFormat, traceVersion } from '../file/traceFile.ts';
 import type { Change, ReadResult, Trace, TraceError, TraceErrorCode, TraceStep } from '../file/traceFile.ts';
 
@@ -127,13 +127,14 @@ function* actionsOf(lifted: PlainRecord): Yielding<Action[]> {
   return actions;
 }
 
-/** The snapshot after a patch: the parts that the patch touches are sieved again, the others are shared with `before`. */
+/** The snapshot after a patch: the parts that the patch touches are sanitized again, the others are shared with `before`. */
 function nextSnapshot(before: Snapshot, patch: readonly Change[], leaveOut: () => void): Snapshot {
   if (patch.length === 0) return before;
   const names = [...new Set(patch.map(([[name]]) => name))];
   const found = patched(before, patch) as PlainRecord;
   const changes = names.flatMap((name) => {
-    if (name !== undefined && isPart(name)) return [[name, sievePart(name, found[name], leaveOut)] as const];
+    if (name !== undefined && isPart(name))
+      return [[name, sanitizePart(name, found[name], leaveOut)] as const];
     leaveOut();
     return [];
   });
@@ -157,7 +158,7 @@ function* read(text: string): Yielding<Trace> {
     refusedValues += 1;
   };
   const about = { ...aboutOf(foundAbout, leaveOut), steps: actions.length };
-  const { snapshot, leftOut } = sieve(first);
+  const { snapshot, leftOut } = sanitize(first);
   refusedValues += Object.values(leftOut).reduce((sum, count) => sum + count, 0);
 
   // Every snapshot is kept, so that a jump to any step is instant. They share their unchanged parts, which keeps memory

@@ -4,9 +4,9 @@ import { makeStore } from '../../app/store/store.ts';
 import type { ApiError } from '../../api/apiError.ts';
 import { resumeCopy } from '../../content/applications/resume.ts';
 import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
-import { glance } from '../recording/glance.ts';
-import { sieve } from '../sieve/sieve.ts';
-import { hiddenWords } from '../sieve/sieveWords.ts';
+import { takeSnapshot } from '../recording/takeSnapshot.ts';
+import { sanitize } from '../sanitizer/sanitize.ts';
+import { hiddenWords } from '../sanitizer/sanitizeWords.ts';
 
 /** What a trace contains of a sign-up that was refused with this error. */
 function tracedFault(error: ApiError) {
@@ -14,7 +14,7 @@ function tracedFault(error: ApiError) {
   const store = makeStore();
   const entry = { endpointName: 'signUp', requestId: '1', status: 'rejected', startedTimeStamp: 1, error };
   const api = { ...store.getState().api, queries: {}, mutations: { '1': entry } };
-  return sieve(glance({ ...store.getState(), api })).snapshot.api.signUp?.fault;
+  return sanitize(takeSnapshot({ ...store.getState(), api })).snapshot.api.signUp?.fault;
 }
 
 test('a trace contains the server’s fixed messages about single fields, the attempts left and the wait', () => {
@@ -54,6 +54,6 @@ test('the site’s own sentence about a file that a proxy refused is kept, and a
   const refused = { touched: true, filled: true, error: null, refusal: resumeCopy.refusedForSize };
   const fields = { resume: refused, name: { ...refused, refusal: 'Asha is taken.' } };
   store.dispatch(fieldsReported({ form: 'job', submitFailed: false, fields }));
-  const { snapshot } = sieve(glance(store.getState()));
+  const { snapshot } = sanitize(takeSnapshot(store.getState()));
   expect(snapshot.forms.job?.fields).toEqual({ resume: refused, name: { ...refused, refusal: hiddenWords } });
 });

@@ -228,7 +228,7 @@ test.each([
   expect(types()).toEqual(['ui/menusClosed']);
 });
 
-test('an error in the glance does not stop the site’s actions, and is counted as a missed step', async () => {
+test('an error while a snapshot is taken does not stop the site’s actions, and is counted as a missed step', async () => {
   const { recorder, store } = openStore(() => {
     throw new Error('A rule is broken.');
   });

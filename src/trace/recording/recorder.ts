@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { isAccountGone } from '../../state/auth/authSlice.ts';
-import { glance } from './glance.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An action, and the snapshot of the state before it. */
@@ -18,7 +18,7 @@ export type Recording = {
   steps: readonly RecordedStep[];
   /** How many older steps were removed to make room for new ones. */
   dropped: number;
-  /** How many steps are missing because the glance at the state threw. */
+  /** How many steps are missing because taking the snapshot threw. */
   missed: number;
 };
 
@@ -52,7 +52,7 @@ const makeId = () =>
  * before, the next recording has one thing, as its first step: that the account went, and when.
  * @param look makes the snapshot that is kept of a state
  */
-export function makeRecorder(look: typeof glance = glance): Recorder {
+export function makeRecorder(look: typeof takeSnapshot = takeSnapshot): Recorder {
   let id = makeId();
   let steps: RecordedStep[] = [];
   let dropped = 0;
@@ -67,7 +67,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
     missed = 0;
   };
 
-  const note = (state: Parameters<typeof glance>[0], action: UnknownAction) => {
+  const note = (state: Parameters<typeof takeSnapshot>[0], action: UnknownAction) => {
     const { type } = action;
     const at = Date.now();
     if (isAccountGone(action)) {
@@ -90,7 +90,7 @@ export function makeRecorder(look: typeof glance = glance): Recorder {
       begin();
       return (next) => (action) => {
         try {
-          note(store.getState() as Parameters<typeof glance>[0], action as UnknownAction);
+          note(store.getState() as Parameters<typeof takeSnapshot>[0], action as UnknownAction);
         } catch {
           missed += 1;
         }

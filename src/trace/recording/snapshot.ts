@@ -11,7 +11,7 @@ import type { UiState } from '../../state/uiSlice.ts';
 
 /*
  * What a trace may contain of the state: a snapshot of each slice. No snapshot holds a token, an email address, an answer, or
- * a name. A snapshot in memory may hold a message of the server; the sieve lets only fixed messages into a file.
+ * a name. A snapshot in memory may hold a message of the server; the sanitizer lets only fixed messages into a file.
  */
 
 export type AuthSnapshot = {

@@ -3,7 +3,7 @@ import { legacy_createStore } from '@reduxjs/toolkit';
 import { devToolsEnhancer, installDevToolsInstances } from '../../testing/devToolsInstances.ts';
 import { recordedWalk, writtenWalk } from '../../testing/recordedWalk.ts';
 import { hasDevTools, openedInDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
-import { sieve } from '../sieve/sieve.ts';
+import { sanitize } from '../sanitizer/sanitize.ts';
 import { readTrace } from '../reading/readTrace.ts';
 import { environmentExample } from '../../testing/environmentExample.ts';
 import { writeTrace } from '../file/writeTrace.ts';
@@ -24,7 +24,9 @@ test('Redux DevTools can import a trace file and compute every recorded state', 
   expect(stagedActionIds).toHaveLength(401);
   expect(computedStates.filter(({ error }) => error)).toEqual([]);
   const seen = [...recording.steps.map(({ before }) => before), now];
-  expect(computedStates.map(({ state }) => state)).toEqual(seen.map((snapshot) => sieve(snapshot).snapshot));
+  expect(computedStates.map(({ state }) => state)).toEqual(
+    seen.map((snapshot) => sanitize(snapshot).snapshot),
+  );
   expect(actionsById[400]?.action.type).toBe(recording.steps.at(-1)?.type);
   expect(write).not.toHaveBeenCalled();
 });

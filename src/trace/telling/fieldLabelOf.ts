@@ -2,7 +2,7 @@ import { applications } from '../../../contract/applications.ts';
 import { capitalized } from '../../../contract/capitalized.ts';
 import { accountFormNames } from '../../content/trace/stepSentences.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { formFields } from '../sieve/formFields.ts';
+import { formFields } from '../sanitizer/formFields.ts';
 
 type AccountForm = keyof typeof accountFormNames;
 

@@ -1,5 +1,5 @@
 import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../../testing/snapshots.ts';
-import { fieldNames } from '../../../trace/sieve/lists.ts';
+import { fieldNames } from '../../../trace/sanitizer/lists.ts';
 import { typingOf } from './beginningOf.ts';
 import { replayedState } from './replayedState.ts';
 

@@ -4,7 +4,7 @@ import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
 import type { CallSnapshot, Snapshot } from '../recording/snapshot.ts';
-import { serverMessage } from './sieveWords.ts';
+import { serverMessage } from './sanitizeWords.ts';
 
 /** seconds: a year */
 const longestWait = 60 * 60 * 24 * 366;

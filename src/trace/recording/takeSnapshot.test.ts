@@ -1,13 +1,13 @@
 import { paths } from '../../../contract/paths.ts';
 import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { glance } from './glance.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
 
-type State = Parameters<typeof glance>[0];
+type State = Parameters<typeof takeSnapshot>[0];
 
 const firstState = (): State => makeStore().getState();
 /** The snapshot of a site that has just been opened, with some slices replaced. */
-const seen = (change: Partial<State>) => glance({ ...firstState(), ...change });
+const seen = (change: Partial<State>) => takeSnapshot({ ...firstState(), ...change });
 const { auth, dialog } = firstState();
 
 const claims = { email: 'asha@mail.example', expiresAt: null };
@@ -17,7 +17,10 @@ describe('a look at the state', () => {
   test('returns the same objects for unchanged slices, so that a patch can skip them', () => {
     installApiAndEntries();
     const before = { ...firstState(), accountEntries: { signUp: { owner: null, values: {}, code: null } } };
-    const [one, other] = [glance(before), glance({ ...before, ui: { ...before.ui, drawerOpen: true } })];
+    const [one, other] = [
+      takeSnapshot(before),
+      takeSnapshot({ ...before, ui: { ...before.ui, drawerOpen: true } }),
+    ];
     const same = Object.entries(other).filter(
       ([slice, snapshot]) => one[slice as keyof typeof one] === snapshot,
     );

@@ -21,9 +21,9 @@ import {
 } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
 import type { AuthSnapshot, DialogSnapshot, ReceiptSnapshot, Snapshot } from '../recording/snapshot.ts';
-import { api } from './sieveCalls.ts';
-import { code, drafts, formRules } from './sieveForms.ts';
-import { arrival, dialog, page } from './sievePages.ts';
+import { api } from './sanitizeCalls.ts';
+import { code, drafts, formRules } from './sanitizeForms.ts';
+import { arrival, dialog, page } from './sanitizePages.ts';
 
 /**
  * Version of the rules, raised when one of them lets another kind of value through. The closed lists, such as that of action
@@ -117,7 +117,7 @@ export const listedTexts: ReadonlySet<string> = new Set(vocabulary);
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
 /** Rebuilds one part of a snapshot from the closed lists. */
-export const sievePart = <Name extends Part>(
+export const sanitizePart = <Name extends Part>(
   name: Name,
   found: unknown,
   leaveOut: (place: string) => void,
@@ -127,7 +127,7 @@ export const sievePart = <Name extends Part>(
  * Rebuilds a snapshot from any input, so that every value in it is on a list; what was left out is counted by its place.
  * It is idempotent: a snapshot that it returned passes again unchanged, with nothing left out.
  */
-export function sieve(found: unknown): { snapshot: Snapshot; leftOut: Record<string, number> } {
+export function sanitize(found: unknown): { snapshot: Snapshot; leftOut: Record<string, number> } {
   const leftOut: Record<string, number> = {};
   const leaveOut = (place: string) => {
     leftOut[place] = (leftOut[place] ?? 0) + 1;
@@ -135,6 +135,8 @@ export function sieve(found: unknown): { snapshot: Snapshot; leftOut: Record<str
   const from: Partial<Record<string, unknown>> =
     typeof found === 'object' && found !== null ? { ...found } : {};
   for (const name in from) if (!Object.hasOwn(rules, name)) leaveOut('snapshot');
-  const snapshot = Object.fromEntries(partNames.map((name) => [name, sievePart(name, from[name], leaveOut)]));
+  const snapshot = Object.fromEntries(
+    partNames.map((name) => [name, sanitizePart(name, from[name], leaveOut)]),
+  );
   return { snapshot: snapshot as Snapshot, leftOut };
 }

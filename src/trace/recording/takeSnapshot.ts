@@ -236,10 +236,12 @@ const none = {};
 
 /**
  * Makes the snapshot of a state by structure: it copies only the fields that may be shown and never reads secrets, answers
- * or names. It does not check values, such as a message of the server; `sieve` does that before a snapshot leaves memory.
+ * or names. It does not check values, such as a message of the server; `sanitize` does that before a snapshot leaves memory.
  * A slice without a field in the snapshot is a compile error.
  */
-export const glance = (state: StoreState): { [Slice in keyof Required<StoreState>]: Snapshot[Slice] } => ({
+export const takeSnapshot = (
+  state: StoreState,
+): { [Slice in keyof Required<StoreState>]: Snapshot[Slice] } => ({
   auth: authSnapshot(state.auth),
   ui: uiSnapshot(state.ui),
   dialog: dialogSnapshot(state.dialog),

@@ -9,7 +9,7 @@ type LeaveOut = (place: string) => void;
  */
 export type Rebuild<Value> = (found: unknown, place: string, leaveOut: LeaveOut) => Value;
 
-/** The texts of the rules made so far; complete once `sieve.ts` has made all of them, which exports it for readers. */
+/** The texts of the rules made so far; complete once `sanitize.ts` has made all of them, which exports it for readers. */
 export const vocabulary = new Set<string>();
 
 export const learn = (words: readonly string[]) => {

@@ -3,7 +3,7 @@ import * as lists from './lists.ts';
 import { among, essential, flag, optional, orNull, shape, unlessMissing } from './rebuild.ts';
 import type { Rebuild, Refusable } from './rebuild.ts';
 import type { DialogSnapshot, ReturnSnapshot } from '../recording/snapshot.ts';
-import { serverMessage, status } from './sieveWords.ts';
+import { serverMessage, status } from './sanitizeWords.ts';
 
 const returnPath: Rebuild<ReturnSnapshot | null> = orNull(
   unlessMissing(

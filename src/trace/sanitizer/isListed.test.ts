@@ -1,6 +1,6 @@
 import { isListed } from './isListed.ts';
 
-// This file imports nothing else of the sieve: what is listed must not depend on which modules are loaded.
+// This file imports nothing else of the sanitizer: what is listed must not depend on which modules are loaded.
 test.each(['live', 'job.failed', '/careers', 'drawerOpen'])(
   '%s, which a snapshot may hold, is listed',
   (text) => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { glance } from '../recording/glance.ts';
-import { sieve } from './sieve.ts';
-import { hiddenWords } from './sieveWords.ts';
+import { takeSnapshot } from '../recording/takeSnapshot.ts';
+import { sanitize } from './sanitize.ts';
+import { hiddenWords } from './sanitizeWords.ts';
 
-const firstSnapshot = () => sieve(glance(makeStore().getState())).snapshot;
+const firstSnapshot = () => sanitize(takeSnapshot(makeStore().getState())).snapshot;
 
 /** Keys of snapshots and some others, so that the random input reaches the nested rules. */
 const names =
@@ -27,8 +27,8 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
 test('is idempotent: a snapshot that it returned passes again unchanged', () => {
   fc.assert(
     fc.property(anything, (found) => {
-      const once = sieve(found);
-      expect(sieve(once.snapshot)).toEqual({ snapshot: once.snapshot, leftOut: {} });
+      const once = sanitize(found);
+      expect(sanitize(once.snapshot)).toEqual({ snapshot: once.snapshot, leftOut: {} });
       expect(Object.keys(once.snapshot)).toEqual(Object.keys(firstSnapshot()));
     }),
     { numRuns: 1000 },
@@ -36,14 +36,14 @@ test('is idempotent: a snapshot that it returned passes again unchanged', () => 
 });
 
 test('leaves nothing out of a site that has just been opened', () => {
-  const seen = glance(makeStore().getState());
-  expect(sieve(seen)).toEqual({ snapshot: seen, leftOut: {} });
+  const seen = takeSnapshot(makeStore().getState());
+  expect(sanitize(seen)).toEqual({ snapshot: seen, leftOut: {} });
 });
 
 test('fills in missing parts with defaults, without counting anything as left out', () => {
   const nothing = { ...firstSnapshot(), navigation: { path: null, action: null } };
-  expect(sieve(undefined)).toEqual({ snapshot: nothing, leftOut: {} });
-  const { receipt } = sieve({ receipt: { kind: 'job' } }).snapshot;
+  expect(sanitize(undefined)).toEqual({ snapshot: nothing, leftOut: {} });
+  const { receipt } = sanitize({ receipt: { kind: 'job' } }).snapshot;
   expect(receipt).toEqual({ kind: 'job', mailed: false, sentAt: 0, hasFile: false, open: false });
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['a call under the name of another', { api: { signUp: { call: 'logIn', status: 'pending' } } }, 'api'],
   ['an unknown slice', { Asha: 'Asha' }, 'snapshot'],
 ])('leaves out %s, and counts it', (_, part, place) => {
-  const { snapshot, leftOut } = sieve(withPart(part));
+  const { snapshot, leftOut } = sanitize(withPart(part));
   expect(leftOut[place]).toBe(1);
   expect(JSON.stringify(snapshot)).not.toMatch(/Asha|9840012345|Full-Time/);
 });
@@ -121,7 +121,7 @@ test.each<[string, object[]]>([
   ['waits', [0, 3600, 60 * 60 * 24 * 366].map((retryAfter) => faultWith({ retryAfter }))],
 ])('lets all valid %s through', (_, parts) => {
   for (const part of parts) {
-    const { snapshot, leftOut } = sieve(withPart(part));
+    const { snapshot, leftOut } = sanitize(withPart(part));
     expect(leftOut).toEqual({});
     expect(snapshot).toMatchObject(part);
   }
@@ -139,11 +139,11 @@ test.each<[string, object]>([
   ['api', { api: ['Asha'] }],
   ['api', { api: 'Asha' }],
 ])('counts at %s a value of the wrong type or out of bounds', (place, part) => {
-  expect(sieve(withPart(part)).leftOut).toMatchObject({ [place]: 1 });
+  expect(sanitize(withPart(part)).leftOut).toMatchObject({ [place]: 1 });
 });
 
 test.each(['Asha', 7])('leaves out a message about a field that is not a fixed one: %j', (reason) => {
-  const { snapshot, leftOut } = sieve(withPart(faultWith({ fields: { otp: reason } })));
+  const { snapshot, leftOut } = sanitize(withPart(faultWith({ fields: { otp: reason } })));
   expect(snapshot.api.logIn?.fault).toMatchObject({ status: 429, fields: {} });
   expect(leftOut).toEqual({ 'api.fault.fields': 1 });
 });
@@ -152,14 +152,14 @@ test.each([
   ['an unknown status', { status: 'Asha' }, { 'api.status': 1 }],
   ['no status', {}, { api: 1 }],
 ])('leaves out a call with %s, and counts it once', (_, found, counted) => {
-  const { snapshot, leftOut } = sieve(withPart({ api: { logIn: found } }));
+  const { snapshot, leftOut } = sanitize(withPart({ api: { logIn: found } }));
   expect(snapshot.api).toEqual({});
   expect(leftOut).toEqual(counted);
 });
 
 test('a message of the server that is not a fixed one becomes the placeholder, a missing one stays null', () => {
   const refused = { touched: true, filled: true, error: null, refusal: 'Asha has that already.' };
-  const { snapshot, leftOut } = sieve(
+  const { snapshot, leftOut } = sanitize(
     withPart({
       dialog: { current: { kind: 'job.failed', message: 'Asha' } },
       api: {
@@ -187,12 +187,12 @@ test('a message of the server that is not a fixed one becomes the placeholder, a
 
 test('an upload is reduced to the percentage that was sent', () => {
   const job = { fields: {}, upload: { sent: 3_210_000, all: 10_700_000 }, submitFailed: false };
-  const { snapshot, leftOut } = sieve(withPart({ forms: { job } }));
+  const { snapshot, leftOut } = sanitize(withPart({ forms: { job } }));
   expect(snapshot.forms.job?.upload).toEqual({ sent: 30, all: 100 });
   expect(leftOut['forms.job.upload']).toBeUndefined();
 });
 
 test.each([0, 28, 29, 57, 58, 99, 100])('does not change an upload of %d per cent', (sent) => {
-  const { snapshot } = sieve(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
+  const { snapshot } = sanitize(withPart({ forms: { job: { upload: { sent, all: 100 } } } }));
   expect(snapshot.forms.job?.upload).toEqual({ sent, all: 100 });
 });

@@ -17,7 +17,7 @@ import type { OpenPage } from '../../state/navigationSlice.ts';
 import { formFields } from './formFields.ts';
 
 /*
- * The closed lists of the sieve: a value that is on none of them does not get into a trace. Where the site already has
+ * The closed lists of the sanitizer: a value that is on none of them does not get into a trace. Where the site already has
  * such a list, that one is used.
  */
 

@@ -6,7 +6,7 @@ import * as lists from './lists.ts';
 import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
 import type { CodeSnapshot, DraftSnapshot } from '../recording/snapshot.ts';
-import { refusal } from './sieveWords.ts';
+import { refusal } from './sanitizeWords.ts';
 
 const bytes = shape<Upload>({
   sent: whole(0, Number.MAX_SAFE_INTEGER, 0),
