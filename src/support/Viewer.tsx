@@ -8,7 +8,7 @@ import { Detail } from './detail/Detail.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import type { OpenTrace } from './opening/openTrace.ts';
 import { replayMomentOf, momentsAhead } from './player/replayMomentOf.ts';
-import { Stage } from './player/Stage.tsx';
+import { ReplayedPage } from './player/ReplayedPage.tsx';
 import { Transport } from './player/Transport.tsx';
 import { usePlayback } from './player/usePlayback.ts';
 import { StepList } from './steps/StepList.tsx';
@@ -122,7 +122,7 @@ export function Viewer(props: ViewerProps) {
       </Behind>
       <Columns data-detail={detailShown || undefined}>
         <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
-          <Stage
+          <ReplayedPage
             frameSrc={props.frameSrc}
             moment={moment}
             ahead={ahead}

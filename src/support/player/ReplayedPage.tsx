@@ -87,7 +87,7 @@ function noteOf(status: FrameStatus): string | null {
   return copy[status.kind];
 }
 
-type StageProps = {
+type ReplayedPageProps = {
   frameSrc: string;
   moment: Moment;
   /** Returns moments that are likely to be requested. */
@@ -107,7 +107,7 @@ type StageProps = {
 };
 
 /** The page in a frame of the size of the visitor's window, scaled down until it fits. */
-export function Stage(props: StageProps) {
+export function ReplayedPage(props: ReplayedPageProps) {
   const { frameSrc, moment, ahead, full, dropping } = props;
   const { width, height } = props.window;
   const { frame, status } = useFrame(moment, ahead, props);
