@@ -8,7 +8,10 @@ import { useSiteDispatch } from '../state/hooks.ts';
 import { askBeforeUnload } from './askBeforeUnload.ts';
 
 type LeaveWarningProps = {
+  /** Leaving the page would lose something. */
   wouldLose: boolean;
+  /** Leaving the site would, too, as what is kept for the tab only. */
+  wouldLoseWithTab?: boolean;
   /** The question, which names what would be lost. */
   question?: DialogKind;
 };
@@ -19,7 +22,11 @@ type LeaveWarningProps = {
  * to its entry, which keeps that state, is another navigation.
  * This is a component that renders nothing, and not a hook, because `useBlocker` rerenders the component that calls it.
  */
-export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarningProps) {
+export function LeaveWarning({
+  wouldLose,
+  wouldLoseWithTab = wouldLose,
+  question = 'form.leave',
+}: LeaveWarningProps) {
   const dispatch = useSiteDispatch();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -29,7 +36,7 @@ export function LeaveWarning({ wouldLose, question = 'form.leave' }: LeaveWarnin
   );
 
   useBeforeUnload((event) => {
-    if (wouldLose) askBeforeUnload(event);
+    if (wouldLoseWithTab) askBeforeUnload(event);
   });
 
   const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));

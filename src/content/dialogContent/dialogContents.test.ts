@@ -43,6 +43,7 @@ test('every dialog is in the catalogue, except the site’s own questions', () =
     'form.leave',
     'form.leaveFile',
     'form.leaveUnkept',
+    'signUp.leave',
     'profile.leave',
     'form.discard',
   ]);
@@ -52,7 +53,7 @@ test('the site’s own questions name what would be lost, and their buttons say 
   const asked = Object.keys(questions) as (keyof typeof questions)[];
   for (const kind of asked) {
     const { message, confirm, cancel } = dialogContentOf(kind);
-    expect(message).toMatch(/^(Everything you typed|The resume|Your changes)/);
+    expect(message).toMatch(/^(Everything you typed|The resume|Passwords and codes|Your changes)/);
     expect([confirm.label, cancel?.label]).toEqual(
       kind === 'form.discard' ? ['Discard', 'Keep'] : ['Leave', 'Keep editing'],
     );

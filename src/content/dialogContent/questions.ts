@@ -25,6 +25,11 @@ export const questions = {
     message:
       'The resume you chose would be lost, because your browser keeps nothing for this site. Your answers stay until you close this tab.',
   },
+  'signUp.leave': {
+    ...leave,
+    message:
+      'Passwords and codes are not kept: you would have to type them again. Your other answers stay in this tab.',
+  },
   'profile.leave': {
     ...leave,
     message: 'Your changes are not saved yet and would be lost.',

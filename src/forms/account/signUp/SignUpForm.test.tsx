@@ -290,9 +290,10 @@ test('a late answer does not navigate a visitor who has left', async () => {
   expect(page.router.state.location.pathname).toBe('/');
 });
 
-test('leaving with entries asks for confirmation', async () => {
+test('leaving asks for confirmation while a password is typed, which is not kept', async () => {
   const page = await renderApp('/sign-up');
   await fill(page, 'Name', 'Meena');
+  await fill(page, 'Password', 'kolam');
   const leave = async (answer: string) => {
     await page.user.click(screen.getByRole('link', { name: 'Login' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
@@ -304,6 +305,17 @@ test('leaving with entries asks for confirmation', async () => {
   expect(field('Name')).toHaveValue('Meena');
   await leave('Leave');
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+});
+
+test('other entries are kept, so that leaving and coming back needs no confirmation', async () => {
+  const page = await renderApp('/sign-up');
+  await fill(page, 'Name', 'Meena');
+  for (let times = 0; times < 2; times += 1) {
+    await page.user.click(screen.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Meena');
+  }
 });
 
 test('closing the tab with entries makes the browser ask for confirmation', async () => {

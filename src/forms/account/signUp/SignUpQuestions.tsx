@@ -5,6 +5,7 @@ import { memo, useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { signUpFields } from '../../../../contract/accounts.ts';
+import { mayBeStored } from '../../../../contract/fields.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { isComposing } from '../../../components/controls/isComposing.ts';
 import { paths } from '../../../../contract/paths.ts';
@@ -32,6 +33,8 @@ const inSection = (section: string): readonly Field[] =>
   signUpFields.filter((field) => field.section === section);
 const personalFields = inSection('you');
 const passwordFields = inSection('password');
+/** What a return to the page does not restore (useKeptEntries.ts). */
+const unkeptFields = signUpFields.filter((field) => !mayBeStored(field));
 
 const SignUpError = styled(FormError)({ margin: '28px 0 0' });
 
@@ -49,6 +52,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
   const errorMessage = isPasswordRefused || isCodeRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
   const email = textOf(values['email']);
+  const wouldLose = unkeptFields.some(({ name }) => textOf(values[name]) !== '');
   // An earlier attempt may have created the account and used the code, so that the server now asks for another one.
   const mayBeCreated = code.code?.lost === 'signUp' && failureOf(error)?.message === signUpCopy.verifyFirst;
   const rate = useCallback((password: string) => passwordRatingOf(password, email), [email]);
@@ -71,7 +75,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stands in for the disabled button; every control keeps its own keys
     <div onKeyDown={handleEnter}>
-      <LeaveWarning wouldLose={dirty} />
+      <LeaveWarning wouldLose={wouldLose} wouldLoseWithTab={dirty} question="signUp.leave" />
       <ErrorSummary />
       <AccountPart first title={signUpCopy.sections.email}>
         <EmailVerification code={code} />
