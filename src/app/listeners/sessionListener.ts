@@ -15,8 +15,8 @@ import type { SiteStore } from '../../state/siteStore.ts';
 import { selectSubmission } from '../../state/forms/receiptSlice.ts';
 import { selectMinutesLeft, sessionEndNeared, sessionRanOut } from '../../state/noticesSlice.ts';
 import { storageKeyOf } from '../store/persistedCodec.ts';
-import { restoredFrom, storedToken, tokenIn } from '../store/restore.ts';
-import { syncSession } from './syncSession.ts';
+import { storedToken } from '../store/restore.ts';
+import { syncSession } from './syncFromOtherTab.ts';
 
 /** The longest delay of a browser's timer, in milliseconds; a longer one fires at once. */
 const longestTimer = 2 ** 31 - 1;
@@ -86,11 +86,8 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
     check();
-    const written = restoredFrom.auth(event.newValue);
-    // A session that could not be stored lasts for the visit (specification STORE-08), while other tabs write that they have
-    // none. Another tab ends only a session that it found in storage.
-    const wasStored = event.key === null || tokenIn(event.oldValue) === selectToken(store.getState());
-    if (written?.token || wasStored) syncSession(store, written);
+    // A null key means that the whole storage was cleared, which counts as a logout.
+    syncSession(store, event.newValue, event.key === null ? undefined : event.oldValue);
   };
 
   const checkIfVisible = () => {

@@ -2,6 +2,7 @@ import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 import { startArrivalListener } from './arrivalListener.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
+import { startMissedWritesListener } from './missedWritesListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
@@ -30,7 +31,8 @@ export function startListeners(
   // Before the listeners, some of which dispatch when they start.
   dynamicMiddleware.addMiddleware(recorder.middleware);
   startSessionListener(store, signal);
-  startOtherTabsListener(store, read, signal);
+  startMissedWritesListener(store, read, signal);
+  startOtherTabsListener(store, signal);
   startConnectionListener(store, signal);
   startArrivalListener(store, router);
   startCompletionListener(store, signal);

@@ -68,6 +68,17 @@ test('a login that could not be written survives the back/forward cache, until a
   expect(isReloaded()).toBe(true);
 });
 
+test('a login that could not be written is not ended by what another tab wrote before the listeners were there', async () => {
+  const token = tokenOf();
+  fill('persist:auth');
+  const tab = await openTab(({ store, loggedIn }) => {
+    store.dispatch(loggedIn({ token }));
+    writes().mockRestore();
+    window.localStorage.setItem('persist:auth', '{"token":"null"}');
+  });
+  expect(tab.selectToken(tab.store.getState())).toBe(token);
+});
+
 test.each([
   ['the account has logged out', { token: null }, true],
   ['another account has logged in', { token: tokenOf('meena@mail.example') }, true],
