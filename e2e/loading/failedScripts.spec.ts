@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
+import { noticesCopy } from '../../src/content/notices.ts';
 import { errorCopy, siteCopy } from '../../src/content/site.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
+import { logInWith } from '../support/session.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 // A connection on which requests fail now and then.
 
@@ -117,4 +120,40 @@ test.describe('a page whose script did not arrive', () => {
     await choose(page, 'Contact');
     await expect(page).toHaveTitle(/^Contact \|/);
   });
+});
+
+const failureNotice = (page: Page) => page.getByRole('status').filter({ hasText: noticesCopy.failed });
+
+test('a script of the first load that keeps failing is reported, and the press is answered once it arrives', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/503/);
+  const script = /\/static\/js\/main\./;
+  await page.route(script, (route) => route.fulfill({ status: 503 }));
+  await page.goto(paths.login);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(failureNotice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failureNotice(page).getByRole('button', { name: noticesCopy.reload })).toBeVisible();
+  await page.unroute(script);
+  await expect(page.getByRole('link', { name: 'Email is required.' })).toBeVisible({ timeout: 20_000 });
+  await expect(failureNotice(page)).toHaveCount(0);
+});
+
+test('a form whose script keeps failing says so on a page that nobody has used, and comes once it arrives', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/503/);
+  await logInWith(page, await logIn(app, await createAccount(app)));
+  const script = /\/static\/js\/application\./;
+  await page.route(script, (route) => route.fulfill({ status: 503 }));
+  await page.goto(paths.internshipApplication);
+  await expect(failureNotice(page)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(script);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Phone' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(failureNotice(page)).toHaveCount(0);
 });

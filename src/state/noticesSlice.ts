@@ -13,8 +13,11 @@ type SessionNotice = {
 
 export type NoticesState = {
   session: SessionNotice | null;
-  /** null while there is no notice; `replaced`: a newer release has replaced a script that this page needs. */
-  connection: 'lost' | 'restored' | 'replaced' | null;
+  /**
+   * null while there is no notice; `replaced`: a newer release has replaced a script that this page needs; `failed`: such a
+   * script does not arrive, for another reason.
+   */
+  connection: 'lost' | 'restored' | 'replaced' | 'failed' | null;
   /** The browser refused to store the drafts, which are in the memory of this tab only. */
   storageBlocked: boolean;
 };
@@ -30,7 +33,8 @@ const clearRestored = (state: NoticesState) => {
 };
 
 /**
- * The notices at the lower edge: the session ends soon, the connection is lost, a newer release has replaced the site.
+ * The notices at the lower edge: the session ends soon, the connection is lost, a newer release has replaced the site, a
+ * part of the page does not arrive.
  */
 export const noticesSlice = createSlice({
   name: 'notices',
@@ -58,6 +62,13 @@ export const noticesSlice = createSlice({
     siteReplaced: (state) => {
       state.connection = 'replaced';
     },
+    scriptFailed: (state) => {
+      state.connection = 'failed';
+    },
+    /** Every script that had failed is there. */
+    scriptsArrived: (state) => {
+      if (state.connection === 'failed') state.connection = null;
+    },
     connectionNoticeDismissed: (state) => {
       state.connection = null;
     },
@@ -79,7 +90,8 @@ export const noticesSlice = createSlice({
       .addCase(submitStarted, clearRestored)
       // The server has answered, whatever the browser reports about the connection.
       .addCase(submissionStored, (state) => {
-        if (state.connection !== 'replaced') state.connection = null;
+        if (state.connection === 'lost') state.connection = null;
+        clearRestored(state);
       })
       .addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
         state.session = null;
@@ -102,6 +114,8 @@ export const {
   connectionLost,
   connectionRestored,
   siteReplaced,
+  scriptFailed,
+  scriptsArrived,
   connectionNoticeDismissed,
   draftsNotWritten,
   draftsWritten,

@@ -3,16 +3,20 @@ import { noticesCopy } from '../../src/content/notices.ts';
 import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { replacedScript } from './replacedScript.ts';
 
-const newer = '<script>["/static/js/main.2.js"]</script>';
-const same = '<script>["/static/js/main.1.js"]</script>';
+/** A script of the page, another one in each test, because failures are counted. */
+let script = '';
+let tests = 0;
+const pageWith = (address: string) => `<script>["${address}"]</script>`;
+const same = () => pageWith(script);
+const newer = () => pageWith('/static/js/main.newer.js');
 
 /** Lets a script of the page fail to load. */
 function fails(address: string) {
-  const script = document.createElement('script');
-  Object.defineProperty(script, 'src', { value: `https://example.org${address}` });
-  document.head.append(script);
-  script.dispatchEvent(new Event('error'));
-  script.remove();
+  const element = document.createElement('script');
+  Object.defineProperty(element, 'src', { value: `https://example.org${address}` });
+  document.head.append(element);
+  element.dispatchEvent(new Event('error'));
+  element.remove();
 }
 
 const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -30,6 +34,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  tests += 1;
+  script = `/static/js/main.${tests}.js`;
   jest.useFakeTimers();
   server.mockReset();
   document.body.innerHTML = `<input value=""><input type="checkbox"><button aria-busy="true">Send</button>`;
@@ -37,6 +43,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // Removes a notice.
+  document.documentElement.setAttribute(answering, '');
   // The script requests the page once in ten seconds at most; the next test must not fall into this one's interval.
   await passes(10_000);
   jest.useRealTimers();
@@ -45,10 +53,10 @@ afterEach(async () => {
 test.each([
   ['still names the script', same, 200],
   ['cannot answer', newer, 503],
-  ['answers with something else', '<title>Sign in to the network</title>', 200],
+  ['answers with something else', () => '<title>Sign in to the network</title>', 200],
 ])('no notice appears where the server %s', async (_which, html, status) => {
-  answers(html, status);
-  fails('/static/js/main.1.js');
+  answers(html(), status);
+  fails(script);
   await passes(1000);
   expect(server).toHaveBeenCalledTimes(1);
   expect(noticeText()).toBeUndefined();
@@ -58,33 +66,61 @@ test('a lost connection and a failed script outside /static/js/ are not taken fo
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   fails('/elsewhere.js');
   expect(server).not.toHaveBeenCalled();
-  fails('/static/js/main.1.js');
+  fails(script);
   await passes(1000);
   expect(noticeText()).toBeUndefined();
 });
 
 test('the page is requested past all caches, once in ten seconds at most', async () => {
-  answers(same);
-  for (let count = 0; count < 5; count += 1) fails('/static/js/main.1.js');
+  answers(same());
+  for (let count = 0; count < 5; count += 1) fails(script);
   await passes(9999);
-  fails('/static/js/main.1.js');
+  fails(script);
   expect(server.mock.calls).toEqual([['/', { cache: 'reload' }]]);
   await passes(1);
-  fails('/static/js/main.1.js');
+  fails(script);
   expect(server).toHaveBeenCalledTimes(2);
+});
+
+test('a script that keeps failing is reported until the scripts arrive, and its button is still answered', async () => {
+  answers(same());
+  for (let count = 0; count < 2; count += 1) fails(script);
+  await passes(1000);
+  expect(noticeText()).toBeUndefined();
+  fails(script);
+  await passes(150);
+  expect(noticeText()).toBe(noticesCopy.failed + noticesCopy.reload);
+  expect(document.querySelector('[aria-busy]')).not.toBeNull();
+  answers(newer());
+  await passes(10_000);
+  fails(script);
+  await passes(0);
+  expect(noticeText()).toBe(noticesCopy.replaced + noticesCopy.reload);
+  document.documentElement.setAttribute(answering, '');
+  await passes(0);
+  expect(noticeText()).toBeUndefined();
+});
+
+test('offline nothing is said about scripts', async () => {
+  answers(same());
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (let count = 0; count < 4; count += 1) fails(script);
+  await passes(150);
+  expect(noticeText()).toBeUndefined();
+  online.mockRestore();
 });
 
 test('once the scripts answer, the server is not asked', async () => {
   document.documentElement.setAttribute(answering, '');
-  fails('/static/js/main.1.js');
+  fails(script);
   await passes(1000);
   expect(server).not.toHaveBeenCalled();
 });
 
 test('a visitor who has used the page sees a notice, with a warning about unsaved entries, until the scripts arrive', async () => {
-  answers(newer);
+  answers(newer());
   document.querySelector('input')!.value = 'Asha';
-  fails('/static/js/main.1.js');
+  fails(script);
   await passes(0);
   expect(noticeText()).toBe('');
   expect(document.querySelector('[aria-busy]')).toBeNull();

@@ -13,6 +13,9 @@ const reloadedKey = 'reloaded';
 /** ms between two automatic reloads, at least */
 const againAfterMs = 60_000;
 
+/** Requests of a script that fail before the visitor is told, besides the one for which this script was loaded */
+const mostFailures = 3;
+
 /** ms between two requests to the server for the page, at least */
 const lookAgainMs = 10_000;
 
@@ -24,15 +27,15 @@ const button =
  * Loaded by the inline script when one of the page's first scripts fails to load. Until they arrive it requests the page
  * again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A page
  * that the visitor has not used is then reloaded automatically, at most once a minute, because servers of two releases
- * could answer in turns; a visitor who has used the page sees a notice with a button. Once the scripts answer,
- * scriptListener.ts handles later failures. This is plain text and no chunk of webpack, whose runtime may itself be
+ * could answer in turns; a visitor who has used the page sees a notice with a button, and so does everybody where a script
+ * keeps failing for another reason. Once the scripts answer, scriptListener.ts handles later failures. This is plain text and no chunk of webpack, whose runtime may itself be
  * among the missing scripts.
  */
 export const replacedScript = (): string =>
   minifySync(
     `
 (function () {
-  var root = document.documentElement, looking = false, bar;
+  var root = document.documentElement, failures = {}, looking = false, told, bar, words;
   function isFilled(field) {
     if (field.options) return [].some.call(field.options, function (option) { return option.selected !== option.defaultSelected });
     if (/checkbox|radio/.test(field.type)) return field.checked !== field.defaultChecked;
@@ -48,9 +51,14 @@ export const replacedScript = (): string =>
       return true;
     } catch (e) { return false }
   }
-  function tell() {
-    if (bar) return;
-    var words = document.createElement('span'), button = document.createElement('button');
+  function say() {
+    words.textContent = told + (holdsEntries() ? ${JSON.stringify(` ${noticesCopy.copyFirst}`)} : '');
+  }
+  function tell(said) {
+    told = said;
+    if (bar) return say();
+    var button = document.createElement('button');
+    words = document.createElement('span');
     bar = document.createElement('div');
     bar.setAttribute('role', 'status');
     bar.style.cssText = ${JSON.stringify(frame)};
@@ -61,15 +69,15 @@ export const replacedScript = (): string =>
     document.body.appendChild(bar);
     // Screen readers announce only what is added to a live region that exists already.
     setTimeout(function () {
-      words.textContent = ${JSON.stringify(noticesCopy.replaced)} + (holdsEntries() ? ${JSON.stringify(` ${noticesCopy.copyFirst}`)} : '');
+      say();
       bar.append(words, button);
       document.body.style.paddingBottom = bar.offsetHeight + 'px';
     }, 150);
-    var busy = document.querySelector('button[aria-busy]');
-    if (busy) busy.removeAttribute('aria-busy');
     // The scripts may still arrive after all; then the notice is removed.
-    new MutationObserver(function () {
+    new MutationObserver(function (changes, observer) {
+      observer.disconnect();
       bar.remove();
+      bar = told = null;
       document.body.style.paddingBottom = '';
     }).observe(root, { attributeFilter: ['${answering}'] });
   }
@@ -82,12 +90,19 @@ export const replacedScript = (): string =>
     }).then(function (html) {
       if (!html.includes('/static/js/') || html.includes(address) || root.hasAttribute('${answering}')) return;
       if (mayReload()) location.reload();
-      else tell();
+      else {
+        tell(${JSON.stringify(noticesCopy.replaced)});
+        var busy = document.querySelector('button[aria-busy]');
+        if (busy) busy.removeAttribute('aria-busy');
+      }
     }).catch(function () {});
   }
   addEventListener('error', function (event) {
     var address = event.target.src || '', at = address.indexOf('/static/js/');
-    if (at > 0 && !root.hasAttribute('${answering}')) look(address.slice(at));
+    if (at < 1 || root.hasAttribute('${answering}')) return;
+    look(address.slice(at));
+    failures[address] = (failures[address] || 0) + 1;
+    if (failures[address] >= ${mostFailures} && !told && navigator.onLine) tell(${JSON.stringify(noticesCopy.failed)});
   }, true);
 })()`,
     { compress: true, mangle: true },

@@ -1,6 +1,5 @@
 import type { Router } from '../routes/showLoadingDuringNavigation.ts';
 import { startArrivalListener } from './arrivalListener.ts';
-import { startConnectionListener } from './connectionListener.ts';
 import { startCompletionListener } from './completionListener.ts';
 import { startMissedWritesListener } from './missedWritesListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
@@ -33,7 +32,6 @@ export function startListeners(
   startSessionListener(store, signal);
   startMissedWritesListener(store, read, signal);
   startOtherTabsListener(store, signal);
-  startConnectionListener(store, signal);
   startArrivalListener(store, router);
   startCompletionListener(store, signal);
   void whenUsed()

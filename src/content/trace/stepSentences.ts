@@ -168,6 +168,8 @@ export const sentences = {
   connectionLost: 'The connection was lost',
   connectionRestored: 'The connection is back',
   siteReplaced: 'A newer release lacks a script of this page',
+  scriptFailed: 'A script of this page does not arrive',
+  scriptsArrived: 'The missing script has arrived',
   connectionNoticeDismissed: 'Closed the notice about the connection',
   draftsNotWritten: 'The browser refused to keep the drafts',
   draftsWritten: 'The browser keeps the drafts again',

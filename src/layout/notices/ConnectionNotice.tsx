@@ -8,21 +8,30 @@ const onlineIcon = 'M2 8a11.6 11.6 0 0 1 16 0M5.8 12a6 6 0 0 1 8.4 0M10 16v.1';
 const offlineIcon = `${onlineIcon}M3.5 2.5l13 15`;
 const reloadIcon = 'M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4';
 
-const { offline, unkept, kept, restored, replaced, copyFirst, reload } = noticesCopy;
+const { offline, unkept, kept, restored, replaced, failed, copyFirst, reload } = noticesCopy;
 
 /** The sentence of each notice, and what it adds about entries that are kept on the device or lost with the tab. */
 const words = {
   lost: { said: offline, kept, unkept },
   restored: { said: restored, kept: '', unkept: '' },
   replaced: { said: replaced, kept, unkept: copyFirst },
+  failed: { said: failed, kept, unkept: copyFirst },
 } as const;
 
-const icons = { lost: offlineIcon, restored: onlineIcon, replaced: reloadIcon } as const;
+const icons = {
+  lost: offlineIcon,
+  restored: onlineIcon,
+  replaced: reloadIcon,
+  failed: reloadIcon,
+} as const;
 
 /** Drafts are already stored, and the browser warns before unsaved entries are lost. */
 const reloading = { label: reload, press: () => window.location.reload() };
 
-/** Says that the connection is lost or back, or that the server now has a newer release of the site than this page. */
+/**
+ * Says that the connection is lost or back, that the server now has a newer release of the site than this page, or that a
+ * part of the page does not arrive.
+ */
 export function ConnectionNotice() {
   const dispatch = useSiteDispatch();
   const notice = useSiteSelector(selectConnectionNotice);
@@ -35,7 +44,7 @@ export function ConnectionNotice() {
       key={notice}
       words={`${said} ${added}`.trim()}
       icon={icons[notice]}
-      action={notice === 'replaced' ? reloading : undefined}
+      action={notice === 'replaced' || notice === 'failed' ? reloading : undefined}
       onDismiss={() => dispatch(connectionNoticeDismissed())}
     />
   );

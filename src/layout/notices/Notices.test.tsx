@@ -12,6 +12,8 @@ import {
   draftsNotWritten,
   sessionEndNeared,
   sessionRanOut,
+  scriptFailed,
+  scriptsArrived,
   siteReplaced,
 } from '../../state/noticesSlice.ts';
 import type { LocationState } from '../../state/locationState.ts';
@@ -285,6 +287,16 @@ test('the space below the page is as high as the notices', async () => {
   const space = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
   expect(getComputedStyle(space).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');
+});
+
+test('a page of which a part does not arrive says so and offers to reload it, until it is there', async () => {
+  const { happens } = open();
+  happens(scriptFailed());
+  const said = await notice(noticesCopy.failed);
+  expect(isLive(said)).toBe(true);
+  expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  happens(scriptsArrived());
+  await waitFor(() => expect(said).not.toBeInTheDocument());
 });
 
 test('a page of an older release says so and offers to reload it', async () => {

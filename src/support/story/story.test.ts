@@ -128,6 +128,7 @@ test.each([
   'navigation/pageFailed',
   'notices/connectionLost',
   'notices/siteReplaced',
+  'notices/scriptFailed',
   'notices/draftsNotWritten',
   'notices/sessionRanOut',
   'accountEntries/codeRefused',

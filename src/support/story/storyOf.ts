@@ -57,6 +57,7 @@ const errorTypes: ReadonlySet<string> = new Set([
   'navigation/pageFailed',
   'notices/connectionLost',
   'notices/siteReplaced',
+  'notices/scriptFailed',
   'notices/draftsNotWritten',
   'notices/sessionRanOut',
   'accountEntries/codeRefused',

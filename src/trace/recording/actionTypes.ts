@@ -57,6 +57,8 @@ export const actionTypes = [
   'notices/connectionLost',
   'notices/connectionRestored',
   'notices/siteReplaced',
+  'notices/scriptFailed',
+  'notices/scriptsArrived',
   'notices/connectionNoticeDismissed',
   'notices/draftsNotWritten',
   'notices/draftsWritten',

@@ -99,7 +99,10 @@ test.each<[string, object[]]>([
   ['sessions', ['none', 'live', 'over'].map((session) => ({ auth: { session } }))],
   ['navigation actions', ['POP', 'PUSH', 'REPLACE'].map((action) => ({ navigation: { action } }))],
   ['failures of a page', ['chunk', 'error'].map((failure) => ({ navigation: { failure } }))],
-  ['connection notices', ['lost', 'restored', 'replaced'].map((connection) => ({ notices: { connection } }))],
+  [
+    'connection notices',
+    ['lost', 'restored', 'replaced', 'failed'].map((connection) => ({ notices: { connection } })),
+  ],
   [
     'numbers of minutes left',
     [0, 2, 60 * 24 * 366].map((minutesLeft) => ({ notices: { session: { minutesLeft, dismissed: false } } })),

@@ -80,7 +80,7 @@ const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
         dismissed: flag,
       }),
     ),
-    connection: orNull(among(['lost', 'restored', 'replaced'], null)),
+    connection: orNull(among(['lost', 'restored', 'replaced', 'failed'], null)),
     storageBlocked: flag,
   }),
   drafts: shape<Snapshot['drafts']>(drafts),
