@@ -165,6 +165,12 @@ export const defaultSettings = {
     lease: 60 * seconds,
     firstWait: 30 * seconds,
     longestWait: 1 * hours,
+    /** Of each wait, more or less, so that emails delayed together are not due at the same time. */
+    jitter: 0.2,
+    /**
+     * The wait of a code whose kind has spent its share of the day's emails, without jitter; it is dropped when it expires.
+     */
+    shareWait: 30 * seconds,
     attempts: 30,
     /** Files below `maxSize` bytes are attached to the email on its first `attempts`; it always has a link to them. */
     attachment: { maxSize: 5_000_000, attempts: 3 },

@@ -86,7 +86,13 @@ test.each([
   },
 );
 
-test('the longest wait between two attempts is 72 minutes', async () => {
+test.each([
+  [0.2, 72],
+  [0.5, 90],
+])('with a jitter of %d the longest wait between two attempts is %i minutes', async (jitter, minutes) => {
+  const { outbox: defaults } = testServer.settings;
+  await testServer.close();
+  testServer = await makeServerWithEmail({ outbox: { ...defaults, jitter } });
   const random = { ...testServer.dependencies.random, bytes: () => Uint8Array.of(255) };
   const send = () => Promise.reject(new Error('451 come back later'));
   const outbox = outboxOver(send, { random });
@@ -95,7 +101,7 @@ test('the longest wait between two attempts is 72 minutes', async () => {
     .set({ template: 'password-changed', ref: JSON.stringify({ changedAt: 0 }), attempts: 20 })
     .execute();
   expect(await outbox.flush()).toBe(1);
-  testServer.clock.move(72 * minute - 1);
+  testServer.clock.move(minutes * minute - 1);
   expect(await outbox.flush()).toBe(0);
   testServer.clock.move(1);
   expect(await outbox.flush()).toBe(1);

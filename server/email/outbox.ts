@@ -12,12 +12,6 @@ import type { DeliveryResult, Leased } from '../store/outbox.ts';
 /** Characters of an error that are stored. */
 const longestError = 300;
 
-/** ± 20 %, so that emails delayed together are not due at the same time. */
-function jittered(wait: number, random: Dependencies['random']): number {
-  const share = (random.bytes(1)[0] ?? 0) / 255;
-  return Math.round(wait * (0.8 + 0.4 * share));
-}
-
 /** Milliseconds after so many attempts; doubles with each. */
 const waitAfter = (attempts: number, { firstWait, longestWait }: Settings['outbox']): number =>
   Math.min(longestWait, firstWait * 2 ** (attempts - 1));
@@ -30,9 +24,6 @@ const storableOf = (text: string): string =>
   Array.from(text.replaceAll(/\p{Cc}+/gu, ' '))
     .slice(0, longestError)
     .join('');
-
-/** Milliseconds for which a code is held back when its kind has spent its share; it is dropped when it expires. */
-const postponed = 30_000;
 
 export type OutboxSender = {
   /** Leases the email that has been due for longest, so that no other process sends it until the lease ends. */
@@ -51,7 +42,12 @@ export function makeOutboxSender(
   settings: Settings,
 ): OutboxSender {
   const { store, clock, random, log, metrics } = dependencies;
-  const { attempts, unansweredRepeats, longestWait, lease } = settings.outbox;
+  const { attempts, unansweredRepeats, longestWait, jitter, shareWait, lease } = settings.outbox;
+
+  function jittered(wait: number): number {
+    const share = (random.bytes(1)[0] ?? 0) / 255;
+    return Math.round(wait * (1 - jitter + 2 * jitter * share));
+  }
 
   /** Checked when an email is about to be sent: only then is it known whether its address gets one at all. */
   async function isShareSpent({ template }: OutboxEmail): Promise<boolean> {
@@ -82,7 +78,7 @@ export function makeOutboxSender(
     );
     if (isLast) return { state: 'dead', unanswered, error };
     const wait = isCodeRequestEmail(email) ? waitAfter(tried, settings.outbox) : longestWait;
-    return { state: 'queued', dueAt: clock.now() + jittered(wait, random), unanswered, error };
+    return { state: 'queued', dueAt: clock.now() + jittered(wait), unanswered, error };
   }
 
   async function attempt(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
@@ -94,7 +90,7 @@ export function makeOutboxSender(
       metrics.mailShareSpent('reset');
       return {
         state: 'queued',
-        dueAt: clock.now() + postponed,
+        dueAt: clock.now() + shareWait,
         error: heldBack,
         // Not an attempt: it must neither lengthen the wait after a first failure nor use up the last attempt.
         attempts: stored.attempts - 1,
@@ -123,7 +119,7 @@ export function makeOutboxSender(
       if (isLast) return { state: 'dead', error: text };
       return {
         state: 'queued',
-        dueAt: clock.now() + jittered(waitAfter(stored.attempts, settings.outbox), random),
+        dueAt: clock.now() + jittered(waitAfter(stored.attempts, settings.outbox)),
         error: text,
       };
     }

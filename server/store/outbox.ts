@@ -77,12 +77,14 @@ export const queuedEmail = ({
 });
 
 export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
-  const { lease, longestWait } = settings.outbox;
-  /**
-   * Milliseconds; no email is delayed longer than by the longest retry pause with its jitter of 20 %, or by the wait
-   * for a form call's mail call. A `due_at` further ahead was written by a wrong clock.
-   */
-  const longestDelay = Math.max(1.2 * longestWait, settings.submission.emailDelay);
+  const { lease, longestWait, jitter, shareWait } = settings.outbox;
+  /** Milliseconds; no email is delayed for longer. A `due_at` further ahead was written by a wrong clock. */
+  const longestDelay = Math.max(
+    (1 + jitter) * longestWait,
+    shareWait,
+    settings.submission.emailDelay,
+    settings.code.coolDown,
+  );
   /** An update of the email if it is still leased to this caller. */
   const leased = ({ id, lease_until }: Leased) =>
     db
