@@ -5,11 +5,20 @@ import { emailRecordOf, fileNameOf, submissionRecordOf } from './submissionRecor
 type PersonAccount = NonNullable<PersonDetails['account']>;
 type Wait = PersonDetails['waits'][number];
 
-/** A counter. A network's own failures have the time of the last one, all others that of the first one counted. */
+/** A network's own failures have the time of the last one, other counters of this release that of the first one. */
+function counterTimeOf(kind: Wait['kind'], at: string) {
+  if (kind === 'failed logins of one network') return { last: at };
+  return kind === 'counter of another release' ? { time: at } : { since: at };
+}
+
 function waitRecordOf({ kind, failures, failed_at: at, blocked_until: end }: Wait, now: number) {
   if (kind === 'known network') return { kind, lastLogin: isoOf(at) };
-  const time = kind === 'failed logins of one network' ? { last: isoOf(at) } : { since: isoOf(at) };
-  return { kind, count: failures, ...time, until: end > now ? isoOf(end) : null };
+  return {
+    kind,
+    count: failures,
+    ...counterTimeOf(kind, isoOf(at)),
+    until: end > now ? isoOf(end) : null,
+  };
 }
 
 /** All columns of an account but the token version, so that a new one is in what a person gets. */

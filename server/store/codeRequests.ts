@@ -10,6 +10,7 @@ import type { Tables } from './database/tables.ts';
 import { isSignUpShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
 import { countInWindow, windowWait } from './countWindows.ts';
+import { codeKeyOf } from './throttleKeys.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive, isPossible } from './times.ts';
 
@@ -50,7 +51,7 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
   const emailsPerCaller = { limit: code.perCaller, length: dayLength };
 
   const emailsOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
-    key: `code:${purpose}:${attempt.caller}`,
+    key: codeKeyOf(purpose, attempt.caller),
     subject: attempt.subject,
     now,
   });

@@ -3,7 +3,7 @@ import { attempt, codeRequest, email, now } from '../../mocks/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
-import { guessKeyOf } from './throttles.ts';
+import { guessKeyOf, keysLike } from './throttleKeys.ts';
 
 const { lifetime } = defaultSettings.code;
 const code = { purpose: 'sign-up', nonce: 'n1' } as const;
@@ -38,7 +38,7 @@ test('a right code at sign-up takes one guess off its caller’s count and off n
   const guesses = await db
     .selectFrom('throttle')
     .select(['key', 'failures'])
-    .where('key', 'like', guessKeyOf('%'))
+    .where('key', 'like', keysLike('guess'))
     .orderBy('key')
     .execute();
   expect(guesses).toEqual([

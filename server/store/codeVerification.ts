@@ -2,7 +2,8 @@ import type { CodePurpose } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { countInWindow, leftInWindow, ThrottledError, windowWait } from './countWindows.ts';
-import { guessKeyOf, liftWaits } from './throttles.ts';
+import { guessKeyOf } from './throttleKeys.ts';
+import { liftWaits } from './throttles.ts';
 import type { Attempt } from './throttles.ts';
 import { dayLength, isAlive } from './times.ts';
 

@@ -3,7 +3,8 @@ import { account, addAccount, attempt, now } from '../../mocks/storeFixtures.ts'
 import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
-import { guessKeyOf, liftWaits } from './throttles.ts';
+import { guessKeyOf } from './throttleKeys.ts';
+import { liftWaits } from './throttles.ts';
 
 const { freeFailures, forgottenAfter, strangers, knownFor } = defaultSettings.logIn;
 const { subject } = attempt;

@@ -4,6 +4,7 @@ import { isWindowOpen, ThrottledError } from './countWindows.ts';
 import type { Count } from './countWindows.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
+import { guessKeyOf, keysLike, knownKeyOf, logInKeyOf, sharedLogInKeyOf } from './throttleKeys.ts';
 import { isPossible } from './times.ts';
 
 /** Who attempts something for which address, as pseudonyms from which neither can be read. */
@@ -35,33 +36,6 @@ export type ThrottleStore = {
   recordLogIn(attempt: Attempt, account: { id: string; tokenVersion: number }, now: number): Promise<boolean>;
 };
 
-/** Key of the row that counts the failures of all unknown callers of an address together. */
-const sharedKeyOf = (subject: string): string => `logIn:${subject}`;
-
-/** Key of the row that counts the codes that one caller typed. */
-export const guessKeyOf = (caller: string): string => `guess:${caller}`;
-
-/** What the rows of an address count. The network of a known caller has logged in to the account. */
-export type WaitKind =
-  | 'failed logins of one network'
-  | 'failed logins of all unknown networks'
-  | 'codes typed from one network'
-  | 'codes requested from one network'
-  | 'known network';
-
-const kindByPrefix: Readonly<Record<string, WaitKind>> = {
-  logIn: 'failed logins of one network',
-  guess: 'codes typed from one network',
-  code: 'codes requested from one network',
-  known: 'known network',
-};
-
-/** What a row counts, by its key. */
-export function waitKindOf(key: string, subject: string): WaitKind {
-  if (key === sharedKeyOf(subject)) return 'failed logins of all unknown networks';
-  return kindByPrefix[key.split(':')[0] ?? ''] ?? 'failed logins of one network';
-}
-
 type Lift = {
   /** The caller who proved the mailbox: the wrong codes of all others stay counted. */
   caller?: string;
@@ -84,15 +58,15 @@ export async function liftWaits(
     .where('subject', '=', subject)
     .$if(caller !== undefined, (rows) =>
       rows.where((row) =>
-        row.or([row('key', 'not like', guessKeyOf('%')), row('key', '=', guessKeyOf(caller ?? ''))]),
+        row.or([row('key', 'not like', keysLike('guess')), row('key', '=', guessKeyOf(caller ?? ''))]),
       ),
     );
-  const shared = sharedKeyOf(subject);
+  const shared = sharedLogInKeyOf(subject);
   let lifted = 0n;
   for (const rows of [
-    ofSubject.where('key', '<>', shared).where('key', 'not like', 'known:%'),
+    ofSubject.where('key', '<>', shared).where('key', 'not like', keysLike('known')),
     ofSubject.where('key', '=', shared),
-    ...(keepsKnown ? [] : [ofSubject.where('key', 'like', 'known:%')]),
+    ...(keepsKnown ? [] : [ofSubject.where('key', 'like', keysLike('known'))]),
   ])
     lifted += (await rows.executeTakeFirst()).numDeletedRows;
   return Number(lifted);
@@ -101,9 +75,9 @@ export async function liftWaits(
 export function makeThrottleStore(db: Db, settings: Settings): ThrottleStore {
   const { freeFailures, longestWait, forgottenAfter, strangers, knownFor } = settings.logIn;
   const keysOf = ({ subject, caller }: Attempt) => ({
-    own: `logIn:${caller}`,
-    shared: sharedKeyOf(subject),
-    known: `known:${caller}`,
+    own: logInKeyOf(caller),
+    shared: sharedLogInKeyOf(subject),
+    known: knownKeyOf(caller),
   });
 
   type Waits = { free: number; longest: number; doublings: number; countsFromFirst: boolean };

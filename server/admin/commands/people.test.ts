@@ -106,6 +106,23 @@ test('a network that has logged in is shown as such, and unlocking leaves it kno
   expect((await home.admin('show', email)).out).toContain(known);
 });
 
+test('a counter of another release is shown as such, and ended with the others', async () => {
+  const subject = subjectOf(makeSecrets(home.secret), email);
+  const row = { subject, failures: 3, failed_at: now, blocked_until: now + 1000 };
+  const otherKeys = ['passkey:home', 'home', 'constructor:home'];
+  await home.db
+    .insertInto('throttle')
+    .values(otherKeys.map((key) => ({ ...row, key })))
+    .execute();
+  const [time, until] = [now, row.blocked_until].map((at) => new Date(at).toISOString());
+  const waits = otherKeys.map(() => ({ kind: 'counter of another release', count: 3, time, until }));
+  expect(jsonOf((await home.admin('show', email, '--json')).out)).toMatchObject({ waits });
+  expect((await home.admin('show', email)).out).toContain(
+    `counter of another release: 3, blocked until ${until}\n`,
+  );
+  expect((await home.admin('unlock', email)).out).toContain('reset 3 attempt counters,');
+});
+
 test('after a revocation the tokens of the account are refused, and those of others are not', async () => {
   await addApplicant(home, { id: 's2', account: 'a2', address: other });
   const testServer = await makeTestServer({ database: null });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
+import { keysLike } from '../throttleKeys.ts';
 import { dayLength, isPossible } from '../times.ts';
 import { operatorTransaction } from './operatorTransaction.ts';
 
@@ -63,7 +64,7 @@ function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionL
     codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
     resetTokens: sql<boolean>`expires_at <= ${now}`,
     waits: sql<boolean>`blocked_until <= ${now} and failed_at <
-      case when key like 'known:%' then cast(${knownBefore} as bigint) else cast(${countedBefore} as bigint) end`,
+      case when key like ${keysLike('known')} then cast(${knownBefore} as bigint) else cast(${countedBefore} as bigint) end`,
     rateLimits: sql<boolean>`(expire <= ${now} or not ${isPossible('expire', windowsEnd)})`,
   }[what];
 }

@@ -109,7 +109,7 @@ export type Tables = {
   };
   /**
    * A counter, from which waits follow: of failed logins, codes typed or codes requested. Or the mark of a caller who has
-   * logged in to an account before. Its key says which (`waitKindOf`).
+   * logged in to an account before. Its key says which (server/store/throttleKeys.ts).
    */
   throttle: {
     key: string;
