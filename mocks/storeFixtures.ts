@@ -1,5 +1,5 @@
 import type { Db } from '../server/store/database/database.ts';
-import type { EmailState } from '../server/store/database/tables.ts';
+import type { Tables } from '../server/store/database/tables.ts';
 import type { NewSubmission } from '../server/store/saveSubmission.ts';
 
 export const now = Date.UTC(2026, 0, 1, 12);
@@ -37,8 +37,11 @@ export const codeRequest = (nonce: string, at = now, address = email) => ({
 });
 
 /** Sets the result of an email, as after the relay has accepted or refused it. */
-export const settleEmail = (db: Db, id: string, result: { state: EmailState; last_error?: string }) =>
-  db.updateTable('outbox').set(result).where('id', '=', id).execute();
+export const settleEmail = (
+  db: Db,
+  id: string,
+  result: Partial<Pick<Tables['outbox'], 'state' | 'last_error' | 'held_back'>>,
+) => db.updateTable('outbox').set(result).where('id', '=', id).execute();
 
 export const newSubmission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
   id: 's1',

@@ -1,5 +1,4 @@
 import { thrownTextOf } from '../common/errorText.ts';
-import { heldBack } from '../store/mailShares.ts';
 import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../common/settings.ts';
@@ -91,7 +90,8 @@ export function makeOutboxSender(
       return {
         state: 'queued',
         dueAt: clock.now() + shareWait,
-        error: heldBack,
+        error: 'The share of such emails is spent.',
+        heldBack: true,
         // Not an attempt: it must neither lengthen the wait after a first failure nor use up the last attempt.
         attempts: stored.attempts - 1,
       };

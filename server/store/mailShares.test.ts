@@ -2,7 +2,7 @@ import { openTestStore } from '../../mocks/database.ts';
 import { codeRequest, now, settleEmail } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
-import { heldBack, isHeldBack, isSignUpShareSpent } from './mailShares.ts';
+import { isHeldBack, isSignUpShareSpent } from './mailShares.ts';
 import type { Store } from './store.ts';
 
 const day = 86_400_000;
@@ -69,7 +69,7 @@ describe('the shares of the day’s emails', () => {
     const refOf = (nonce: string) => ({ purpose: 'reset', nonce, expiresAt: now + lifetime }) as const;
     const isHeld = async () => [await isHeldBack(db, refOf('n1')), await isHeldBack(db, refOf('n2'))];
     expect(await isHeld()).toEqual([false, false]);
-    await db.updateTable('outbox').set({ last_error: heldBack }).where('id', '=', 'email-n1').execute();
+    await settleEmail(db, 'email-n1', { held_back: 1 });
     expect(await isHeld()).toEqual([true, false]);
     await settleEmail(db, 'email-n2', { state: 'sent' });
     expect(await isHeld()).toEqual([true, false]);

@@ -40,19 +40,14 @@ async function countWaiting(
   return emails;
 }
 
-/** The `last_error` of a code's email that was due while the day's share of its kind was spent. */
-export const heldBack = 'The share of such emails is spent.';
-
 /** Whether the day's share holds back every email with this code, so that nobody can have read it. */
 export async function isHeldBack(trx: Db, code: CodeRef): Promise<boolean> {
   const emails = await trx
     .selectFrom('outbox')
-    .select(['state', 'last_error'])
+    .select(['state', 'held_back'])
     .where('ref', '=', storedRef(code))
     .execute();
-  return (
-    emails.some(({ last_error }) => last_error === heldBack) && emails.every(({ state }) => state !== 'sent')
-  );
+  return emails.some(({ held_back }) => held_back === 1) && emails.every(({ state }) => state !== 'sent');
 }
 
 /**

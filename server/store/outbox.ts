@@ -10,7 +10,8 @@ import { isPossible } from './times.ts';
 
 /**
  * How an attempt to send ended, and when to try again. `attempts` overwrites the count, for a claim that did not lead
- * to an attempt, and `unanswered` the count of attempts without an answer.
+ * to an attempt, and `unanswered` the count of attempts without an answer. `heldBack`: there was no attempt, because the
+ * day's share of its kind is spent.
  */
 export type DeliveryResult = {
   state: EmailState;
@@ -18,6 +19,7 @@ export type DeliveryResult = {
   error?: string;
   attempts?: number;
   unanswered?: number;
+  heldBack?: boolean;
 };
 
 /** Identifies the lease on an email: a sender whose lease has ended and passed to another sender can record nothing. */
@@ -69,6 +71,7 @@ export const queuedEmail = ({
   state: 'queued',
   attempts: 0,
   unanswered: 0,
+  held_back: 0,
   due_at: now + delay,
   lease_until: 0,
   last_error: null,
@@ -131,13 +134,14 @@ export function makeOutboxStore(db: Db, settings: Settings): OutboxStore {
       return numUpdatedRows === 1n ? renewed : undefined;
     },
 
-    async recordDelivery(email, { state, dueAt, error, attempts, unanswered }, now) {
+    async recordDelivery(email, { state, dueAt, error, attempts, unanswered, heldBack }, now) {
       const settled = await leased(email)
         // Kysely leaves out columns whose value is undefined.
         .set({
           state,
           lease_until: 0,
           last_error: error ?? null,
+          held_back: heldBack ? 1 : 0,
           due_at: dueAt,
           attempts,
           unanswered,

@@ -55,6 +55,7 @@ const emailColumns = {
   state: 'text',
   attempts: 'bigint',
   unanswered: 'bigint',
+  held_back: 'bigint',
   due_at: 'bigint',
   lease_until: 'bigint',
   last_error: 'text',

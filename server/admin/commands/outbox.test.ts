@@ -89,12 +89,13 @@ test.each(['-aB3_x-aB3_x-aB3_x-aB3', '--B3_x-aB3_x-aB3_x-aB3', '-h3_x-aB3_x-aB3_
 );
 
 test('a dead email is made due again without counted attempts, by its id or with all dead ones', async () => {
-  await home.db.updateTable('outbox').set({ attempts: 30 }).execute();
+  await home.db.updateTable('outbox').set({ attempts: 30, held_back: 1 }).execute();
   expect((await home.admin('outbox', 'send-again', 's1-1')).out).toBe('1 email is due now\n');
   expect(await emailOf('s1-1')).toMatchObject({
     state: 'queued',
     attempts: 0,
     due_at: now,
+    held_back: 0,
     last_error: null,
   });
   expect(await emailOf('s1-2')).toMatchObject({ attempts: 30 });

@@ -18,9 +18,15 @@ export type EmailAdministration = {
 };
 
 async function makeDue(trx: Db, which: Which, now: number): Promise<number> {
-  const due = trx
-    .updateTable('outbox')
-    .set({ state: 'queued', attempts: 0, unanswered: 0, due_at: now, lease_until: 0, last_error: null });
+  const due = trx.updateTable('outbox').set({
+    state: 'queued',
+    attempts: 0,
+    unanswered: 0,
+    held_back: 0,
+    due_at: now,
+    lease_until: 0,
+    last_error: null,
+  });
   const changed = await (
     'deadSince' in which
       ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)

@@ -86,6 +86,33 @@ describe('the migrations', () => {
     ]);
   });
 
+  test('an email that an earlier release holds back stays held back, and no other is', async () => {
+    await migrate(db, schema, '0007-unanswered-emails');
+    const email = {
+      template: 'reset-code',
+      recipient: 'x',
+      ref: '{}',
+      attempts: 0,
+      due_at: 0,
+      lease_until: 0,
+      created_at: now,
+      state: 'queued',
+    };
+    const errors = { failed: 'Error: 451', held: 'The share of such emails is spent.', new: null };
+    for (const [id, last_error] of Object.entries(errors))
+      await (db as unknown as Older)
+        .insertInto('outbox')
+        .values({ ...email, id, dedupe: id, last_error })
+        .execute();
+    await migrate(db, schema);
+    const rows = await db.selectFrom('outbox').select(['id', 'held_back']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'failed', held_back: 0 },
+      { id: 'held', held_back: 1 },
+      { id: 'new', held_back: 0 },
+    ]);
+  });
+
   test('the table of shared limits accepts what rate-limiter-flexible writes', async () => {
     await migrate(db, schema);
     await sql`insert into rate_limit (key) values ('caller')`.execute(db);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import { filesInPieces } from './migrations/filesInPieces.ts';
+import { heldBackEmails } from './migrations/heldBackEmails.ts';
 import { references } from './migrations/references.ts';
 import { submissionsByAccount } from './migrations/submissionsByAccount.ts';
 import { submissionsByAge } from './migrations/submissionsByAge.ts';
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0005-submissions-by-account': submissionsByAccount,
   '0006-submissions-by-age': submissionsByAge,
   '0007-unanswered-emails': unansweredEmails,
+  '0008-held-back-emails': heldBackEmails,
 };
 
 /** Oldest first. */

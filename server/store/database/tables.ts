@@ -99,6 +99,8 @@ export type Tables = {
     attempts: number;
     /** How often the relay had the whole email and sent no answer: each time it was perhaps delivered. */
     unanswered: number;
+    /** 1 if the last time it was due the day's share of its kind was spent, so that it was not handed to the relay. */
+    held_back: number;
     due_at: number;
     /** Until then the email is leased to a sender. */
     lease_until: number;
