@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { QueryResult } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import type { SubmissionTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
@@ -74,6 +75,15 @@ const isAccountMissing = (error: unknown): boolean =>
 const isReferenceTaken = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '') &&
   (error as Error).message.includes('reference');
+
+/**
+ * The row that the last query of a transaction reads. It is there, because the insert either stored it or found an equal one.
+ */
+function submissionOf(result: QueryResult<unknown> | undefined): Submission {
+  const row = result?.rows[0] as Submission | undefined;
+  if (!row) throw new Error('The submission was neither stored nor found.');
+  return row;
+}
 
 export function makeSaveSubmission(db: Db, settings: Settings) {
   const { repeatWindow, emailDelay } = settings.submission;
@@ -181,8 +191,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
         await insertFile(trx, file, row);
         for (const query of emailQueries(row)) await trx.executeQuery(query);
       }
-      const { rows } = await trx.executeQuery(saved(row));
-      return { submission: rows[0] as Submission, created };
+      return { submission: submissionOf(await trx.executeQuery(saved(row))), created };
     });
   }
 
@@ -190,7 +199,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
     const first = firstQueries(row);
     const results = await executeTogether(db, [...first, insertQuery(row), ...emailQueries(row), saved(row)]);
     return {
-      submission: results.at(-1)?.rows[0] as Submission,
+      submission: submissionOf(results.at(-1)),
       created: results[first.length]?.numAffectedRows === 1n,
     };
   }

@@ -1,10 +1,13 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { openTestStore } from '../../mocks/database.ts';
 import { makePdf } from '../../mocks/fixtures.ts';
 import { addAccount, codeRequest, newSubmission, now } from '../../mocks/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
-import type { Store } from './store.ts';
+import type { Tables } from './database/tables.ts';
+import { makeSaveSubmission } from './saveSubmission.ts';
 import type { NewFile } from './saveSubmission.ts';
+import type { Store } from './store.ts';
 
 const newFile = (ref: string, bytes: Uint8Array, size = bytes.byteLength): NewFile => ({
   ref,
@@ -68,6 +71,21 @@ describe('submissions and their emails', () => {
     expect(await store.saveSubmission(newSubmission({ file: newFile('r1', bytes) }))).toBeUndefined();
     expect(await store.latestEmails(1)).toEqual([]);
     expect(await store.fileByRef('r1')).toBeUndefined();
+  });
+
+  test('a submission that the database passes over in silence is an error', async () => {
+    const bytes = new Uint8Array(await makePdf().arrayBuffer());
+    const silent = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (any) => new PostgresIntrospector(any),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+    const save = makeSaveSubmission(silent, makeSettings());
+    for (const file of [undefined, newFile('r1', bytes)])
+      await expect(save(newSubmission({ file }))).rejects.toThrow('neither stored nor found');
   });
 
   test('a file is stored in pieces and comes back as it was', async () => {
