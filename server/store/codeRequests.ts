@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { makeCodeQueries } from './codeQueries.ts';
 import type { CodeRef } from './outboxEmail.ts';
 import type { CodePurpose, CodeRequestTemplate } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
@@ -6,13 +6,12 @@ import { takeAdvisoryLock } from './database/advisoryLocks.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { makeMutex } from './database/mutex.ts';
-import type { Tables } from './database/tables.ts';
 import { isSignUpShareSpent } from './mailShares.ts';
 import { queuedEmail } from './outbox.ts';
 import { countInWindow, windowWait } from './countWindows.ts';
 import { codeKeyOf } from './throttleKeys.ts';
 import type { Attempt } from './throttles.ts';
-import { dayLength, isAlive, isPossible } from './times.ts';
+import { dayLength } from './times.ts';
 
 type CodeRequest = {
   email: string;
@@ -44,10 +43,10 @@ const queue = { atMost: 100, wait: 5000 };
 const tooManyWait = (): Error =>
   Object.assign(new Error('Too many sign-up codes are requested at once.'), { code: '55P03' });
 
-/** The queries behind a request for a code: whether an email is sent, when, and with which code. */
+/** Decides on each request for a code: whether an email is sent, and if not, what the answer is. */
 export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestStore {
   const { code } = settings;
-  const alive = (now: number) => isAlive(code.lifetime, now);
+  const codes = makeCodeQueries(settings);
   const emailsPerCaller = { limit: code.perCaller, length: dayLength };
 
   const emailsOfCaller = ({ attempt, purpose, now }: CodeRequest) => ({
@@ -56,105 +55,15 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
     now,
   });
 
-  /** Milliseconds between two emails of this row: `coolDown`, or `spacing` once `perDay` were sent that day. */
-  const spacing = (day: number) =>
-    sql<number>`case when challenge.day = ${day} and challenge.sends >= ${code.perDay} then ${sql.lit(code.spacing)} else ${sql.lit(code.coolDown)} end`;
-
-  /** Whether the last email is still delayed, as `renewCode` does it. */
-  const isDelayed = (now: number) =>
-    sql<boolean>`(challenge.sent_at > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
-
-  /**
-   * One conditional statement, so that of many parallel requests one sends an email and the others run into the
-   * cool-down. `sent_at` is when the email is due: later than now only where the code was used up within the cool-down.
-   */
-  async function renewCode(trx: Db, { email, purpose, nonce, now }: CodeRequest) {
-    const day = Math.floor(now / dayLength);
-    const isOld = sql<boolean>`(challenge.expires_at <= ${now + code.repeatReserve} or not ${isPossible('challenge.expires_at', now + code.lifetime)})`;
-    const isCooling = sql<boolean>`(challenge.sent_at + ${spacing(day)} > ${now} and ${isPossible('challenge.sent_at', now + code.coolDown)})`;
-    const keepUnlessOld = <Column extends 'nonce' | 'attempts' | 'state' | 'expires_at'>(column: Column) =>
-      sql<
-        Tables['challenge'][Column]
-      >`case when ${isOld} then excluded.${sql.ref(column)} else challenge.${sql.ref(column)} end`;
-    return trx
-      .insertInto('challenge')
-      .values({
-        email,
-        purpose,
-        nonce,
-        attempts: 0,
-        state: 'sent',
-        open: 1,
-        sent_at: now,
-        day,
-        sends: 1,
-        expires_at: now + code.lifetime,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'purpose'])
-          .doUpdateSet({
-            nonce: keepUnlessOld('nonce'),
-            attempts: keepUnlessOld('attempts'),
-            state: keepUnlessOld('state'),
-            expires_at: keepUnlessOld('expires_at'),
-            open: 1,
-            sent_at: sql<number>`case when ${isCooling} then challenge.sent_at + ${spacing(day)} else ${now} end`,
-            day,
-            sends: sql<number>`case when challenge.day = ${day} then challenge.sends + 1 else 1 end`,
-          })
-          .where(
-            sql<boolean>`(not ${isCooling} or (challenge.open = 0 and ${spacing(day)} <= ${code.coolDown} and not ${isDelayed(now)}))`,
-          )
-          // A new request does not unlock a code whose attempts are used up.
-          .where(
-            sql<boolean>`(challenge.expires_at <= ${now} or not ${isPossible('challenge.expires_at', now + code.lifetime)} or challenge.attempts < ${code.attempts})`,
-          ),
-      )
-      .returning(['nonce', 'expires_at', 'sent_at'])
-      .executeTakeFirst();
-  }
-
-  /**
-   * Reopens a code that was verified again while its delayed email still waits: that email will bring the code, so it
-   * must be usable. A used one stays closed: by the clock of another replica it may still seem to wait.
-   */
-  async function reopenDelayed(trx: Db, { email, purpose, now }: CodeRequest): Promise<void> {
-    await trx
-      .updateTable('challenge')
-      .set({ open: 1 })
-      .where('email', '=', email)
-      .where('purpose', '=', purpose)
-      .where('state', '=', 'verified')
-      .where(isDelayed(now))
-      .where(alive(now))
-      .execute();
-  }
-
   /**
    * The result when no email is queued. While a code is usable its email was sent already, so the answer is no refusal.
    */
-  async function refusalOf(
-    trx: Db,
-    { email, purpose, now }: CodeRequest,
-    callerWait: number,
-  ): Promise<CodeRequestResult> {
-    const row = await trx
-      .selectFrom('challenge')
-      .select([
-        'attempts',
-        'open',
-        'sent_at',
-        alive(now).as('alive'),
-        spacing(Math.floor(now / dayLength)).as('spacing'),
-      ])
-      .where('email', '=', email)
-      .where('purpose', '=', purpose)
-      .executeTakeFirst();
+  async function refusalOf(trx: Db, request: CodeRequest, callerWait: number): Promise<CodeRequestResult> {
+    const row = await codes.stateOf(trx, request);
     if (row?.alive && row.attempts >= code.attempts) return { result: 'locked' };
     const isOut = row?.alive && row.open === 1;
     if (!row || isOut || (callerWait === 0 && row.spacing <= code.coolDown)) return { result: 'cooling' };
-    return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - now) };
+    return { result: 'tooMany', wait: Math.max(1, callerWait, row.sent_at + row.spacing - request.now) };
   }
 
   /**
@@ -174,17 +83,17 @@ export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestSto
       if (purpose === 'sign-up' && (await isSignUpShareSpent(trx, settings, now)))
         return { result: 'budgetSpent' };
       const callerWait = await windowWait(trx, emailsOfCaller(request), emailsPerCaller);
-      const challenge = callerWait === 0 ? await renewCode(trx, request) : undefined;
-      if (!challenge) {
-        await reopenDelayed(trx, request);
+      const renewed = callerWait === 0 ? await codes.renew(trx, request, request.nonce) : undefined;
+      if (!renewed) {
+        await codes.reopenDelayed(trx, request);
         return refusalOf(trx, request, callerWait);
       }
       await countInWindow(trx, emailsOfCaller(request), emailsPerCaller);
       if (purpose === 'sign-up') await requireSignUpShare(trx, now);
-      const ref: CodeRef = { purpose, nonce: challenge.nonce, expiresAt: challenge.expires_at };
+      const ref: CodeRef = { purpose, nonce: renewed.nonce, expiresAt: renewed.expires_at };
       await trx
         .insertInto('outbox')
-        .values(queuedEmail({ ...message, recipient: email, ref, now, delay: challenge.sent_at - now }))
+        .values(queuedEmail({ ...message, recipient: email, ref, now, delay: renewed.sent_at - now }))
         .execute();
       return { result: 'sent' };
     });

@@ -4,6 +4,9 @@ import type { RawBuilder } from 'kysely';
 /** Milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 
+/** Number of the day since 1970, in UTC. */
+export const dayOf = (now: number): number => Math.floor(now / dayLength);
+
 /** Milliseconds by which the clocks of two servers may differ before one takes the other's times for impossible. */
 const clockSkew = 60 * 1000;
 
@@ -23,7 +26,7 @@ export const isPossible = (column: string, latest: number): RawBuilder<boolean> 
 export const isPossibleTime = (time: number, latest: number): boolean => time <= latestPossible(latest);
 
 /**
- * SQL condition: whether a row has not expired. An `expires_at` further ahead than a whole `lifetime` is impossible.
+ * SQL condition: whether a row has not expired. An expiry further ahead than a whole `lifetime` is impossible.
  */
-export const isAlive = (lifetime: number, now: number): RawBuilder<boolean> =>
-  sql<boolean>`(expires_at > ${now} and ${isPossible('expires_at', now + lifetime)})`;
+export const isAlive = (lifetime: number, now: number, column = 'expires_at'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(column)} > ${now} and ${isPossible(column, now + lifetime)})`;

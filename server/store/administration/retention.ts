@@ -3,7 +3,7 @@ import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 import { submissionRef } from '../outboxEmail.ts';
 import { keysLike } from '../throttleKeys.ts';
-import { dayLength, isPossible } from '../times.ts';
+import { dayOf, isPossible } from '../times.ts';
 import { operatorTransaction } from './operatorTransaction.ts';
 
 /** Moments in milliseconds since 1970. */
@@ -61,7 +61,7 @@ function conditionOf(what: Exclude<Purgeable, 'submissions'>, limits: RetentionL
     emails: sql<boolean>`(state in ('sent', 'dead') and created_at < ${before}
       or state = 'dropped' and created_at < cast(${Math.max(before, countedBefore)} as bigint))`,
     // An expired code of today is kept, because its row counts the emails of the day.
-    codes: sql<boolean>`expires_at <= ${now} and day < ${Math.floor(now / dayLength)}`,
+    codes: sql<boolean>`expires_at <= ${now} and day < ${dayOf(now)}`,
     resetTokens: sql<boolean>`expires_at <= ${now}`,
     waits: sql<boolean>`blocked_until <= ${now} and failed_at <
       case when key like ${keysLike('known')} then cast(${knownBefore} as bigint) else cast(${countedBefore} as bigint) end`,
