@@ -53,6 +53,16 @@ type NewEmail = TemplateWithRef & {
   dedupe?: string;
 };
 
+/** What an email has before the first attempt to send it, and again when an operator has it sent anew. */
+export const untried = {
+  state: 'queued',
+  attempts: 0,
+  unanswered: 0,
+  held_back: 0,
+  lease_until: 0,
+  last_error: null,
+} as const satisfies Partial<Tables['outbox']>;
+
 /** The row of an email nobody has tried to send yet. */
 export const queuedEmail = ({
   id,
@@ -68,13 +78,8 @@ export const queuedEmail = ({
   template,
   recipient,
   ref: storedRef(ref),
-  state: 'queued',
-  attempts: 0,
-  unanswered: 0,
-  held_back: 0,
+  ...untried,
   due_at: now + delay,
-  lease_until: 0,
-  last_error: null,
   created_at: now,
   sent_at: null,
 });

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../common/settings.ts';
-import type { EmailState } from '../../store/database/tables.ts';
+import { emailStates } from '../../store/database/tables.ts';
 import { dayLength } from '../../store/times.ts';
 import { CommandError, UsageError } from '../commandErrors.ts';
 import { isoOf, timeOptionOf } from '../command.ts';
@@ -7,7 +7,6 @@ import { counted } from '../counted.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { emailRecordOf } from '../submissionRecord.ts';
 
-const states: readonly EmailState[] = ['queued', 'sent', 'dropped', 'dead'];
 const [defaultLimit, largestLimit] = [100, 10_000];
 const daysBack = 3;
 const { unansweredRepeats } = defaultSettings.outbox;
@@ -27,8 +26,9 @@ const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
 
 async function list({ database, text, report, note }: CommandContext): Promise<void> {
   const given = text('state');
-  const state = states.find((name) => name === given);
-  if (given !== undefined && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
+  const state = emailStates.find((name) => name === given);
+  if (given !== undefined && !state)
+    throw new UsageError(`--state must be one of ${emailStates.join(', ')}.`);
   const limit = Number(text('limit') ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
     throw new UsageError(`--limit must be a whole number from 1 to ${largestLimit}.`);
@@ -105,12 +105,16 @@ export const outbox: Command = {
     `whether it was delivered. It is sent again at most ${counted(unansweredRepeats, 'times')}, and then is dead.`,
     'send-again makes a dead or queued email due now and resets its attempts to 0; the server sends it within seconds.',
     `--dead does so for all dead emails that were queued in the last ${daysBack} days, or since DATE.`,
-    `States: ${states.join(', ')}. An email is dead when it was given up, and dropped when it was`,
+    `States: ${emailStates.join(', ')}. An email is dead when it was given up, and dropped when it was`,
     'not needed any more, such as one with an expired code.',
   ].join('\n'),
   args: { min: 1, max: 2 },
   options: {
-    state: { type: 'string', value: 'STATE', description: `only emails in this state: ${states.join(', ')}` },
+    state: {
+      type: 'string',
+      value: 'STATE',
+      description: `only emails in this state: ${emailStates.join(', ')}`,
+    },
     limit: { type: 'string', value: 'N', description: `maximum number of emails (default ${defaultLimit})` },
     dead: { type: 'boolean', description: 'all dead emails' },
     since: {

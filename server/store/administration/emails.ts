@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { EmailState } from '../database/tables.ts';
+import { untried } from '../outbox.ts';
 import { operatorTransaction } from './operatorTransaction.ts';
 import { emailDetailColumns } from './submissions.ts';
 import type { EmailDetails } from './submissions.ts';
@@ -18,15 +19,7 @@ export type EmailAdministration = {
 };
 
 async function makeDue(trx: Db, which: Which, now: number): Promise<number> {
-  const due = trx.updateTable('outbox').set({
-    state: 'queued',
-    attempts: 0,
-    unanswered: 0,
-    held_back: 0,
-    due_at: now,
-    lease_until: 0,
-    last_error: null,
-  });
+  const due = trx.updateTable('outbox').set({ ...untried, due_at: now });
   const changed = await (
     'deadSince' in which
       ? due.where('state', '=', 'dead').where('created_at', '>=', which.deadSince)

@@ -8,7 +8,8 @@ export type CodeEmailTemplate = Exclude<CodeRequestTemplate, 'already-registered
 export type SubmissionTemplate = 'submission-staff' | 'submission-applicant';
 export type EmailTemplate = CodeRequestTemplate | SubmissionTemplate | 'password-changed';
 /** `dropped`: its content was obsolete before it was sent. `dead`: it could not be delivered. */
-export type EmailState = 'queued' | 'sent' | 'dropped' | 'dead';
+export const emailStates = ['queued', 'sent', 'dropped', 'dead'] as const;
+export type EmailState = (typeof emailStates)[number];
 
 /**
  * Times are milliseconds since 1970; booleans are 1 and 0, which both engines store alike. Some tables and columns keep an
