@@ -65,7 +65,7 @@ export const defaultSettings = {
   mailPerDay: 2000,
   mailShares: { signUp: 0.5, reset: 0.25 },
 
-  token: { lifetime: 12 * hours, clockSkew: 60 * seconds },
+  token: { lifetime: 12 * hours },
   password: { ...passwordLimits } as { minLength: number; maxLength: number },
   logIn: {
     /** Failures of one caller for one address without a wait. Each further one doubles the wait, from one second. */

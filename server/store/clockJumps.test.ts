@@ -45,6 +45,17 @@ describe('after the clock was a day ahead', () => {
     expect(fresh).toMatchObject({ attempts: 0, expires_at: testServer.clock.now() + 10 * minute });
   });
 
+  test('a token of that time is refused, and one that a clock a minute ahead issued is accepted', async () => {
+    await signUp(testServer);
+    const statusAfter = async (ahead: number) => {
+      testServer.clock.move(ahead);
+      const token = await logIn(testServer, visitor);
+      testServer.clock.move(-ahead);
+      return (await testServer.call('loadProfile', undefined, { token })).status;
+    };
+    expect([await statusAfter(minute), await statusAfter(day)]).toEqual([200, 401]);
+  });
+
   test('a reset cookie of that time sets no password', async () => {
     await signUp(testServer);
     let cookie = '';

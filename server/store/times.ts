@@ -22,7 +22,7 @@ export const latestPossible = (latest: number): number => latest + clockSkew;
 export const isPossible = (column: string, latest: number): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} <= ${latestPossible(latest)}`;
 
-/** `isPossible` for a time that was read from the database already. */
+/** `isPossible` for a time that was read already, from the database or from an access token. */
 export const isPossibleTime = (time: number, latest: number): boolean => time <= latestPossible(latest);
 
 /**

@@ -4,6 +4,7 @@ import { logInNeeded } from '../../common/httpError.ts';
 import type { ApiContext } from '../http/handler.ts';
 import type { Settings } from '../../common/settings.ts';
 import type { Account } from '../../store/accounts.ts';
+import { isPossibleTime } from '../../store/times.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 // The key already binds a token to its installation; a host name here would end every login when the site moves.
@@ -21,7 +22,7 @@ export function makeAccessTokens(
   { clock, secrets, store }: Pick<Dependencies, 'clock' | 'secrets' | 'store'>,
   settings: Settings,
 ) {
-  const { lifetime, clockSkew } = settings.token;
+  const { lifetime } = settings.token;
 
   const issueToken = (account: Pick<Account, 'id' | 'email' | 'tokenVersion'>): Promise<string> => {
     const iat = Math.floor(clock.now() / 1000);
@@ -53,7 +54,7 @@ export function makeAccessTokens(
     const claims = await claimsOf(token);
     if (!claims || typeof claims.exp !== 'number' || typeof claims.iat !== 'number') return undefined;
     const now = clock.now();
-    if (claims.exp * 1000 <= now || claims.iat * 1000 > now + clockSkew) return undefined;
+    if (claims.exp * 1000 <= now || !isPossibleTime(claims.iat * 1000, now)) return undefined;
     const account = await store.accountById(String(claims.sub));
     return account && account.tokenVersion === claims.v ? account : undefined;
   }
