@@ -60,7 +60,7 @@ type Controls = {
     max?: number;
   };
   date: Line & {
-    /** A birth date lies in the past. */
+    /** A birth date lies between 1900 and today. */
     range?: 'birth';
   };
   time: Line & {

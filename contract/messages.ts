@@ -18,7 +18,7 @@ export const formatMessages = {
   date: 'Please enter a valid date.',
   time: 'Please enter a valid time.',
   'datetime-local': 'Please enter a day and a time.',
-  birth: 'Please enter a date of birth in the past.',
+  birth: 'Please enter a date of birth from 1900 to today.',
   option: 'Please choose one of the options.',
 } as const;
 

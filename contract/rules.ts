@@ -109,7 +109,7 @@ function controlRule(field: Field): AnySchema {
       return text.test('date', ruleMessageOf(field, 'date'), unlessEmpty(isDay)).test(
         'birth',
         ruleMessageOf(field, 'birth'),
-        unlessEmpty((day) => field.range !== 'birth' || (day < isoDayOf() && day >= '1900-01-01')),
+        unlessEmpty((day) => field.range !== 'birth' || (day >= '1900-01-01' && day <= isoDayOf())),
       );
     case 'time':
       return text.test('time', ruleMessageOf(field, 'time'), unlessEmpty(isTime));

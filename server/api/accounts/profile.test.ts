@@ -218,7 +218,7 @@ describe('a change of the profile is refused', () => {
     ['address', '', 'Address is required.'],
     ['date_of_birth', '', 'Date of birth is required.'],
     ['date_of_birth', '2026-02-30', 'Please enter a valid date.'],
-    ['date_of_birth', '2199-01-01', 'Please enter a date of birth in the past.'],
+    ['date_of_birth', '2199-01-01', 'Please enter a date of birth from 1900 to today.'],
     ['gender', '', 'Gender is required.'],
     ['gender', 'None', 'Please choose one of the options.'],
     ['name', 'a\u0000b', 'Name contains characters that cannot be stored.'],

@@ -30,7 +30,7 @@ export const mayHaveHint = ({ control, range, max, day }: Field): boolean =>
 
 /**
  * A remark on an unlikely answer: a date in the past or far ahead, or a very large number. It blocks nothing
- * (specification VAL-28). A date of birth is always in the past and gets none.
+ * (specification VAL-28). A date of birth is never ahead and gets none.
  */
 export function hintOf(field: Field, values: FieldValues): string | undefined {
   const value = values[field.name];
