@@ -20,6 +20,17 @@ async function setText(page: Page, standard: number): Promise<void> {
   await settings.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
+test('smaller text does not bring the menus into the header of a narrower window', async ({ page }) => {
+  await setText(page, 12);
+  await open(page, paths.contact);
+  const inHeader = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+  for (const width of [770, 1024, 1025]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(inHeader('Open menu')).toBeVisible({ visible: width <= 1024 });
+    await expect(inHeader('About')).toBeVisible({ visible: width > 1024 });
+  }
+});
+
 const doubleText = (page: Page) => setText(page, 32);
 
 /** Doubles the font size of the root element only; media queries match as before. */

@@ -21,7 +21,7 @@ class LightDevice extends EventTarget {
   constructor(media: string) {
     super();
     this.media = media;
-    this.#leastWidth = Number(/min-width: ([\d.]+)em/.exec(media)?.[1] ?? Infinity) * em;
+    this.#leastWidth = Number(/min-width: ?([\d.]+)em/.exec(media)?.[1] ?? Infinity) * em;
     if (this.#leastWidth === Infinity) return;
     let matched = this.matches;
     window.addEventListener('resize', () => {

@@ -3,13 +3,14 @@ import * as constants from '../../../contract/constants.ts';
 /** px per `em` at the default text size */
 const em = 16;
 
-const leastWidth = (constants.menuCloseWidth + 1) / em;
+const leastWidth = constants.menuCloseWidth + 1;
+const leastWidthInText = leastWidth / em;
 
 /**
- * Wider than 1024 px at the default text size. The query is in `em`: at twice the text size, the drawer replaces the
- * menu up to twice the width.
+ * Wider than 1024 px, also in `em`: at twice the text size, the drawer replaces the menu up to twice the width. Smaller text
+ * needs less room, but does not change the stated width.
  */
-export const desktopNavigation = `(min-width: ${leastWidth}em)`;
+export const desktopNavigation = `(min-width:${leastWidth}px) and (min-width:${leastWidthInText}em)`;
 
 export const desktopNavigationQuery = `@media ${desktopNavigation}`;
-export const mobileNavigationQuery = `@media (max-width: ${Math.floor(leastWidth * 100) / 100}em)`;
+export const mobileNavigationQuery = `@media not all and ${desktopNavigation}`;
