@@ -51,6 +51,18 @@ test('up to 1024 px a button opens the menus, above that they are in the header'
   }
 });
 
+test('the menu marks the page that was opened by an address with a final slash', async ({ page }) => {
+  await page.goto('/careers/');
+  await ready(page);
+  await expect(page).toHaveURL('/careers');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'About', exact: true }).click();
+  await expect(banner.getByRole('link', { name: 'Careers', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`in ${scheme} colours an entry of the header’s menu changes under the pointer`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

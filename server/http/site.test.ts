@@ -64,7 +64,6 @@ describe('a page', () => {
   test.each([
     ['/', 'Home'],
     ['/login', 'Login'],
-    ['/login/', 'Login'],
     ['/LogIn?next=/', 'Login'],
     ['/services/AI-solutions', 'AI'],
     ['/services/ai-solutions', 'AI'],
@@ -77,7 +76,21 @@ describe('a page', () => {
   });
 
   test.each([
+    ['/login/', '/login'],
+    ['/LOGIN//?next=/', '/login?next=/'],
+    ['/services/ai-solutions/', '/services/AI-solutions'],
+    ['//', '/'],
+  ])('%s leads to %s, the address without a final slash', async (path, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(location);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each([
     '/nothing',
+    '/nothing/',
+    '//evil.example/',
     '/careers',
     '/login/index.html',
     '/index.html',

@@ -169,7 +169,14 @@ export async function makeStaticFiles(
         503,
       );
     const path = canonicalPathOf(pathname) ?? pathname;
-    return send(pageTargets.get(path) ?? notFound, c.req.raw);
+    const target = pageTargets.get(path);
+    // One address for each page: with a final slash, the menus would not know which of their links leads to it.
+    if (target && path.length < pathname.length)
+      return new Response(null, {
+        status: 308,
+        headers: { ...everywhere, Location: path + new URL(c.req.url).search },
+      });
+    return send(target ?? notFound, c.req.raw);
   });
   routes.all('*', (c) => textResponse(c, 'This address takes GET and HEAD.', 405, { Allow: 'GET, HEAD' }));
 
