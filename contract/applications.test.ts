@@ -45,6 +45,12 @@ test('four fields are web addresses, and “How did you hear about us?” has si
   );
 });
 
+test('the two questions for work on the web say which of it they mean', () => {
+  const asksFor = (words: string) => namesWhere(({ help }) => help?.includes(words) === true);
+  expect(asksFor('several pieces')).toEqual(['workSamples']);
+  expect(asksFor('one piece')).toEqual(['sampleWork']);
+});
+
 test('multipart holds only what is filled in, and the file as a file', () => {
   const data = formDataOf(jobFields, { ...blankValuesOf(jobFields), name: 'Asha', resume });
   expect([...data.keys()]).toEqual(['name', 'jobType', 'resume']);

@@ -142,6 +142,20 @@ test('links of the site change the page without loading a new document', async (
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expectAt(page, '/contact');
+  await page.goBack();
+  await expectAt(page, '/');
+  // One link of each section of the home page, and one of the footer.
+  const parts = page.locator('main section, footer').filter({ has: page.locator('a[href^="/"]') });
+  const count = await parts.count();
+  expect(count).toBeGreaterThan(4);
+  for (let index = 0; index < count; index += 1) {
+    const link = parts.nth(index).locator('a[href^="/"]:visible').first();
+    const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await link.click();
+    await expectAt(page, ({ pathname: at }) => at === pathname);
+    await page.goBack();
+    await expectAt(page, '/');
+  }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
