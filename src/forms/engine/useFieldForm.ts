@@ -4,17 +4,17 @@ import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
-import { painted } from '../../hydration/timing/painted.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import type { FormContext } from './formContext.ts';
+import { makeFileRecovery } from './makeFileRecovery.ts';
 import { makeValidator } from './makeValidator.ts';
 import { reportValid } from './reportValid.ts';
 import { unreadableIn } from './unreadableIn.ts';
+import { useAttempts } from './useAttempts.ts';
 import { useDeferDuringPress } from './useDeferDuringPress.ts';
-import { useFailedAttempts } from './useFailedAttempts.ts';
 import { useRefusals } from './useRefusals.ts';
-import { useUnchanged } from './useUnchanged.ts';
+import { useVisibleErrors } from './useVisibleErrors.ts';
 import { useWrittenValues } from './useWrittenValues.ts';
 
 export type SubmittedForm = Pick<FormContext, 'reset'> & {
@@ -40,21 +40,6 @@ export type FieldFormState = {
   refusals: string;
 };
 
-function makeRecovery(): Pick<FormContext, 'recoverFilesBy'> & {
-  recoverFiles: (values: FieldValues) => Promise<void>;
-} {
-  let recover: Parameters<FormContext['recoverFilesBy']>[0] = null;
-  return {
-    recoverFilesBy: (next) => {
-      recover = next;
-    },
-    recoverFiles: async (values) => {
-      // Formik submits the answers as last rendered, so the render that has the copy comes first.
-      if (await recover?.(values)) await painted();
-    },
-  };
-}
-
 /**
  * The only file that imports Formik: everything else uses `FormContext`, so that another library would change only this
  * file. Formik holds the answers and the touched flags, and validates each change, blur and attempt to submit. It gets
@@ -68,7 +53,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
   /** Names of the fields that were edited. Moving focus past an empty field that was never edited shows no error. */
   const edited = useRef(new Set<string>());
-  const [{ recoverFiles, recoverFilesBy }] = useState(makeRecovery);
+  const [{ recoverFiles, recoverFilesBy }] = useState(makeFileRecovery);
   const validate = useMemo(
     () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields), recoverFiles),
     [form, fields, schema, recoverFiles],
@@ -100,19 +85,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const broken = formik.errors as Record<string, string>;
   const errors = useMemo(() => ({ ...refused, ...broken }), [refused, broken]);
 
-  const isShown = (name: string) => touched[name] && errors[name] !== undefined;
-  // Kept while the errors are the same: each blur makes new touched flags, and need not render all fields.
-  const messages = useUnchanged(
-    Object.fromEntries(fields.filter(({ name }) => isShown(name)).map(({ name }) => [name, errors[name]])),
-  );
-  const visibleErrors = useMemo(
-    () =>
-      fields.flatMap((field) => {
-        const message = messages[field.name];
-        return message === undefined ? [] : [{ field, message }];
-      }),
-    [fields, messages],
-  );
+  const visibleErrors = useVisibleErrors(fields, errors, touched);
 
   const { write, setValues, rewrite } = useWrittenValues(initialValues, setFormikValues, resetForm);
   const setValue = useCallback(
@@ -146,29 +119,17 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     [afterPress, form, fields, setFieldTouched, write],
   );
 
-  const { failedAttempts, countAttempt } = useFailedAttempts(form, visibleErrors[0]?.field.name);
-  const isSubmittingRef = useRef(false);
-  const submit = useCallback(async () => {
-    // Formik's own flag changes with a render, and a second press may come before that.
-    if (isSubmittingRef.current) return;
-    isSubmittingRef.current = true;
-    try {
-      // Showing all errors takes long on a poor phone: the pressed button is painted first.
-      await painted();
-      const isValid: unknown = await submitForm();
-      countAttempt(Boolean(isValid));
-    } finally {
-      isSubmittingRef.current = false;
-    }
-  }, [countAttempt, submitForm]);
-
-  const check = useCallback(async () => {
-    await painted();
+  const submitIfValid = useCallback(async () => Boolean((await submitForm()) as unknown), [submitForm]);
+  const validateAll = useCallback(async () => {
     const found = await setTouched(Object.fromEntries(fields.map(({ name }) => [name, true])), true);
-    const isValid = Object.keys(found ?? {}).length === 0;
-    countAttempt(isValid);
-    return isValid;
-  }, [countAttempt, fields, setTouched]);
+    return Object.keys(found ?? {}).length === 0;
+  }, [fields, setTouched]);
+  const { failedAttempts, attemptToSubmit, check } = useAttempts({
+    form,
+    firstError: visibleErrors[0]?.field.name,
+    submit: submitIfValid,
+    validate: validateAll,
+  });
 
   const context = useMemo<FormContext>(
     () => ({
@@ -186,7 +147,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       reset,
       check,
       recoverFilesBy,
-      submit: () => void submit(),
+      submit: () => void attemptToSubmit(),
     }),
     [
       form,
@@ -203,7 +164,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       reset,
       check,
       recoverFilesBy,
-      submit,
+      attemptToSubmit,
     ],
   );
 
