@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
+import { codeCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
@@ -9,8 +10,9 @@ import { drawInFonts } from '../support/drawInFonts.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
 import { formPaths } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
+import { fill, press } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
+import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
 
 // Edges that meet and things that stand still, in px.
 
@@ -75,6 +77,43 @@ test('forms and the drawing above them end where the header does', async ({ page
         .toBeLessThanOrEqual(4);
     }
   }
+});
+
+test('at sign-up the email and its code stand in the same columns, each as high as the button beside it', async ({
+  page,
+}) => {
+  await open(page, paths.signUp);
+  await fill(page, 'Email', makeVisitor().email);
+  await press(page, codeCopy.send);
+  const [email, code] = ['Email', 'OTP'].map((label) =>
+    page.getByLabel(label, { exact: true }).locator('..'),
+  );
+  const [again, verify] = [/^Send again/, signUpCopy.verify].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await expect(code!).toBeVisible();
+  const rows = [
+    [email!, again!],
+    [code!, verify!],
+  ] as const;
+  const sizes = await Promise.all(
+    rows.map(async ([field, button]) => {
+      const [left, right] = [await edgesOf(field), await edgesOf(button)];
+      expect(right.top).toBe(left.top);
+      expect(right.bottom).toBe(left.bottom);
+      return { height: left.bottom - left.top, fieldEnds: left.right, buttonBegins: right.left };
+    }),
+  );
+  expect(sizes[1]).toEqual(sizes[0]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heights = await Promise.all(
+    rows.flat().map(async (part) => {
+      const { top, bottom } = await edgesOf(part);
+      return bottom - top;
+    }),
+  );
+  expect(new Set(heights).size, heights.join(', ')).toBe(1);
 });
 
 test('the button that chooses a resume moves neither up nor down when it becomes “Replace”', async ({

@@ -24,6 +24,8 @@ export function CodeControl(props: ControlProps & { readOnly: boolean }) {
       sx={(theme) => ({
         '& .MuiOutlinedInput-input': {
           ...theme.typography.code,
+          // with its padding as high as other inputs, whose text is smaller
+          height: '1.75rem',
           fontSize: '1.375rem',
           letterSpacing: '.5em',
         },

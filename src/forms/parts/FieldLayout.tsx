@@ -55,8 +55,7 @@ const Help = styled('p')(({ theme }) => ({
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 12,
-  alignItems: 'flex-start',
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }));
 
 const Control = styled('div')(({ theme }) => ({
@@ -65,8 +64,11 @@ const Control = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: 'none' },
 }));
 
-/** As high as the input next to it. */
-const Beside = styled('div')({ display: 'grid', flex: 'none', minHeight: 52 });
+/**
+ * As high as the input next to it, and wide enough for the buttons of email and code, so that both rows have the same
+ * columns.
+ */
+const Beside = styled('div')({ display: 'grid', flex: 'none', minWidth: 192, minHeight: 52 });
 
 const Message = styled(FormHelperText)({ display: 'flex', gap: 8, lineHeight: 1.5 });
 
