@@ -36,7 +36,7 @@ export const searchCopy = {
 
 export type SearchEntry = {
   title: string;
-  /** One line below the title. */
+  /** Below the title; on phones mostly two lines. */
   description: string;
   /** What it is, as ‘Service’. */
   kind: string;

@@ -42,9 +42,6 @@ const Kind = styled('span')(({ theme }) => ({
 const Description = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   gridColumn: '1 / -1',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   color: theme.vars.palette.text.secondary,
 }));
 
