@@ -115,7 +115,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
           label={signUpCopy.submit}
           busyLabel={signUpCopy.submitting}
         />
-        <Button variant="outlined" component={RouterLink} to={paths.login}>
+        <Button variant="outlined" size="large" component={RouterLink} to={paths.login}>
           {signUpCopy.login}
         </Button>
       </AccountActions>
