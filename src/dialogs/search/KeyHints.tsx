@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { KeyName } from '../../components/icons/KeyName.tsx';
 import { searchCopy } from '../../content/search.ts';
 import { isApple } from './isSearchKey.ts';
 
@@ -32,7 +33,9 @@ export function KeyHints() {
       {hints.map((hint) => (
         <span key={hint.action}>
           {hint.keys.map((key) => (
-            <Key key={key}>{key}</Key>
+            <Key key={key}>
+              <KeyName name={key} />
+            </Key>
           ))}
           {hint.action}
         </span>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
+import { KeyName } from '../../components/icons/KeyName.tsx';
 import { keyHelp } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { Choice } from '../../dialogs/report/reportStyles.ts';
@@ -73,7 +74,9 @@ export function HelpDialog({ open, characterKeys, onCharacterKeys, onClose }: He
                 {keys.map((key, at) => (
                   <Fragment key={key}>
                     {at > 0 && ' + '}
-                    <Key>{key}</Key>
+                    <Key>
+                      <KeyName name={key} />
+                    </Key>
                   </Fragment>
                 ))}
               </dt>
