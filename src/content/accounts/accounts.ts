@@ -116,7 +116,7 @@ export const forgotCopy = {
     },
     code: { count: 'Step 2 of 3', name: 'Enter the code', heading: 'Enter the code' },
   },
-  sentTo: { before: 'We sent it to ', after: '. ', change: 'Change email' },
+  sentTo: { before: 'We sent it to ', after: '.', change: 'Change email' },
   verify: 'Verify OTP',
   codeSent: 'OTP sent to your email.',
   codeVerified: statuses.codeVerified,

@@ -1,7 +1,13 @@
 /** Words of the settings page (specification SET). */
 export const settingsCopy = {
   heading: 'Settings',
-  session: { loggedIn: 'You are logged in', as: ' as ', until: ', on this device until ', after: '.' },
+  session: {
+    loggedIn: 'You are logged in',
+    as: ' as ',
+    comma: ',',
+    until: ' on this device until ',
+    stop: '.',
+  },
   cards: {
     profile: {
       title: 'Profile',

@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { halvesOfEmail } from '../../components/text/halvesOfEmail.ts';
+import { BreakableAddress } from '../../components/text/BreakableAddress.tsx';
 
 const Address = styled('strong')(({ theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.text.primary,
 }));
 
-/** The address of an account inside a sentence: where it is too long for its line it breaks before its @. */
-export function EmailAddress({ email }: { email: string }) {
-  const [local, domain] = halvesOfEmail(email);
-  return (
-    <Address key={email}>
-      {local}
-      <wbr />
-      {domain}
-    </Address>
-  );
-}
+type EmailAddressProps = {
+  email: string;
+  /** Punctuation that follows the address and must stay on its line. */
+  after: string;
+};
+
+/** The address of an account inside a sentence. */
+export const EmailAddress = ({ email, after }: EmailAddressProps) => (
+  <Address>
+    <BreakableAddress email={email} after={after} />
+  </Address>
+);

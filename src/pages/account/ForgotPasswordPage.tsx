@@ -34,8 +34,8 @@ export function ForgotPasswordPage() {
         ) : (
           <>
             <span>{before}</span>
-            <EmailAddress email={sentTo} />
-            <span>{after}</span>
+            <EmailAddress email={sentTo} after={after} />
+            <span> </span>
             <Link component="button" type="button" variant="inherit" onClick={recovery.changeEmail}>
               {change}
             </Link>

@@ -63,8 +63,7 @@ export function ResetPasswordPage() {
       introduction={
         <>
           {whose.before}
-          <EmailAddress email={email} />
-          {whose.after}
+          <EmailAddress email={email} after={whose.after} />
         </>
       }
       back={back}

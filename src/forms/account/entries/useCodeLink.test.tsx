@@ -73,7 +73,7 @@ test('the address of a link replaces one that the page filled in', async () => {
   seedToken(makeToken({ email: 'first@mail.example' }));
   const page = await renderApp({ pathname: '/forgot-password', hash });
   expect(await screen.findByLabelText('OTP')).toHaveValue(code);
-  expect(screen.getByText(visitor.email)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(visitor.email);
   expect(page.router.state.location.state).toMatchObject({ codeSentTo: visitor.email });
 });
 

@@ -42,7 +42,7 @@ describe('with the email of the account', () => {
     const page = await renderReset();
     const sent = spyOnCall(calls.resetPassword);
     server.use(sent.handler);
-    expect(screen.getByText(visitor.email)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent(visitor.email);
     await page.user.click(button('Reset password'));
     await waitFor(() => expect(password()).toHaveFocus());
     expect(password()).toHaveAccessibleDescription(/New password is required\./);

@@ -17,15 +17,14 @@ type SessionStatusProps = { email: string };
 
 /** Who is logged in, and until when; a token may name no end. */
 export function SessionStatus({ email }: SessionStatusProps) {
-  const { loggedIn, as, until, after } = settingsCopy.session;
+  const { loggedIn, as, comma, until, stop } = settingsCopy.session;
   const expiresAt = useSiteSelector(selectClaims)?.expiresAt ?? null;
   return (
     <Line>
       {loggedIn}
       {as}
-      <EmailAddress email={email} />
-      {expiresAt !== null && `${until}${sessionEndOf(expiresAt * 1000)}`}
-      {after}
+      <EmailAddress email={email} after={expiresAt === null ? stop : comma} />
+      {expiresAt !== null && `${until}${sessionEndOf(expiresAt * 1000)}${stop}`}
     </Line>
   );
 }
