@@ -6,6 +6,7 @@ import { applicationCopy } from '../../src/content/applications/applications.ts'
 import { company } from '../../src/content/company.ts';
 import { heroActions, heroCopy, slides } from '../../src/content/home/hero.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
+import { checkNoOverflow } from '../support/accessibility.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
 import { formPaths } from '../support/forms.ts';
@@ -114,6 +115,39 @@ test('at sign-up the email and its code stand in the same columns, each as high 
     }),
   );
   expect(new Set(heights).size, heights.join(', ')).toBe(1);
+});
+
+test('on a phone an address that fits on a line is not broken, and a longer one stays in the window', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/Failed to load resource.*404/);
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await page.setViewportSize({ width: 360, height: 740 });
+  /** Number of lines over which the text of an element is spread. */
+  const linesOf = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const bottoms = new Set<number>();
+    const words = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      words.selectNodeContents(text);
+      for (const { bottom } of words.getClientRects()) bottoms.add(Math.round(bottom));
+    }
+    return bottoms.size;
+  };
+  await open(page, paths.settings);
+  expect(await page.getByRole('strong').filter({ hasText: visitor.email }).evaluate(linesOf)).toBe(1);
+  for (const [address, lines] of [
+    ['/nothing-here', 1],
+    [`/nothing-here/${'and-a-longer-'.repeat(3)}${'word'.repeat(12)}`, 4],
+  ] as const) {
+    await open(page, address);
+    const shown = page.getByRole('code').filter({ hasText: address });
+    expect(await shown.evaluate(linesOf), address).toBe(lines);
+    await checkNoOverflow(page, address);
+  }
 });
 
 test('the button that chooses a resume moves neither up nor down when it becomes “Replace”', async ({

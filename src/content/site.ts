@@ -15,11 +15,11 @@ export const siteCopy = {
 /** The router's own wording, and help beside it (specification ERR-ROUTER). */
 export const errorCopy = {
   heading: 'Unexpected Application Error',
-  notFound: (pathname: string) => ({
+  notFound: {
     before: 'There is no page at ',
-    pathname,
-    after: '. The address may be mistyped, or the page has moved.',
-  }),
+    stop: '.',
+    after: ' The address may be mistyped, or the page has moved.',
+  },
   /** Shown instead of the address until the page is hydrated and knows it. */
   thisAddress: 'this address',
   unknown: 'This page stopped working. The rest of the site is still there.',

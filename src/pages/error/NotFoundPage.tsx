@@ -8,13 +8,16 @@ const Address = styled('code')(({ theme }) => ({
   ...theme.typography.code,
   padding: '2px 5px',
   borderRadius: 6,
-  // an address that wraps has rounded ends on each line
+  // an address that is longer than a line has rounded ends on each line
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.background.sunken,
   color: theme.vars.palette.text.primary,
 }));
+
+// An inline-block moves to a new line before its text breaks.
+const Whole = styled('span')({ display: 'inline-block' });
 
 const status = '404 Not Found';
 
@@ -24,14 +27,17 @@ const status = '404 Not Found';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const knowsAddress = useHydrated();
-  const { before, after } = errorCopy.notFound(pathname);
+  const { before, stop, after } = errorCopy.notFound;
   return (
     <ErrorView
       status={status}
       help={
         <>
           {before}
-          {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
+          <Whole>
+            {knowsAddress ? <Address>{pathname}</Address> : errorCopy.thisAddress}
+            {stop}
+          </Whole>
           {after}
         </>
       }
