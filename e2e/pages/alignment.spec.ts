@@ -47,6 +47,51 @@ test('topic and actions stand at the same place on every slide, at every width',
   for (const [width, found] of places) expect([...found], `at ${width} px`).toHaveLength(1);
 });
 
+/** Where the parts at the head of a page stand, in px. */
+async function headOf(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await drawInFonts(page);
+  // by element, because the page of a form may already be inert behind the request to log in
+  return page.locator('main').evaluate((main) => {
+    const [crumbs, heading, introduction] = ['nav ol', 'h1', 'h1 ~ p'].map((part) =>
+      main.querySelector(part)?.getBoundingClientRect(),
+    );
+    return {
+      crumbs: crumbs?.top,
+      heading: heading!.top,
+      belowCrumbs: crumbs && Math.round(heading!.top - crumbs.bottom),
+      belowHeading: introduction && Math.round(introduction.top - heading!.bottom),
+    };
+  });
+}
+
+test('crumbs, heading and introduction stand at the same places on all pages of a kind', async ({ page }) => {
+  const forms = [formPaths.service, formPaths.job];
+  const texts = [paths.positions, paths.privacyPolicy];
+  const heroes = [paths.aboutUs, paths.careers, paths.partnership, paths.aiSolutions];
+  const crumbless = [paths.contact, paths.settings];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>();
+    for (const path of [...forms, ...texts, ...heroes, ...crumbless])
+      heads.set(path, await headOf(page, path));
+    const expectOne = (
+      part: 'crumbs' | 'heading' | 'belowCrumbs' | 'belowHeading',
+      on: readonly string[],
+    ) => {
+      const places = new Set(on.map((path) => heads.get(path)![part]));
+      expect([...places], `${part} of ${on.join(', ')} at ${width} px`).toHaveLength(1);
+    };
+    expectOne('crumbs', [...forms, ...texts, ...heroes]);
+    expectOne('heading', crumbless);
+    expectOne('belowCrumbs', forms);
+    // In wider windows the words of a hero are centred beside its drawing.
+    expectOne('belowCrumbs', width === 360 ? [...texts, ...heroes] : texts);
+    expectOne('belowHeading', [...forms, ...texts, paths.contact]);
+    expectOne('belowHeading', heroes);
+  }
+});
+
 /** The panel that a section of a form lies in. */
 const panelOf = (page: Page, section: string) =>
   page.getByRole('heading', { name: section, exact: true }).locator('xpath=ancestor::section[1]/..');

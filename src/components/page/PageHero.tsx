@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid } from '../../theme/fluid.ts';
+import { pageHead } from '../../theme/space.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.ts';
 
@@ -22,14 +23,14 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,
   alignItems: 'center',
-  padding: `${fluid(16, 40)} 0 ${fluid(48, 88)}`,
+  padding: `${pageHead.heading} 0 ${fluid(48, 88)}`,
   [theme.breakpoints.up(768)]: { gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)', gap: 32 },
   [theme.breakpoints.up('md')]: { gap: 48 },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
-  margin: '18px 0 32px',
+  margin: `${pageHead.heroIntroduction}px 0 32px`,
   maxWidth: '33em',
   color: theme.vars.palette.text.secondary,
 }));
@@ -45,7 +46,7 @@ const Art = styled('div')(({ theme }) => ({
 /** The head of an inner page: its breadcrumbs, its heading and one drawing. */
 export function PageHero({ label, crumbs, heading, introduction, children, art }: PageHeroProps) {
   return (
-    <Container sx={{ pt: 3.5 }}>
+    <Container sx={{ pt: `${pageHead.crumbs}px` }}>
       <Breadcrumbs label={label} crumbs={crumbs} />
       <Split>
         <div>

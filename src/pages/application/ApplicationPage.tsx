@@ -10,29 +10,28 @@ import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
 import { useLoadWithRetry } from '../../hydration/loading/useLoadWithRetry.ts';
 import { useSession } from '../../state/auth/useSession.ts';
-import { sectionPadding } from '../../theme/space.ts';
+import { pageHead, sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 import type * as applicationParts from './parts.ts';
 import { progressKolam } from './progressKolam.ts';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',
-  padding: '20px 0 24px',
-  [theme.breakpoints.up('md')]: { padding: '32px 0 44px' },
+  padding: `${pageHead.crumbs}px 0 16px`,
+  [theme.breakpoints.up('md')]: { paddingBottom: 44 },
 }));
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   maxWidth: 720,
-  marginTop: 10,
+  marginTop: pageHead.formHeading,
   outline: 'none',
-  [theme.breakpoints.up('md')]: { marginTop: 14 },
 }));
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: 'min(60ch, 720px)',
-  marginTop: 12,
+  marginTop: pageHead.introduction,
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Container } from '../../components/page/Container.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
-import { sectionPadding } from '../../theme/space.ts';
+import { pageHead, sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 
@@ -22,11 +22,14 @@ const TwoColumns = styled('div')(({ theme }) => ({
 /** How to reach the firm, and a form for feedback (specification 2). */
 export function ContactPage() {
   return (
-    <Container sx={{ pt: fluid(28, 60), pb: sectionPadding }}>
+    <Container sx={{ pt: pageHead.headingAlone, pb: sectionPadding }}>
       <Typography variant="h1" tabIndex={-1}>
         {contactCopy.heading}
       </Typography>
-      <Typography variant="lead" sx={{ mt: 1.5, mb: fluid(28, 44), color: 'text.secondary' }}>
+      <Typography
+        variant="lead"
+        sx={{ mt: `${pageHead.introduction}px`, mb: fluid(28, 44), color: 'text.secondary' }}
+      >
         {contactCopy.introduction}
       </Typography>
       <TwoColumns>

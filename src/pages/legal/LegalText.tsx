@@ -5,24 +5,22 @@ import { Container } from '../../components/page/Container.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalDocument } from '../../content/legal/legal.ts';
-import { sectionPadding } from '../../theme/space.ts';
+import { pageHead, sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 
-const Page = styled(Container)(({ theme }) => ({
-  paddingTop: 16,
-  paddingBottom: sectionPadding,
-  [theme.breakpoints.up('md')]: { paddingTop: 28 },
+const Page = styled(Container)({
+  paddingBlock: `${pageHead.crumbs}px ${sectionPadding}`,
   '@media print': { maxWidth: 'none', padding: 0 },
-}));
+});
 
 const ScreenOnly = styled('div')({ '@media print': { display: 'none' } });
 
 const Head = styled('div')({
   maxWidth: 760,
-  paddingBlock: `${fluid(20, 36)} ${fluid(28, 56)}`,
+  paddingBlock: `${pageHead.heading} ${fluid(28, 56)}`,
 });
 
 const Columns = styled('div')(({ theme }) => ({
@@ -66,7 +64,7 @@ export function LegalText({
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-        <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
+        <Typography variant="lead" sx={{ mt: `${pageHead.introduction}px`, color: 'text.secondary' }}>
           {introduction}
         </Typography>
         <Typography variant="helper" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -11,11 +11,12 @@ import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 import { fluid } from '../../theme/fluid.ts';
+import { pageHead } from '../../theme/space.ts';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
-  padding: `${fluid(20, 24)} 0 ${fluid(40, 56)}`,
+  padding: `${pageHead.heading} 0 ${fluid(40, 56)}`,
   [theme.breakpoints.up(768)]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     alignItems: 'center',
@@ -39,7 +40,7 @@ export function Hero() {
   const [firms, work] = heading;
   return (
     <DarkPanel as="header" shape="fullWidth">
-      <Container sx={{ pt: 3.5 }}>
+      <Container sx={{ pt: `${pageHead.crumbs}px` }}>
         <Breadcrumbs
           label={breadcrumbs.label}
           crumbs={[breadcrumbs.home, aboutCrumb, { label: partnershipCopy.crumb }]}
@@ -50,7 +51,10 @@ export function Hero() {
               <Sentence>{firms} </Sentence>
               <Sentence>{work}</Sentence>
             </Typography>
-            <Typography variant="lead" sx={{ mt: 2.25, mb: 4, maxWidth: '31em', color: 'text.secondary' }}>
+            <Typography
+              variant="lead"
+              sx={{ mt: `${pageHead.heroIntroduction}px`, mb: 4, maxWidth: '31em', color: 'text.secondary' }}
+            >
               {introduction}
             </Typography>
             <Button variant="contained" component={Link} to={paths.partnershipApplication}>

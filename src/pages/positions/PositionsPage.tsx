@@ -6,6 +6,7 @@ import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/fluid.ts';
+import { pageHead } from '../../theme/space.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { SelectedRole } from './teams/SelectedRole.tsx';
@@ -20,7 +21,7 @@ import { Teams } from './teams/Teams.tsx';
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: fluid(16, 32),
+  paddingTop: pageHead.heading,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 32,
@@ -34,7 +35,7 @@ const Head = styled('div')({ gridColumn: 1, gridRow: 1 });
 const Heading = styled(Typography)({ maxWidth: '11em' });
 
 const Lead = styled(Typography)(({ theme }) => ({
-  marginTop: 12,
+  marginTop: pageHead.introduction,
   maxWidth: '34em',
   color: theme.vars.palette.text.secondary,
 }));
@@ -60,7 +61,7 @@ const Body = styled('div')(({ theme }) => ({
 export function PositionsPage() {
   const { crumb, heading, introduction } = positionsCopy;
   return (
-    <Container sx={{ pt: 3.5, '@media print': { p: 0, maxWidth: 'none' } }}>
+    <Container sx={{ pt: `${pageHead.crumbs}px`, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PrintPageOnly />
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
       <Page>

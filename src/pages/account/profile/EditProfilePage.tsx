@@ -7,7 +7,7 @@ import { Container } from '../../../components/page/Container.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import { selectLoggedOut } from '../../../state/auth/authSlice.ts';
-import { sectionPadding } from '../../../theme/space.ts';
+import { pageHead, sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
@@ -15,15 +15,14 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { toLogin, toLoginAfterSession } from './toLogin.ts';
 
 const Head = styled('div')(({ theme }) => ({
-  padding: '20px 0 24px',
-  [theme.breakpoints.up('md')]: { padding: '32px 0 36px' },
+  padding: `${pageHead.crumbs}px 0 24px`,
+  [theme.breakpoints.up('md')]: { paddingBottom: 36 },
 }));
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
-  marginTop: 10,
+  marginTop: pageHead.formHeading,
   outline: 'none',
-  [theme.breakpoints.up('md')]: { marginTop: 14 },
 }));
 
 const crumbs = [

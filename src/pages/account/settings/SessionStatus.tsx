@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { selectClaims } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
+import { pageHead } from '../../../theme/space.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { sessionEndOf } from './sessionEndOf.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
-  marginTop: 10,
+  marginTop: pageHead.introduction,
   // an address has no blanks to break at
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,

@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { Container } from '../../../components/page/Container.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
-import { sectionPadding } from '../../../theme/space.ts';
+import { pageHead, sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { useLoadWithRetry } from '../../../hydration/loading/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
@@ -14,7 +14,7 @@ import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 
-const Head = styled('div')({ padding: `${fluid(28, 56)} 0 ${fluid(28, 44)}` });
+const Head = styled('div')({ padding: `${pageHead.headingAlone} 0 ${fluid(28, 44)}` });
 
 const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, outline: 'none' }));
 
