@@ -59,6 +59,8 @@ export const replacedScript = (): string =>
     if (bar) return say();
     var button = document.createElement('button');
     words = document.createElement('span');
+    // Beside the button, or above it where there is no room.
+    words.style.display = 'inline-block';
     bar = document.createElement('div');
     bar.setAttribute('role', 'status');
     bar.style.cssText = ${JSON.stringify(frame)};
