@@ -12,7 +12,6 @@ import {
   selectSessionNotice,
   sessionEndNeared,
   sessionRanOut,
-  scriptFailed,
   siteReplaced,
 } from './noticesSlice.ts';
 
@@ -36,7 +35,7 @@ test('the notice of a lost connection stays until it is restored, and that of th
   expect(selectConnectionNotice({ notices: notices(back, nextPage) })).toBeNull();
 });
 
-test('a submission removes the notices of the connection, but not those about scripts', () => {
+test('a submission removes the notices of the connection, but not that of a newer release', () => {
   const after = (...actions: Parameters<typeof notices>[1][]) =>
     selectConnectionNotice({ notices: actions.reduce(notices, undefined)! });
   const stored = submissionStored(jobSubmission);
@@ -45,5 +44,4 @@ test('a submission removes the notices of the connection, but not those about sc
   expect(after(connectionLost(), connectionRestored(), stored)).toBeNull();
   expect(after(connectionLost(), stored)).toBeNull();
   expect(after(siteReplaced(), submitStarted({ form: 'job' }), stored)).toBe('replaced');
-  expect(after(scriptFailed(), submitStarted({ form: 'job' }), stored)).toBe('failed');
 });

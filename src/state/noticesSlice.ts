@@ -65,10 +65,7 @@ export const noticesSlice = createSlice({
     scriptFailed: (state) => {
       state.connection = 'failed';
     },
-    /** Every script that had failed is there. */
-    scriptsArrived: (state) => {
-      if (state.connection === 'failed') state.connection = null;
-    },
+    /** By the visitor, or because the script that had failed is there. */
     connectionNoticeDismissed: (state) => {
       state.connection = null;
     },
@@ -90,8 +87,7 @@ export const noticesSlice = createSlice({
       .addCase(submitStarted, clearRestored)
       // The server has answered, whatever the browser reports about the connection.
       .addCase(submissionStored, (state) => {
-        if (state.connection === 'lost') state.connection = null;
-        clearRestored(state);
+        if (state.connection !== 'replaced') state.connection = null;
       })
       .addMatcher(isAnyOf(loggedIn, loggedOut, sessionEnded, sessionSyncedFromOtherTab), (state) => {
         state.session = null;
@@ -115,7 +111,6 @@ export const {
   connectionRestored,
   siteReplaced,
   scriptFailed,
-  scriptsArrived,
   connectionNoticeDismissed,
   draftsNotWritten,
   draftsWritten,

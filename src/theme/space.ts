@@ -1,5 +1,3 @@
-import { fluid } from './fluid.ts';
-
 /** Distance of the content from the window's edge: 20 px at 360, 64 px at 1280. */
 export const gutter = 'var(--gutter)';
 
@@ -15,22 +13,6 @@ export const pageEdge = 'var(--page-edge)';
 
 /** Padding above and below a page section: 56 px at 360, 112 px at 1280, 128 px at 1920. */
 export const sectionPadding = 'var(--section-padding)';
-
-/** Distances of the parts at the head of a page, the same on all pages. */
-export const pageHead = {
-  /** px, from the header to the breadcrumbs */
-  crumbs: 28,
-  /** from the breadcrumbs to the heading */
-  heading: fluid(16, 32),
-  /** from the header to the heading of a page without breadcrumbs */
-  headingAlone: fluid(28, 56),
-  /** px, from the breadcrumbs to the heading above a long form, whose first question thus comes early */
-  formHeading: 12,
-  /** px, from the heading to the introduction */
-  introduction: 12,
-  /** the same beside a drawing */
-  heroIntroduction: 18,
-} as const;
 
 /** Content widths without gutters. A page is 1152 px wide in a window of 1280, and 1320 px in one of 1920. */
 export const contentWidth = {

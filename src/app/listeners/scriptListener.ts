@@ -2,7 +2,13 @@ import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
 import { busy } from '../../hydration/inlineScriptNames.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
-import { connectionLost, scriptFailed, scriptsArrived, siteReplaced } from '../../state/noticesSlice.ts';
+import {
+  connectionLost,
+  connectionNoticeDismissed,
+  scriptFailed,
+  selectConnectionNotice,
+  siteReplaced,
+} from '../../state/noticesSlice.ts';
 
 /** ms for which a script must be missing: during a release one of several servers may not have it yet */
 const certainAfter = 1.5 * retryAfterMs;
@@ -53,8 +59,9 @@ export function startScriptListener(store: SiteStore): void {
 
   const arrive = (address: string) => {
     if (thrown.delete(address) || !failures.delete(address)) return;
-    if (![...failures.values()].some(({ reported }) => reported === 'failed'))
-      store.dispatch(scriptsArrived());
+    const isOneMissing = [...failures.values()].some(({ reported }) => reported === 'failed');
+    if (!isOneMissing && selectConnectionNotice(store.getState()) === 'failed')
+      store.dispatch(connectionNoticeDismissed());
   };
 
   store.dispatch(listenTo({ actionCreator: connectionLost, effect: () => failures.clear() }));

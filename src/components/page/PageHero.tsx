@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid } from '../../theme/fluid.ts';
-import { pageHead } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.ts';
 
@@ -30,7 +30,7 @@ const Split = styled('div')(({ theme }) => ({
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
-  margin: `${pageHead.heroIntroduction}px 0 32px`,
+  margin: `${pageHead.heroIntroduction} 0 32px`,
   maxWidth: '33em',
   color: theme.vars.palette.text.secondary,
 }));
@@ -46,7 +46,7 @@ const Art = styled('div')(({ theme }) => ({
 /** The head of an inner page: its breadcrumbs, its heading and one drawing. */
 export function PageHero({ label, crumbs, heading, introduction, children, art }: PageHeroProps) {
   return (
-    <Container sx={{ pt: `${pageHead.crumbs}px` }}>
+    <Container sx={{ pt: pageHead.crumbs }}>
       <Breadcrumbs label={label} crumbs={crumbs} />
       <Split>
         <div>

@@ -8,12 +8,12 @@ import { draftDiscarded, draftSaved } from '../../state/forms/draftsSlice.ts';
 import { formClosed, formOpened, unsavedChanged } from '../../state/forms/formsSlice.ts';
 import {
   connectionLost,
+  connectionNoticeDismissed,
   connectionRestored,
   draftsNotWritten,
   sessionEndNeared,
   sessionRanOut,
   scriptFailed,
-  scriptsArrived,
   siteReplaced,
 } from '../../state/noticesSlice.ts';
 import type { LocationState } from '../../state/locationState.ts';
@@ -295,7 +295,7 @@ test('a page of which a part does not arrive says so and offers to reload it, un
   const said = await notice(noticesCopy.failed);
   expect(isLive(said)).toBe(true);
   expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  happens(scriptsArrived());
+  happens(connectionNoticeDismissed());
   await waitFor(() => expect(said).not.toBeInTheDocument());
 });
 

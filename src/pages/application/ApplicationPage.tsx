@@ -10,14 +10,15 @@ import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { LoginRequired } from '../../layout/guard/LoginRequired.tsx';
 import { useLoadWithRetry } from '../../hydration/loading/useLoadWithRetry.ts';
 import { useSession } from '../../state/auth/useSession.ts';
-import { pageHead, sectionPadding } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
+import { sectionPadding } from '../../theme/space.ts';
 import { useLocationState } from '../../navigation/useLocationState.ts';
 import type * as applicationParts from './parts.ts';
 import { progressKolam } from './progressKolam.ts';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',
-  padding: `${pageHead.crumbs}px 0 16px`,
+  padding: `${pageHead.crumbs} 0 16px`,
   [theme.breakpoints.up('md')]: { paddingBottom: 44 },
 }));
 

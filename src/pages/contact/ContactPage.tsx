@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Container } from '../../components/page/Container.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { ApplicationForm } from '../../forms/application/ApplicationForm.tsx';
-import { pageHead, sectionPadding } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
+import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 
@@ -28,7 +29,7 @@ export function ContactPage() {
       </Typography>
       <Typography
         variant="lead"
-        sx={{ mt: `${pageHead.introduction}px`, mb: fluid(28, 44), color: 'text.secondary' }}
+        sx={{ mt: pageHead.introduction, mb: fluid(28, 44), color: 'text.secondary' }}
       >
         {contactCopy.introduction}
       </Typography>

@@ -5,14 +5,15 @@ import { Container } from '../../components/page/Container.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { legalCopy } from '../../content/legal/legal.ts';
 import type { LegalDocument } from '../../content/legal/legal.ts';
-import { pageHead, sectionPadding } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
+import { sectionPadding } from '../../theme/space.ts';
 import { fluid } from '../../theme/fluid.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import { LegalIndex } from './LegalIndex.tsx';
 
 const Page = styled(Container)({
-  paddingBlock: `${pageHead.crumbs}px ${sectionPadding}`,
+  paddingBlock: `${pageHead.crumbs} ${sectionPadding}`,
   '@media print': { maxWidth: 'none', padding: 0 },
 });
 
@@ -64,7 +65,7 @@ export function LegalText({
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-        <Typography variant="lead" sx={{ mt: `${pageHead.introduction}px`, color: 'text.secondary' }}>
+        <Typography variant="lead" sx={{ mt: pageHead.introduction, color: 'text.secondary' }}>
           {introduction}
         </Typography>
         <Typography variant="helper" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -11,7 +11,7 @@ import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 import { fluid } from '../../theme/fluid.ts';
-import { pageHead } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +40,7 @@ export function Hero() {
   const [firms, work] = heading;
   return (
     <DarkPanel as="header" shape="fullWidth">
-      <Container sx={{ pt: `${pageHead.crumbs}px` }}>
+      <Container sx={{ pt: pageHead.crumbs }}>
         <Breadcrumbs
           label={breadcrumbs.label}
           crumbs={[breadcrumbs.home, aboutCrumb, { label: partnershipCopy.crumb }]}
@@ -53,7 +53,7 @@ export function Hero() {
             </Typography>
             <Typography
               variant="lead"
-              sx={{ mt: `${pageHead.heroIntroduction}px`, mb: 4, maxWidth: '31em', color: 'text.secondary' }}
+              sx={{ mt: pageHead.heroIntroduction, mb: 4, maxWidth: '31em', color: 'text.secondary' }}
             >
               {introduction}
             </Typography>

@@ -6,7 +6,7 @@ import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { positionsCopy } from '../../content/marketing/positions.ts';
 import { fluid } from '../../theme/fluid.ts';
-import { pageHead } from '../../theme/space.ts';
+import { pageHead } from '../../theme/pageHead.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { SelectedRole } from './teams/SelectedRole.tsx';
@@ -61,7 +61,7 @@ const Body = styled('div')(({ theme }) => ({
 export function PositionsPage() {
   const { crumb, heading, introduction } = positionsCopy;
   return (
-    <Container sx={{ pt: `${pageHead.crumbs}px`, '@media print': { p: 0, maxWidth: 'none' } }}>
+    <Container sx={{ pt: pageHead.crumbs, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PrintPageOnly />
       <Breadcrumbs label={breadcrumbs.label} crumbs={[breadcrumbs.home, aboutCrumb, { label: crumb }]} />
       <Page>

@@ -58,7 +58,6 @@ export const actionTypes = [
   'notices/connectionRestored',
   'notices/siteReplaced',
   'notices/scriptFailed',
-  'notices/scriptsArrived',
   'notices/connectionNoticeDismissed',
   'notices/draftsNotWritten',
   'notices/draftsWritten',

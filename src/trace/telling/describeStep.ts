@@ -162,7 +162,6 @@ const describers: Record<SiteActionType, Describe> = {
   'notices/connectionRestored': say(sentences.connectionRestored),
   'notices/siteReplaced': say(sentences.siteReplaced),
   'notices/scriptFailed': say(sentences.scriptFailed),
-  'notices/scriptsArrived': say(sentences.scriptsArrived),
   'notices/connectionNoticeDismissed': say(sentences.connectionNoticeDismissed),
   'notices/draftsNotWritten': say(sentences.draftsNotWritten),
   'notices/draftsWritten': say(sentences.draftsWritten),

@@ -7,7 +7,8 @@ import { Container } from '../../../components/page/Container.ts';
 import { breadcrumbs } from '../../../content/breadcrumbs.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import { selectLoggedOut } from '../../../state/auth/authSlice.ts';
-import { pageHead, sectionPadding } from '../../../theme/space.ts';
+import { pageHead } from '../../../theme/pageHead.ts';
+import { sectionPadding } from '../../../theme/space.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { LoadedProfile } from './LoadedProfile.tsx';
@@ -15,7 +16,7 @@ import { ProfileLoading } from './ProfileLoading.tsx';
 import { toLogin, toLoginAfterSession } from './toLogin.ts';
 
 const Head = styled('div')(({ theme }) => ({
-  padding: `${pageHead.crumbs}px 0 24px`,
+  padding: `${pageHead.crumbs} 0 24px`,
   [theme.breakpoints.up('md')]: { paddingBottom: 36 },
 }));
 

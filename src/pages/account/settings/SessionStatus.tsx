@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { selectClaims } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
-import { pageHead } from '../../../theme/space.ts';
+import { pageHead } from '../../../theme/pageHead.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
 import { sessionEndOf } from './sessionEndOf.ts';
 
