@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { refusal } from './responses.ts';
 import { abortNext, routeNext } from './calls.ts';
 
@@ -15,7 +16,7 @@ const faults = {
 } as const;
 
 export type FaultName = keyof typeof faults;
-export const faultNames = Object.keys(faults) as FaultName[];
+export const faultNames = keysOf(faults);
 
 /** Makes the next of these calls fail in this way. */
 export async function failOnce(page: Page, call: CallName, name: FaultName): Promise<void> {

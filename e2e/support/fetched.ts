@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { keysOf } from '../../contract/keysOf.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -39,7 +40,7 @@ const libraryMarks = {
 } as const;
 
 export type Library = keyof typeof libraryMarks;
-export const libraries = Object.keys(libraryMarks) as Library[];
+export const libraries = keysOf(libraryMarks);
 
 export const textOfScript = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 

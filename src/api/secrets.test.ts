@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { startPersistence } from '../app/store/persistence.ts';
 import { developmentChecks, rootReducer } from '../app/store/store.ts';
 import { loggedIn } from '../state/auth/authSlice.ts';
@@ -109,7 +110,7 @@ function bodyOf(call: CallName): RequestBody {
 type Initiate = typeof accountsApi.endpoints.updateProfile.initiate;
 
 /** All calls with a body. */
-const mutations = (Object.keys(calls) as CallName[]).filter((call) => calls[call].body !== 'none');
+const mutations = keysOf(calls).filter((call) => calls[call].body !== 'none');
 const initiateOf = (call: CallName) =>
   (api.endpoints as unknown as Record<CallName, { initiate: Initiate }>)[call].initiate;
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../contract/keysOf.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import { footer } from './footerNavigation.ts';
@@ -19,7 +20,7 @@ test('header and footer link to every page but those that are steps of another o
     'serviceApplication',
     'consultationForm',
   ];
-  const all = new Set(Object.keys(paths) as PathName[]);
+  const all = new Set(keysOf(paths));
   expect(new Set([...linked, ...steps])).toEqual(all);
   expect(linked.filter((page) => steps.includes(page))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { keysOf } from '../../contract/keysOf.ts';
 import { paths } from '../../contract/paths.ts';
 import { dialogContentOf, dialogContents } from '../content/dialogContent/dialogContents.ts';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
@@ -30,27 +31,24 @@ async function ask(kind: DialogKind, params: DialogParams = {}, options: FrameOp
 
 const gone = () => waitFor(() => expect(document.querySelector('[aria-modal]')).not.toBeInTheDocument());
 
-test.each(Object.keys(dialogContents) as DialogKind[])(
-  '“%s” shows its title, message and buttons',
-  async (kind) => {
-    const { dialog } = await ask(kind);
-    const { title, confirm, cancel, message, fallback } = dialogContentOf(kind);
-    expect(dialog).toHaveAccessibleName(title);
-    expect(dialog).toHaveAccessibleDescription(
-      new RegExp(
-        (fallback ?? message)
-          .replace('{email}', '')
-          .replace(/[.?!]+$/, '')
-          .trim(),
-      ),
-    );
-    const labels = within(dialog)
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-    // The other buttons act on a stored submission, which is missing here.
-    expect(labels).toEqual([confirm, cancel].flatMap((button) => (button ? [button.label] : [])));
-  },
-);
+test.each(keysOf(dialogContents))('“%s” shows its title, message and buttons', async (kind) => {
+  const { dialog } = await ask(kind);
+  const { title, confirm, cancel, message, fallback } = dialogContentOf(kind);
+  expect(dialog).toHaveAccessibleName(title);
+  expect(dialog).toHaveAccessibleDescription(
+    new RegExp(
+      (fallback ?? message)
+        .replace('{email}', '')
+        .replace(/[.?!]+$/, '')
+        .trim(),
+    ),
+  );
+  const labels = within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  // The other buttons act on a stored submission, which is missing here.
+  expect(labels).toEqual([confirm, cancel].flatMap((button) => (button ? [button.label] : [])));
+});
 
 test('the message contains the server’s message unchanged', async () => {
   const { dialog } = await ask('job.failed', { message: 'Already on file ($& {email}).' });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import * as constants from '../../contract/constants.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { supportTools } from '../../contract/tools.ts';
-import type { SupportTool } from '../../contract/tools.ts';
 import { supportDocument, supportEntries } from '../build/supportDocuments.ts';
 import { supportFolder } from '../build/supportFolder.ts';
 import { common, minimizer } from './common.ts';
@@ -15,7 +15,7 @@ import type { Configuration, Mode } from './common.ts';
  */
 export function support(mode: Mode, serving: boolean, folder: string): Configuration {
   const base = common(mode, 'support', serving);
-  const tools = Object.keys(supportTools) as SupportTool[];
+  const tools = keysOf(supportTools);
   return {
     ...base,
     target: 'web',

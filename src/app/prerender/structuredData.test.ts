@@ -1,4 +1,5 @@
 import { openings } from '../../../contract/enumerations/openings.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import type { PathName } from '../../../contract/paths.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -12,7 +13,7 @@ test('the home page describes the firm and the website', () => {
   expect(typesOf('home')).toEqual(['Organization', 'WebSite']);
 });
 
-test.each(Object.keys(servicePaths) as PathName[])('%s is a service with breadcrumbs', (name) => {
+test.each(keysOf(servicePaths))('%s is a service with breadcrumbs', (name) => {
   expect(typesOf(name)).toEqual(['Service', 'BreadcrumbList']);
 });
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keysOf.ts';
 import { dialogMessageOf, dialogContentOf, dialogContents } from './dialogContents.ts';
 import type { DialogKind } from './dialogContents.ts';
 import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
@@ -30,7 +31,7 @@ test.each(Object.entries(fallbacks) as [DialogKind, string][])(
 );
 
 test('no dialog shows an empty placeholder when no message was given', () => {
-  for (const kind of Object.keys(dialogContents) as DialogKind[]) {
+  for (const kind of keysOf(dialogContents)) {
     expect(dialogMessageOf(dialogContentOf(kind), { email: 'asha@mail.example' })).not.toMatch(
       /[{}]|undefined|: *$/,
     );
@@ -50,7 +51,7 @@ test('every dialog is in the catalogue, except the site’s own questions', () =
 });
 
 test('the site’s own questions name what would be lost, and their buttons say what they do', () => {
-  const asked = Object.keys(questions) as (keyof typeof questions)[];
+  const asked = keysOf(questions);
   for (const kind of asked) {
     const { message, confirm, cancel } = dialogContentOf(kind);
     expect(message).toMatch(/^(Everything you typed|The resume|Passwords and codes|Your changes)/);
@@ -66,7 +67,7 @@ test('the two questions whose text the specification gives have its button ‘Co
 });
 
 test('a button that only leads back to the form says what to press there', () => {
-  const leadsBack = (Object.keys(dialogContents) as DialogKind[])
+  const leadsBack = keysOf(dialogContents)
     .map(dialogContentOf)
     .filter(({ confirm }) => ['Retry', 'Try Again'].includes(confirm.label));
   expect(leadsBack.map(({ note }) => note)).toEqual([
@@ -78,7 +79,7 @@ test('a button that only leads back to the form says what to press there', () =>
 
 test('dismissing a success does what its button does, and dismissing a question nothing', () => {
   const dismissals = (tones: string[]) =>
-    (Object.keys(dialogContents) as DialogKind[])
+    keysOf(dialogContents)
       .map(dialogContentOf)
       .filter(({ tone }) => tones.includes(tone))
       .map(({ dismiss }) => dismiss);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keysOf.ts';
 import type { SearchEntry } from '../../content/search.ts';
 
 /** The words of a text, in lower case and without accents. A combining mark of Tamil is part of its letter and stays. */
@@ -21,7 +22,7 @@ const fillers = new Set(
 
 /** How much a word weighs by where it is found: a title says what an entry is, a text only what it mentions. */
 const weights = { title: 8, keywords: 4, description: 2, text: 1 } as const;
-const fields = Object.keys(weights) as (keyof typeof weights)[];
+const fields = keysOf(weights);
 
 /** The words of an entry by where they are found. */
 type Words = Record<keyof typeof weights, readonly string[]>;

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { answersOf, visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
@@ -41,7 +42,7 @@ const controlsIn = () => [
 ];
 const unique = (names: string[]) => [...new Set(names)];
 
-test.each(Object.keys(asked) as (keyof typeof asked)[])(
+test.each(keysOf(asked))(
   'the %s form asks its questions, each with the right control, and marks what is required',
   async (kind) => {
     await openForm(kind);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { paths, servicePaths } from '../../../contract/paths.ts';
 import type { ServiceName } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
@@ -9,7 +10,7 @@ import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
 import { exampleIslands } from './example/exampleIslands.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-const names = Object.keys(servicePaths) as ServiceName[];
+const names = keysOf(servicePaths);
 const loadService = async (name: ServiceName) => ({
   name,
   ...serviceTable[name],

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useId, useState } from 'react';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { PatchTable } from './PatchTable.tsx';
@@ -69,7 +70,7 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
           },
         })}
       >
-        {(Object.keys(views) as View[]).map((one) => (
+        {keysOf(views).map((one) => (
           <Tab
             key={one}
             value={one}

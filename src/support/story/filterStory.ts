@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keysOf.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { isError } from './storyOf.ts';
 import type { StepKind, StoryStep } from './storyOf.ts';
@@ -5,7 +6,7 @@ import type { StepKind, StoryStep } from './storyOf.ts';
 export type StepFilter = 'all' | 'error' | StepKind;
 
 /** All filters, in the order in which they are shown. */
-export const stepFilters = Object.keys(supportCopy.list.filters) as StepFilter[];
+export const stepFilters = keysOf(supportCopy.list.filters);
 
 const isOf = (step: StoryStep, filter: StepFilter) =>
   filter === 'all' || (filter === 'error' ? isError(step) : step.kind === filter);

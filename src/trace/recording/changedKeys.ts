@@ -1,3 +1,5 @@
+import { keysOf } from '../../../contract/keysOf.ts';
+
 /** Whether two parts of snapshots, which are plain JSON, are equal. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -6,4 +8,4 @@ const isSame = (one: unknown, other: unknown) =>
 export const changedKeys = <Key extends string>(
   before: Readonly<Partial<Record<Key, unknown>>>,
   after: Readonly<Partial<Record<Key, unknown>>>,
-): Key[] => (Object.keys({ ...before, ...after }) as Key[]).filter((key) => !isSame(before[key], after[key]));
+): Key[] => keysOf({ ...before, ...after }).filter((key) => !isSame(before[key], after[key]));

@@ -4,6 +4,7 @@ import { calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
 import { openings } from '../../../contract/enumerations/openings.ts';
 import type { OpeningTitle } from '../../../contract/enumerations/openings.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import { statuses } from '../../content/accounts/statuses.ts';
@@ -21,19 +22,17 @@ import { formFields } from './formFields.ts';
  * such a list, that one is used.
  */
 
-const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
-
 export const applicationNames: readonly ApplicationKind[] = applicationKinds;
 export const pageNames: readonly Path[] = Object.values(paths);
 export const pagesAndOther: readonly OpenPage[] = [...pageNames, '*'];
-export const callNames: readonly CallName[] = namesOf(calls);
-export const dialogKinds: readonly DialogKind[] = namesOf(dialogContents);
+export const callNames: readonly CallName[] = keysOf(calls);
+export const dialogKinds: readonly DialogKind[] = keysOf(dialogContents);
 export const openingTitles: readonly OpeningTitle[] = openings.map(({ title }) => title);
 const menus: Record<MenuName, true> = { about: true, services: true, supportHub: true };
-export const menuNames = namesOf(menus);
+export const menuNames = keysOf(menus);
 export const clientNames = testimonials.map(({ name }) => name);
 
-export const formNames = namesOf(formFields);
+export const formNames = keysOf(formFields);
 
 /** The names of a form's questions, as the specification states them. */
 export const fieldNames = (form: FormName): readonly string[] => formFields[form].map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keysOf.ts';
 import { roleNames, teamNames } from '../../content/marketing/positionNames.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
 import type { FormsState } from '../../state/forms/formsSlice.ts';
@@ -105,7 +106,7 @@ const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
 };
 
 type Part = keyof Snapshot;
-export const partNames = Object.keys(rules) as Part[];
+export const partNames = keysOf(rules);
 learn(partNames);
 
 /**

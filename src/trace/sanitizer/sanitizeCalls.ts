@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/calls.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import * as lists from './lists.ts';
 import { entries, essential, optional, orNull, shape, single, unlessMissing, whole } from './rebuild.ts';
@@ -45,7 +45,7 @@ const namedCalls = entries(lists.callNames, call);
 export const api: Rebuild<Snapshot['api']> = (found, place, leaveOut) => {
   const made: Snapshot['api'] = {};
   const named = namedCalls(found, place, leaveOut);
-  for (const name of Object.keys(named) as CallName[]) {
+  for (const name of keysOf(named)) {
     const snapshot = named[name];
     if (snapshot?.call === name) made[name] = snapshot;
     else if (snapshot) leaveOut(place);

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { keysOf } from '../../../../contract/keysOf.ts';
 import { servicePaths } from '../../../../contract/paths.ts';
 import type { ServiceName } from '../../../../contract/paths.ts';
 import { businessAnalytics } from '../../../content/services/examples/businessAnalytics.ts';
@@ -7,7 +8,7 @@ import { headingLevels } from '../../../testing/renderPage.tsx';
 import { inTheme } from '../../../testing/inTheme.tsx';
 import { exampleIslands } from './exampleIslands.ts';
 
-const names = Object.keys(servicePaths) as ServiceName[];
+const names = keysOf(servicePaths);
 
 beforeAll(() => Promise.all(names.map((name) => exampleIslands[name].preload())));
 
