@@ -1,4 +1,5 @@
-import type { ApplicationKind } from '../contract/applications.ts';
+import { applicationKinds, applicationPages } from '../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../contract/applications/kinds.ts';
 import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
 import { defaultSettings } from '../server/common/settings.ts';
@@ -169,11 +170,6 @@ export function formOf(answers: Readonly<Record<string, string>>, resume: File |
 }
 
 /** The page with the form of each submission. */
-export const formPaths: Record<ApplicationKind, Path> = {
-  job: paths.jobApplication,
-  internship: paths.internshipApplication,
-  partnership: paths.partnershipApplication,
-  service: paths.serviceApplication,
-  consultation: paths.consultationForm,
-  feedback: paths.contact,
-};
+export const formPaths = Object.fromEntries(
+  applicationKinds.map((kind) => [kind, paths[applicationPages[kind]]]),
+) as Record<ApplicationKind, Path>;

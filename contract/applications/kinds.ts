@@ -1,14 +1,18 @@
-/**
- * The names of the six submissions (specification 3), in a file of their own, so that a module which needs only the names
- * does not import all questions.
- */
-export const applicationKinds = [
-  'job',
-  'internship',
-  'partnership',
-  'service',
-  'consultation',
-  'feedback',
-] as const;
+import type { PathName } from '../paths.ts';
 
-export type ApplicationKind = (typeof applicationKinds)[number];
+/**
+ * The six submissions (specification 3), each with the page on which its form is. In a file of its own, so that a module
+ * which needs only these names does not import all questions.
+ */
+export const applicationPages = {
+  job: 'jobApplication',
+  internship: 'internshipApplication',
+  partnership: 'partnershipApplication',
+  service: 'serviceApplication',
+  consultation: 'consultationForm',
+  feedback: 'contact',
+} as const satisfies Record<string, PathName>;
+
+export type ApplicationKind = keyof typeof applicationPages;
+
+export const applicationKinds = Object.keys(applicationPages) as readonly ApplicationKind[];

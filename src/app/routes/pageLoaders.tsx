@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import { applicationKinds, applicationPages } from '../../../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
 import { evaluateForms } from '../stages/forms/evaluateForms.ts';
@@ -109,7 +110,7 @@ const loadApplicationParts = withApi(
 /**
  * All long forms share one page. Where a form needs an account (not `open`), it is loaded only if there is a session.
  */
-const application = (kind: ApplicationKind, { open = false } = {}): PageLoader => ({
+const application = (kind: ApplicationKind, open: boolean): PageLoader => ({
   wakes: 'idle',
   isHeavy: true,
   ...(open && { beforeStore: addApi }),
@@ -133,6 +134,14 @@ const mapEntries = <Name extends string, From, To>(
     Object.entries<From>(table).map(([name, value]) => [name, to(name as Name, value)]),
   ) as Record<Name, To>;
 
+/**
+ * The page of each application; only the service request is open to all (specification GUARD-12). The contact page shows
+ * more than its form: below, its own loader replaces the one made here, as the type demands.
+ */
+const applicationLoaders = Object.fromEntries(
+  applicationKinds.map((kind) => [applicationPages[kind], application(kind, kind === 'service')]),
+) as Record<Exclude<(typeof applicationPages)[ApplicationKind], 'contact'>, PageLoader>;
+
 /** The loader of each page, by the name of its path. */
 export const pageLoaders: Record<PathName, PageLoader> = {
   ...mapEntries(readingPages, (chunk, load) => ({
@@ -141,6 +150,7 @@ export const pageLoaders: Record<PathName, PageLoader> = {
     isHeavy: chunk === 'home',
   })),
   ...mapEntries(servicePaths, service),
+  ...applicationLoaders,
   ...mapEntries(callingPages, (_, load) => ({
     load: withApi(load),
     wakes: 'idle',
@@ -148,11 +158,6 @@ export const pageLoaders: Record<PathName, PageLoader> = {
     prepare: evaluateForms,
     isHeavy: true,
   })),
-  serviceApplication: application('service', { open: true }),
-  jobApplication: application('job'),
-  internshipApplication: application('internship'),
-  partnershipApplication: application('partnership'),
-  consultationForm: application('consultation'),
 };
 
 export const notFoundLoader: PageLoader = {

@@ -1,3 +1,4 @@
+import { applicationPages } from '../../../contract/applications/kinds.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
@@ -8,14 +9,9 @@ import type { ModalAction } from '../ModalDialog.tsx';
 import { PrintIcon } from '../receipt/PrintIcon.tsx';
 import { MailIcon } from './MailIcon.tsx';
 
-/** Pages for which the return button says ‘Back to your application’ (specification D12). */
-const applicationPages: readonly Path[] = [
-  paths.jobApplication,
-  paths.internshipApplication,
-  paths.partnershipApplication,
-  paths.serviceApplication,
-  paths.consultationForm,
-];
+/** Whether the return button says ‘Back to your application’ (specification D12): at each form but that of feedback. */
+const isApplicationPage = (path: Path) =>
+  path !== paths.contact && Object.values(applicationPages).some((page) => paths[page] === path);
 
 type Handlers = {
   close: (answer: DialogAnswer) => void;
@@ -35,7 +31,7 @@ export function actionsOf(
   const actions: ModalAction[] = [];
   if (returnPath && returnLabels) {
     const { application, page } = returnLabels;
-    const label = applicationPages.includes(returnPath.path) ? application : page;
+    const label = isApplicationPage(returnPath.path) ? application : page;
     actions.push({ label, press: () => returnTo(returnPath) });
   }
   actions.push({ label: confirm.label, press: () => close('confirm') });

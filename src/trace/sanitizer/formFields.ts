@@ -6,18 +6,18 @@ import {
   resetFields,
   signUpFields,
 } from '../../../contract/accounts.ts';
-import { applications } from '../../../contract/applications.ts';
+import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 
+const applicationFields = Object.fromEntries(
+  applicationKinds.map((kind) => [kind, fieldsOf(kind)]),
+) as Record<ApplicationKind, readonly Field[]>;
+
 /** The fields of each form of the site. */
 export const formFields: Readonly<Record<FormName, readonly Field[]>> = {
-  job: applications.job.fields,
-  internship: applications.internship.fields,
-  partnership: applications.partnership.fields,
-  service: applications.service.fields,
-  consultation: applications.consultation.fields,
-  feedback: applications.feedback.fields,
+  ...applicationFields,
   signUp: signUpFields,
   login: logInFields,
   forgotPassword: [...forgotEmailFields, ...forgotCodeFields],
