@@ -1,6 +1,7 @@
 import { genders } from './enumerations/choices.ts';
 import { plainOptions } from './enumerations/options.ts';
 import type { Field } from './fields.ts';
+import { passwordLimits } from './passwordLimits.ts';
 
 const email = {
   name: 'email',
@@ -20,8 +21,7 @@ const name = {
 } as const satisfies Field;
 
 /** Tells the rules of `contract/passwords.ts` before anything is sent (specification SIGNUP-20). */
-const newPasswordHelp =
-  'The longer, the better: 8 characters or more. The commonest passwords and your own email are refused.';
+const newPasswordHelp = `The longer, the better: ${passwordLimits.minLength} characters or more. The commonest passwords and your own email are refused.`;
 
 const codeHelp = 'The one-time code (OTP) from that message. Spaces do no harm.';
 

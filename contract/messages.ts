@@ -1,5 +1,6 @@
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
+import { passwordLimits } from './passwordLimits.ts';
 
 /*
  * The messages about answers, in the browser and from the server. They are kept apart from the rules, so that importing them
@@ -24,11 +25,10 @@ export const formatMessages = {
 
 const maxLine = 300;
 const maxText = 20_000;
-const maxPassword = 1000;
 
 /** Largest length of an answer, in UTF-16 code units. */
 export function longestAnswerOf({ control }: Pick<Field, 'control'>): number {
-  if (control === 'password') return maxPassword;
+  if (control === 'password') return passwordLimits.maxLength;
   return control === 'multiline' ? maxText : maxLine;
 }
 

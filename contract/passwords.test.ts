@@ -1,4 +1,7 @@
+import { resetFields, signUpFields } from './accounts.ts';
+import type { Field } from './fields.ts';
 import { passwordMessages } from './messages.ts';
+import { passwordLimits } from './passwordLimits.ts';
 import { passwordProblemOf } from './passwords.ts';
 
 const email = ' Meena.Raman@Example.org ';
@@ -15,4 +18,12 @@ test.each([
   ['meena.raman@example', undefined],
 ])('the new password %s gives the message: %s', (password, expected) => {
   expect(passwordProblemOf(password, email)).toBe(expected);
+});
+
+test.each<[string, readonly Field[], string]>([
+  ['sign-up', signUpFields, 'password'],
+  ['a new password', resetFields, 'newPassword'],
+])('the form for %s states the shortest password that is accepted', (_, fields, name) => {
+  const help = fields.find((field) => field.name === name)?.help;
+  expect(help).toContain(`${passwordLimits.minLength} characters or more`);
 });

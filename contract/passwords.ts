@@ -1,10 +1,7 @@
-import { longestAnswerOf, passwordMessages } from './messages.ts';
+import { passwordMessages } from './messages.ts';
+import { passwordLimits } from './passwordLimits.ts';
 
-/**
- * Length of a new password in UTF-16 code units. NIST SP 800-63B, 3.1.1.2 requires a minimum of at least 8 and a maximum of
- * at least 64.
- */
-export const passwordLimits = { minLength: 8, maxLength: longestAnswerOf({ control: 'password' }) } as const;
+export { passwordLimits };
 
 type PasswordLimits = { minLength: number; maxLength: number };
 
