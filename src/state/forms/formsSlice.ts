@@ -1,13 +1,11 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import { applicationKinds } from '../../../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
 import type { CodeStage, IssuedCode, SentCode } from './oneTimeCode.ts';
 import { submissionStored } from './receiptSlice.ts';
 
-const accountForms = ['signUp', 'login', 'forgotPassword', 'resetPassword', 'profile'] as const;
-type AccountForm = (typeof accountForms)[number];
-
-export type FormName = ApplicationKind | AccountForm;
+export type FormName = ApplicationKind | 'signUp' | 'login' | 'forgotPassword' | 'resetPassword' | 'profile';
 
 /** What the store may hold about an answer: neither the answer nor its length. */
 export type FieldProgress = {
@@ -156,10 +154,8 @@ export const formsSlice = createSlice({
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
     /** The application form that is being submitted, or null; account forms do not count. */
-    selectSendingForm: (state): FormName | null =>
-      (Object.keys(state) as FormName[]).find(
-        (form) => state[form]?.phase === 'submitting' && !accountForms.includes(form as AccountForm),
-      ) ?? null,
+    selectSendingForm: (state): ApplicationKind | null =>
+      applicationKinds.find((kind) => state[kind]?.phase === 'submitting') ?? null,
     selectSendingCancelled: (state, form: FormName) => state[form]?.stopped ?? false,
     selectFields: (state, form: FormName) => state[form]?.fields,
   },
@@ -194,6 +190,7 @@ export const {
 } = formsSlice.selectors;
 
 /**
- * The emails of a stored submission were not released. Where `mailFailure` is `logged` the visitor is not informed.
+ * The emails of a stored submission were not released. Where `mailFailure` is `logged` the visitor is not informed. No
+ * state depends on it: it is there to be seen in traces and in Redux DevTools.
  */
 export const mailFailed = createAction<{ form: ApplicationKind }>('forms/mailFailed');
