@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { supportCopy } from '../content/trace/supportScreen.ts';
-import { readReference } from './story/referenceOf.ts';
-import type { Reference } from './story/referenceOf.ts';
+import { readReference } from './story/reference.ts';
+import type { Reference } from './story/reference.ts';
 
 const copy = supportCopy.goTo;
 

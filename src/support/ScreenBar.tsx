@@ -10,7 +10,7 @@ import { GoTo } from './GoTo.tsx';
 import { FileButton } from './opening/FileButton.tsx';
 import type { OpenTrace } from './opening/openTrace.ts';
 import type { Source } from './opening/useTraces.ts';
-import type { Reference } from './story/referenceOf.ts';
+import type { Reference } from './story/reference.ts';
 
 const { opening } = supportCopy;
 

@@ -12,7 +12,7 @@ import { useTraces } from './opening/useTraces.ts';
 import type { Source } from './opening/useTraces.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { find } from './story/find.ts';
-import type { Reference } from './story/referenceOf.ts';
+import type { Reference } from './story/reference.ts';
 import { useLink } from './useLink.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { Viewer } from './Viewer.tsx';

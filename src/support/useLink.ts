@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenTrace } from './opening/openTrace.ts';
 import { awaitsFile, find } from './story/find.ts';
-import { readReference } from './story/referenceOf.ts';
+import { readReference } from './story/reference.ts';
 
 const readLink = () => {
   const { hash } = window.location;

@@ -1,7 +1,7 @@
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
-import { positionOf } from './referenceOf.ts';
-import type { Reference } from './referenceOf.ts';
+import { positionOf } from './reference.ts';
+import type { Reference } from './reference.ts';
 
 const copy = supportCopy.goTo;
 

@@ -10,7 +10,7 @@ import type { ExampleStep } from '../../testing/traceExamples.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
 import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
-import { positionOf, readReference } from './referenceOf.ts';
+import { positionOf, readReference } from './reference.ts';
 import { requestsOf } from './requestsOf.ts';
 import { longestGap, positionAt, scheduleOf } from './scheduleOf.ts';
 import { isError, storyOf } from './storyOf.ts';
