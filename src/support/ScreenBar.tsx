@@ -35,7 +35,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 type ScreenBarProps = {
-  title: RefObject<HTMLHeadingElement | null>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
   /** Files that are still being opened. */
   loading: readonly { name: string }[];
   current: OpenTrace | null;
@@ -47,11 +47,11 @@ type ScreenBarProps = {
 
 /** The head of the screen: title, help, and the actions on files. Memoized, because it does not depend on the step. */
 export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
-  const { title, loading, current, onGo, onOpen, onClose, onHelp } = props;
+  const { titleRef, loading, current, onGo, onOpen, onClose, onHelp } = props;
   const id = current?.trace.about.id;
   return (
     <Bar>
-      <Title ref={title} tabIndex={-1}>
+      <Title ref={titleRef} tabIndex={-1}>
         {supportCopy.title}
       </Title>
       <HelpButton type="button" title={supportCopy.help.open} onClick={onHelp}>

@@ -87,7 +87,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
 
   const { failures, loading } = traces;
   const messages = useMemo(() => [...failures, problem, waitingFor], [failures, problem, waitingFor]);
-  const title = useLostFocus(currentKey, messages);
+  const titleRef = useLostFocus(currentKey, messages);
   const help = useCallback(() => setHelping(true), []);
   const name = current?.trace.about.id ?? null;
   useEffect(() => {
@@ -99,7 +99,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
       <Screen>
         <Behind inert={full}>
           <ScreenBar
-            title={title}
+            titleRef={titleRef}
             loading={loading}
             current={current}
             onGo={go}

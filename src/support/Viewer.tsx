@@ -60,14 +60,14 @@ export function Viewer(props: ViewerProps) {
   const { playing, speed, setSpeed, seek, toggle } = usePlayback(schedule, position, onMove, props.jumps);
   const [detailed, toggleDetail] = useShownWhereWide();
   const toggleFull = () => onFull(!full);
-  const theatre = useFullWindow(full, onFull);
-  const transport = useRef<HTMLDivElement>(null);
-  const skipPage = () => transport.current?.focus();
-  const searchField = useRef<HTMLInputElement>(null);
+  const theatreRef = useFullWindow(full, onFull);
+  const controlsRef = useRef<HTMLDivElement>(null);
+  const skipPage = () => controlsRef.current?.focus();
+  const searchFieldRef = useRef<HTMLInputElement>(null);
   const search = () => {
     // The search field is inert until the page no longer fills the window, and an inert element cannot be focused.
     flushSync(() => onFull(false));
-    searchField.current?.focus();
+    searchFieldRef.current?.focus();
   };
   const detailShown = detailed && !full;
   const showOrHideDetail = () => {
@@ -121,7 +121,7 @@ export function Viewer(props: ViewerProps) {
         <Summary file={file} onSeek={seek} actions={actions} />
       </Behind>
       <Columns data-detail={detailShown || undefined}>
-        <Theatre ref={theatre} tabIndex={-1} data-full={full || undefined}>
+        <Theatre ref={theatreRef} tabIndex={-1} data-full={full || undefined}>
           <ReplayedPage
             frameSrc={props.frameSrc}
             moment={moment}
@@ -134,7 +134,7 @@ export function Viewer(props: ViewerProps) {
             window={trace.about.window}
           />
           <Transport
-            part={transport}
+            controlsRef={controlsRef}
             file={file}
             position={position}
             playing={playing}
@@ -157,7 +157,7 @@ export function Viewer(props: ViewerProps) {
             file={file}
             position={followed}
             latestPosition={latestPosition}
-            searchField={searchField}
+            searchFieldRef={searchFieldRef}
             searchKey={props.characterKeys ? '/' : undefined}
             onSeek={seek}
           />

@@ -54,7 +54,7 @@ const Line = styled('div')({ paddingInline: 10 });
 
 type TransportProps = {
   /** Ref for the controls, which get the focus when the page is skipped. */
-  part: RefObject<HTMLDivElement | null>;
+  controlsRef: RefObject<HTMLDivElement | null>;
   file: OpenTrace;
   position: number;
   playing: boolean;
@@ -69,7 +69,7 @@ type TransportProps = {
   onRun: (command: KeyCommand) => void;
 };
 
-type ButtonsProps = Omit<TransportProps, 'part' | 'file' | 'position' | 'onSeek'> & {
+type ButtonsProps = Omit<TransportProps, 'controlsRef' | 'file' | 'position' | 'onSeek'> & {
   atStart: boolean;
   atEnd: boolean;
 };
@@ -96,7 +96,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
 
 /** The player: the current step in words, the slider and the buttons. */
 export function Transport(props: TransportProps) {
-  const { part, file, position, onSeek, ...buttons } = props;
+  const { controlsRef, file, position, onSeek, ...buttons } = props;
   const { story, schedule } = file;
   const { startedAt, length } = file.trace.about;
   const last = story.length - 1;
@@ -105,7 +105,7 @@ export function Transport(props: TransportProps) {
   const gap = schedule.gaps[position] ?? 0;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
-    <Controls ref={part} tabIndex={-1} role="group" aria-label={copy.label}>
+    <Controls ref={controlsRef} tabIndex={-1} role="group" aria-label={copy.label}>
       <Now>
         <StepText>
           <strong>{step ? copy.valueText(step.number, step.sentence) : ''}</strong>

@@ -52,7 +52,7 @@ type StepListProps = {
   position: number;
   /** The player's current position, which `position` follows later. */
   latestPosition: RefObject<number>;
-  searchField: RefObject<HTMLInputElement | null>;
+  searchFieldRef: RefObject<HTMLInputElement | null>;
   /** The key that focuses the search; undefined while letters and signs are switched off. */
   searchKey: string | undefined;
   onSeek: (position: number) => void;
@@ -63,7 +63,7 @@ export const StepList = memo(function StepList({
   file,
   position,
   latestPosition,
-  searchField,
+  searchFieldRef,
   searchKey,
   onSeek,
 }: StepListProps) {
@@ -85,14 +85,14 @@ export const StepList = memo(function StepList({
     setFilter('all');
     setSearch('');
     // The button is removed: the focus must move on, and Escape must not try to return it there.
-    searchField.current?.focus();
+    searchFieldRef.current?.focus();
     cameFrom.current = null;
   };
   return (
     <Panel aria-label={copy.label}>
       <Head>
         <OutlinedInput
-          inputRef={searchField}
+          inputRef={searchFieldRef}
           type="search"
           size="small"
           value={search}
