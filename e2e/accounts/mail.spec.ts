@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applicationKinds, applications, fieldsOf } from '../../contract/applications.ts';
 import { shownAnswerOf } from '../../contract/shownAnswer.ts';
-import { catalogue } from '../../src/testing/dialogCatalogue.ts';
+import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';

@@ -4,7 +4,7 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
-import { catalogue, fallbacks } from '../../src/testing/dialogCatalogue.ts';
+import { catalogue, fallbacks } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import { recordCalls } from '../support/calls.ts';
 import { answersFor, fillIn, formPaths, hasFile, question, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';

@@ -6,7 +6,7 @@ import { legalCopy } from '../../src/content/legal/legal.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
-import { refusedApplication, traceTextOf } from '../../src/testing/traceExamples.ts';
+import { refusedApplication, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { chooseLarge } from '../support/files.ts';
 import { logInWith } from '../support/session.ts';

@@ -6,7 +6,7 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { noticesCopy } from '../../src/content/notices.ts';
 import { legalCopy } from '../../src/content/legal/legal.ts';
 import { positionsCopy } from '../../src/content/marketing/positions.ts';
-import { catalogue } from '../../src/testing/dialogCatalogue.ts';
+import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, question } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';

@@ -1,7 +1,7 @@
 import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { formatOffset } from '../../src/support/story/formatTime.ts';
-import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traceExamples.ts';
+import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';

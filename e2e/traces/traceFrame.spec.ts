@@ -1,7 +1,13 @@
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
 import { guardedForms } from '../../src/app/support/recorded/beginningOf.ts';
-import { fieldsIn, formPages, formSnapshotOf, liveSession, snapshotOf } from '../../src/testing/snapshots.ts';
+import {
+  fieldsIn,
+  formPages,
+  formSnapshotOf,
+  liveSession,
+  snapshotOf,
+} from '../../src/testing/traces/snapshots.ts';
 import type { FormName } from '../../src/state/forms/formsSlice.ts';
 import { dialogKinds, fieldNames, formNames } from '../../src/trace/sanitizer/lists.ts';
 import type { Snapshot } from '../../src/trace/recording/snapshot.ts';

@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { traceErrors } from '../../src/content/trace/traceErrors.ts';
-import { longVisit, refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traceExamples.ts';
+import {
+  longVisit,
+  refusedApplication,
+  refusedLogin,
+  traceTextOf,
+} from '../../src/testing/traces/traceExamples.ts';
 import { checkAccessibility, checkNoOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 

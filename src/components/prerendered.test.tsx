@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import kolamFive from '../../.cache/art/kolamFive.drawing.json';
-import { inTheme } from '../testing/inTheme.tsx';
+import { inTheme } from '../testing/rendering/inTheme.tsx';
 import { BorderStrip } from './art/BorderStrip.tsx';
 import { Illustration } from './art/Illustration.tsx';
 import { Kolam } from './art/Kolam.tsx';

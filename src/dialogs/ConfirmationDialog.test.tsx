@@ -9,8 +9,8 @@ import { listenTo } from '../state/siteStore.ts';
 import type { SiteState } from '../state/siteStore.ts';
 import { loadingEnded, loadingStarted } from '../state/uiSlice.ts';
 import { makeToken } from '../testing/makeToken.ts';
-import { seededAuth, renderFrame } from '../testing/renderFrame.tsx';
-import type { FrameOptions } from '../testing/renderFrame.tsx';
+import { seededAuth, renderFrame } from '../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../testing/rendering/renderFrame.tsx';
 
 const isUrgent = (kind: DialogKind) => ['failure', 'question'].includes(dialogContentOf(kind).tone);
 

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { rehydratedMark } from '../app/store/persistedCodec.ts';
 import { ColourModeSwitch } from '../components/controls/ColourModeSwitch.tsx';
 import { colourModeChosen, selectColourMode, uiSlice } from '../state/uiSlice.ts';
-import { inTheme } from '../testing/inTheme.tsx';
-import { renderFrame } from '../testing/renderFrame.tsx';
+import { inTheme } from '../testing/rendering/inTheme.tsx';
+import { renderFrame } from '../testing/rendering/renderFrame.tsx';
 import type { ColourMode } from '../theme/tokens/colourModes.ts';
 
 const isDark = () => document.documentElement.hasAttribute('data-dark');

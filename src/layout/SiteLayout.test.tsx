@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
 import { selectOpenPage } from '../state/navigationSlice.ts';
-import { renderFrame } from '../testing/renderFrame.tsx';
+import { renderFrame } from '../testing/rendering/renderFrame.tsx';
 
 test('every page is between one header and one footer', () => {
   renderFrame({ entries: [paths.login] });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ColourModeSwitch } from '../components/controls/ColourModeSwitch.tsx';
-import { inTheme } from '../testing/inTheme.tsx';
+import { inTheme } from '../testing/rendering/inTheme.tsx';
 import { showColourMode } from './showColourMode.ts';
 
 const labels = { light: 'light', dark: 'dark', system: 'system' };

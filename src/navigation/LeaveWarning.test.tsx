@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { renderFrame } from '../testing/renderFrame.tsx';
+import { renderFrame } from '../testing/rendering/renderFrame.tsx';
 import { LeaveWarning } from './LeaveWarning.ts';
 
 test('the component that contains it is rendered once only', () => {

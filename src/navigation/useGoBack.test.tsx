@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { paths } from '../../contract/paths.ts';
-import { renderFrame } from '../testing/renderFrame.tsx';
+import { renderFrame } from '../testing/rendering/renderFrame.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 function Leave() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { supportCopy } from '../content/trace/supportScreen.ts';
-import { installLayout, press, refused, renderScreen } from '../testing/supportScreen.tsx';
+import { installLayout, press, refused, renderScreen } from '../testing/traces/supportScreen.tsx';
 
 installLayout();
 

@@ -5,7 +5,7 @@ import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCode
 import type { PersistedRecord } from '../app/store/persistedCodec.ts';
 import { findFile, keepFile } from '../state/forms/draftFiles.ts';
 import { installMemoryDatabase } from './memoryDatabase.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderApp } from './rendering/renderApp.tsx';
 import { seedToken } from './seedToken.ts';
 
 /** An account other than the visitor's. */

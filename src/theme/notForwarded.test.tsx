@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../testing/inTheme.tsx';
+import { inTheme } from '../testing/rendering/inTheme.tsx';
 import { notForwarded } from './notForwarded.ts';
 
 const Part = styled(

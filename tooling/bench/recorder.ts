@@ -1,6 +1,6 @@
 import { makeStore } from '../../src/app/store/store.ts';
 import { installApiAndEntries } from '../../src/app/store/installApiAndEntries.ts';
-import { siteWalk } from '../../src/testing/siteWalk.ts';
+import { siteWalk } from '../../src/testing/traces/siteWalk.ts';
 import { makeRecorder } from '../../src/trace/recording/recorder.ts';
 import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';

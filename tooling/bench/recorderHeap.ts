@@ -1,7 +1,7 @@
 import { installApiAndEntries } from '../../src/app/store/installApiAndEntries.ts';
 import { dynamicMiddleware, makeStore } from '../../src/app/store/store.ts';
 import { makeRecorder, mostSteps } from '../../src/trace/recording/recorder.ts';
-import { siteWalk } from '../../src/testing/siteWalk.ts';
+import { siteWalk } from '../../src/testing/traces/siteWalk.ts';
 import '../../src/api/accountsApi.ts';
 import '../../src/api/applicationsApi.ts';
 

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { environmentExample } from '../../src/testing/environmentExample.ts';
-import { recordedWalk } from '../../src/testing/recordedWalk.ts';
+import { environmentExample } from '../../src/testing/traces/environmentExample.ts';
+import { recordedWalk } from '../../src/testing/traces/recordedWalk.ts';
 import { readTrace } from '../../src/trace/reading/readTrace.ts';
 import { writeTrace } from '../../src/trace/file/writeTrace.ts';
 import { benchmarkBrowsers, chromiumFlags, chromiumPath } from '../machine/chromium.ts';

@@ -3,7 +3,7 @@ import { serverMessages } from '../../../contract/serverMessages.ts';
 import { serverMessage } from '../../../mocks/faults.ts';
 import { jobAnswers, makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
-import { installDevTools } from '../../testing/devToolsExtension.ts';
+import { installDevTools } from '../../testing/traces/devToolsExtension.ts';
 
 installMocks();
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { errorCopy } from '../../content/site.ts';
-import { writtenWalk } from '../../testing/recordedWalk.ts';
-import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../testing/snapshots.ts';
-import { siteWalk } from '../../testing/siteWalk.ts';
+import { writtenWalk } from '../../testing/traces/recordedWalk.ts';
+import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../testing/traces/snapshots.ts';
+import { siteWalk } from '../../testing/traces/siteWalk.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
 import { fieldNames } from '../../trace/sanitizer/lists.ts';

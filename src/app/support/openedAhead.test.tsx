@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { formSnapshotOf, liveSession, snapshotOf } from '../../testing/snapshots.ts';
+import { formSnapshotOf, liveSession, snapshotOf } from '../../testing/traces/snapshots.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { JoinedKolams } from './JoinedKolams.tsx';
 
 test('each line has a stroke attribute, because pages without JavaScript show it without a style sheet', () => {

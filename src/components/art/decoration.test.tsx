@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import kolamFive from '../../../.cache/art/kolamFive.drawing.json';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { ServiceIcon } from '../icons/ServiceIcon.tsx';
 import { TimelineRow } from '../text/TimelineRow.tsx';
 import { BorderStrip } from './BorderStrip.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
 
 test('a link with an arrow is called by its words alone', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { BackButton } from './BackButton.tsx';
 
 test('the back button is a link where it has a page, and a button where it has an action', async () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { Alert } from './Alert.tsx';
 
 test('an alert is a live region only if it is given a role', () => {

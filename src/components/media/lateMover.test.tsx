@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as constants from '../../../contract/constants.ts';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { heroCopy } from '../../content/home/hero.ts';
 import { Carousel } from './Carousel.tsx';
 import { moverLeadMs } from './useSlideTurns.ts';

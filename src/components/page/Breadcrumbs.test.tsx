@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('breadcrumbs are a named navigation landmark, and the current page is marked in it', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { DarkPanel } from './DarkPanel.ts';
 
 test('inside a dark panel the primary colour is turmeric', () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { PageSection } from './PageSection.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { Timeline } from './Timeline.tsx';
 
 test('items on a timeline stay a list in reading order', () => {

@@ -1,8 +1,8 @@
 import { keysOf } from '../../../contract/keysOf.ts';
 import { dialogMessageOf, dialogContentOf, dialogContents } from './dialogContents.ts';
 import type { DialogKind } from './dialogContents.ts';
-import { catalogue, fallbacks } from '../../testing/dialogCatalogue.ts';
-import type { Row } from '../../testing/dialogCatalogue.ts';
+import { catalogue, fallbacks } from '../../testing/dialogs/dialogCatalogue.ts';
+import type { Row } from '../../testing/dialogs/dialogCatalogue.ts';
 import { questions } from './questions.ts';
 
 const closeActionOf = (kind: DialogKind) => {

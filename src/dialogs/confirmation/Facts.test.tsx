@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { formOpened } from '../../state/forms/formsSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { seededAuth } from '../../testing/renderFrame.tsx';
-import { pairsIn, report, texts } from '../../testing/receiptSteps.ts';
+import { seededAuth } from '../../testing/rendering/renderFrame.tsx';
+import { pairsIn, report, texts } from '../../testing/dialogs/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the facts and buttons of a result', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
-import { expectAlone, report } from '../../testing/receiptSteps.ts';
+import { expectAlone, report } from '../../testing/dialogs/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {

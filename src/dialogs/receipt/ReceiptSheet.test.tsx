@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { emailsReleased } from '../../state/forms/receiptSlice.ts';
-import { pairsIn, report, texts } from '../../testing/receiptSteps.ts';
+import { pairsIn, report, texts } from '../../testing/dialogs/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
 
 describe('the receipt', () => {

@@ -5,7 +5,7 @@ import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { button } from '../../testing/button.ts';
-import { box, installClock, keepDownloads, visit } from '../../testing/reportSteps.ts';
+import { box, installClock, keepDownloads, visit } from '../../testing/dialogs/reportSteps.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 
 installClock();

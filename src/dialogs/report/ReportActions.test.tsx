@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { button } from '../../testing/button.ts';
-import { box, installClock, keepDownloads, openReport } from '../../testing/reportSteps.ts';
+import { box, installClock, keepDownloads, openReport } from '../../testing/dialogs/reportSteps.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 

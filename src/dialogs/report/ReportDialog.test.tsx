@@ -5,7 +5,14 @@ import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import { colourModeChosen, drawerToggled } from '../../state/uiSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { button } from '../../testing/button.ts';
-import { box, installClock, keepDownloads, openReport, sentences, visit } from '../../testing/reportSteps.ts';
+import {
+  box,
+  installClock,
+  keepDownloads,
+  openReport,
+  sentences,
+  visit,
+} from '../../testing/dialogs/reportSteps.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import * as snapshots from '../../trace/recording/takeSnapshot.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/paths.ts';
 import { questionAsked } from '../../state/dialog/dialogSlice.ts';
 import { loadingStarted, searchToggled, teamChosen } from '../../state/uiSlice.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 
 const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' });
 const links = () => within(screen.getByRole('search')).getAllByRole('link');

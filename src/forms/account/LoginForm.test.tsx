@@ -10,7 +10,7 @@ import { makeToken } from '../../testing/makeToken.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

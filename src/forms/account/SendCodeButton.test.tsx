@@ -5,10 +5,10 @@ import { paths } from '../../../contract/paths.ts';
 import { deferredResponse } from '../../../mocks/faults.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { askForCode as askForResetCode } from '../../testing/forgotSteps.ts';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
+import { askForCode as askForResetCode } from '../../testing/accounts/forgotSteps.ts';
 import { button } from '../../testing/button.ts';
-import { askForCode as askForSignUpCode } from '../../testing/signUpSteps.ts';
+import { askForCode as askForSignUpCode } from '../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

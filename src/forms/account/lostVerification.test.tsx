@@ -6,9 +6,9 @@ import { lostAnswer } from '../../../mocks/faults.ts';
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
 import { button } from '../../testing/button.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
-import { askForCode as askForResetCode } from '../../testing/forgotSteps.ts';
-import { askForCode as askForSignUpCode } from '../../testing/signUpSteps.ts';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
+import { askForCode as askForResetCode } from '../../testing/accounts/forgotSteps.ts';
+import { askForCode as askForSignUpCode } from '../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

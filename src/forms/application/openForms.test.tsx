@@ -14,7 +14,7 @@ import {
   submit,
   write,
 } from '../../testing/formSteps.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { isoDayOf } from '../../../contract/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { TextControl } from './TextControl.tsx';
 
 /** Hydrates a control and returns how often it is rendered. */

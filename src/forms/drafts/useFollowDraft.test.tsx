@@ -4,7 +4,7 @@ import { currentTestServer, installMocks } from '../../../mocks/server.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
 import { holdDebounce } from '../../testing/holdDebounce.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 import { openForm, question } from '../../testing/formSteps.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 

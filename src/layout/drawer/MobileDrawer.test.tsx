@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 
 const opener = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 const summaries = (drawer: HTMLElement) => [...drawer.querySelectorAll('summary')];

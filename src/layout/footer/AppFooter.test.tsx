@@ -4,8 +4,8 @@ import { rehydratedMark } from '../../app/store/persistedCodec.ts';
 import { company } from '../../content/company.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { selectColourMode, uiSlice } from '../../state/uiSlice.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
-import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
 
 const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });
 const footer = () => within(screen.getByRole('contentinfo'));

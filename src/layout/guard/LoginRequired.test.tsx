@@ -9,8 +9,8 @@ import {
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
-import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
-import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { seededAuth, renderFrame } from '../../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
 
 const title = 'You need to log in!';
 const guarded = {

@@ -3,8 +3,8 @@ import { paths, servicePaths } from '../../../contract/paths.ts';
 import { serviceMenu } from '../../content/services/serviceMenu.ts';
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
-import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { seededAuth, renderFrame } from '../../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
 
 const show = (options: FrameOptions = {}) => renderFrame({ entries: ['/'], ...options });
 const header = () => screen.getByRole('banner');

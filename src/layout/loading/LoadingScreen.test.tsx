@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { company } from '../../content/company.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
-import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
 
 const tagline = 'Connecting Data to Intelligence...';
 const showing = () => screen.queryByRole('status')?.textContent?.includes(tagline) ?? false;

@@ -10,7 +10,7 @@ import {
 } from '../../state/forms/formsSlice.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();

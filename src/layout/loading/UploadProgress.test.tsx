@@ -8,7 +8,7 @@ import {
   uploadProgressed,
 } from '../../state/forms/formsSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 
 /** Bytes of a submission of 1.4 MB. */
 const all = 1_400_000;

@@ -21,8 +21,8 @@ import { drawerToggled, loadingEnded, loadingStarted } from '../../state/uiSlice
 import { noticesCopy } from '../../content/notices.ts';
 import { LoginRequired } from '../guard/LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
-import { seededAuth, renderFrame } from '../../testing/renderFrame.tsx';
-import type { FrameOptions } from '../../testing/renderFrame.tsx';
+import { seededAuth, renderFrame } from '../../testing/rendering/renderFrame.tsx';
+import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
 
 const ending = 'You will be logged out in 2 minutes.';
 const ended = 'You have been logged out.';

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { founders } from '../../content/founders.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { LateDayKolam } from './kolam/LateDayKolam.tsx';
-import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
+import { headingLevels, prerendered, renderMarketing } from '../../testing/rendering/renderMarketing.tsx';
 
 // As after a navigation to the page, when all of its scripts have loaded.
 beforeAll(LateDayKolam.preload);

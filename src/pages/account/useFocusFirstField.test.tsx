@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { installMocks } from '../../../mocks/server.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 
 installMocks();
 afterEach(() => void Object.assign(window, { scrollY: 0 }));

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Path } from '../../../contract/paths.ts';
 import { signUpAndLogIn } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../mocks/server.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();

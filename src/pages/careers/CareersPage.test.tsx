@@ -3,7 +3,7 @@ import { openings } from '../../../contract/enumerations/openings.ts';
 import { paths } from '../../../contract/paths.ts';
 import { locationStateOf } from '../../state/locationState.ts';
 import { CareersPage } from './CareersPage.tsx';
-import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
+import { headingLevels, prerendered, renderMarketing } from '../../testing/rendering/renderMarketing.tsx';
 
 const show = () => renderMarketing(paths.careers, <CareersPage />);
 const titles = openings.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
 import { installMocks } from '../../../mocks/server.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

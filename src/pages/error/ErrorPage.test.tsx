@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../../contract/paths.ts';
 import { retryAfterMs } from '../../hydration/loading/loadWithRetry.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -9,7 +9,7 @@ import { opportunities } from '../../content/home/opportunities.ts';
 import { technologyTabs } from '../../content/technologies/technologies.ts';
 import { testimonials } from '../../content/home/testimonials.ts';
 import { announcements } from '../../content/home/announcements.ts';
-import { renderFrame } from '../../testing/renderFrame.tsx';
+import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 import { uiSlice } from '../../state/uiSlice.ts';
 import { HomePage } from './HomePage.tsx';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { company, emailHref, phoneHref } from '../../content/company.ts';
 import { mainId, pageRootId } from '../../navigation/pageFocus.ts';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
-import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
+import { headingLevels, renderPage } from '../../testing/rendering/renderPage.tsx';
 import { TermsPage } from './TermsPage.tsx';
 
 const pages = [

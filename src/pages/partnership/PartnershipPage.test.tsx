@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../../contract/paths.ts';
 import { PartnershipPage } from './PartnershipPage.tsx';
-import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
+import { headingLevels, prerendered, renderMarketing } from '../../testing/rendering/renderMarketing.tsx';
 
 const show = () => renderMarketing(paths.partnership, <PartnershipPage />);
 

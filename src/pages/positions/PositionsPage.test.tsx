@@ -6,7 +6,7 @@ import { teams } from '../../content/marketing/positions.ts';
 import { roleSelected, selectRole } from '../../state/uiSlice.ts';
 import { PositionsPage } from './PositionsPage.tsx';
 import { countReads } from '../../testing/countReads.ts';
-import { headingLevels, prerendered, renderMarketing } from '../../testing/renderMarketing.tsx';
+import { headingLevels, prerendered, renderMarketing } from '../../testing/rendering/renderMarketing.tsx';
 
 const show = () => renderMarketing(paths.positions, <PositionsPage />);
 

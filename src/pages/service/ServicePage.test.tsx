@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
 import { serviceHeads } from '../../content/services/serviceHeads.ts';
 import { serviceTable } from '../../content/services/serviceTable.ts';
-import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
+import { headingLevels, renderPage } from '../../testing/rendering/renderPage.tsx';
 import { exampleIslands } from './example/exampleIslands.ts';
 import { ServicePage } from './ServicePage.tsx';
 

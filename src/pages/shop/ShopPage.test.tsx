@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { headingLevels, renderPage } from '../../testing/renderPage.tsx';
+import { headingLevels, renderPage } from '../../testing/rendering/renderPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
 
 test('a visitor of the shop reads ‘Coming Soon’ and finds a link to the home page', () => {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { copyResults } from '../../content/copyResults.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { installDevToolsInstances } from '../../testing/devToolsInstances.ts';
-import { refusedApplication, startedAt, traceTextOf } from '../../testing/traceExamples.ts';
+import { installDevToolsInstances } from '../../testing/traces/devToolsInstances.ts';
+import { refusedApplication, startedAt, traceTextOf } from '../../testing/traces/traceExamples.ts';
 import {
   fileOf,
   installLayout,
@@ -11,7 +11,7 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/supportScreen.tsx';
+} from '../../testing/traces/supportScreen.tsx';
 import { formatMoment } from '../story/formatTime.ts';
 import { textOf } from './textOf.ts';
 

@@ -1,4 +1,4 @@
-import { firstSnapshot, snapshotWith } from '../../testing/traceExamples.ts';
+import { firstSnapshot, snapshotWith } from '../../testing/traces/traceExamples.ts';
 import { changedPlaces, patchRows } from './patchRows.ts';
 
 const before = snapshotWith({

@@ -1,4 +1,4 @@
-import { firstSnapshot, refusedApplication, traceOf } from '../../testing/traceExamples.ts';
+import { firstSnapshot, refusedApplication, traceOf } from '../../testing/traces/traceExamples.ts';
 import { isSameTrace } from './isSameTrace.ts';
 
 const one = traceOf(refusedApplication);

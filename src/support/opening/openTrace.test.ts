@@ -1,4 +1,4 @@
-import { refused } from '../../testing/supportScreen.tsx';
+import { refused } from '../../testing/traces/supportScreen.tsx';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { openTrace } from './openTrace.ts';
 

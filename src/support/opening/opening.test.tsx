@@ -10,8 +10,8 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/supportScreen.tsx';
-import { refusedApplication, refusedLogin, traceTextOf } from '../../testing/traceExamples.ts';
+} from '../../testing/traces/supportScreen.tsx';
+import { refusedApplication, refusedLogin, traceTextOf } from '../../testing/traces/traceExamples.ts';
 import { maxTraceBytes } from '../../trace/reading/readTrace.ts';
 
 installLayout();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { fileOf, refused } from '../../testing/supportScreen.tsx';
+import { fileOf, refused } from '../../testing/traces/supportScreen.tsx';
 import { useTraces } from './useTraces.ts';
 
 const open = async (...ids: string[]) => {

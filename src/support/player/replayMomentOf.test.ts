@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
-import { firstSnapshot, refusedApplication, startedAt, traceOf } from '../../testing/traceExamples.ts';
-import type { ExampleStep } from '../../testing/traceExamples.ts';
-import { fieldsIn, formSnapshotOf, liveSession } from '../../testing/snapshots.ts';
+import { firstSnapshot, refusedApplication, startedAt, traceOf } from '../../testing/traces/traceExamples.ts';
+import type { ExampleStep } from '../../testing/traces/traceExamples.ts';
+import { fieldsIn, formSnapshotOf, liveSession } from '../../testing/traces/snapshots.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { scheduleOf } from '../story/scheduleOf.ts';
 import { storyOf } from '../story/storyOf.ts';

@@ -7,7 +7,7 @@ import {
   renderEmptyScreen,
   renderScreen,
   shownStep,
-} from '../../testing/supportScreen.tsx';
+} from '../../testing/traces/supportScreen.tsx';
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();

@@ -9,8 +9,8 @@ import {
   renderEmptyScreen,
   renderScreen,
   shownStep,
-} from '../../testing/supportScreen.tsx';
-import { traceTextOf } from '../../testing/traceExamples.ts';
+} from '../../testing/traces/supportScreen.tsx';
+import { traceTextOf } from '../../testing/traces/traceExamples.ts';
 import { usePlayback } from './usePlayback.ts';
 
 installLayout();

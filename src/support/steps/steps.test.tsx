@@ -8,8 +8,8 @@ import {
   renderScreen,
   shownStep,
   user,
-} from '../../testing/supportScreen.tsx';
-import { longVisit, refusedApplication, traceTextOf } from '../../testing/traceExamples.ts';
+} from '../../testing/traces/supportScreen.tsx';
+import { longVisit, refusedApplication, traceTextOf } from '../../testing/traces/traceExamples.ts';
 
 installLayout();
 

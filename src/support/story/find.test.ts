@@ -1,4 +1,4 @@
-import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
+import { refusedApplication, traceOf } from '../../testing/traces/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { awaitsFile, find } from './find.ts';

@@ -1,12 +1,12 @@
-import { formSnapshotOf } from '../../testing/snapshots.ts';
+import { formSnapshotOf } from '../../testing/traces/snapshots.ts';
 import {
   firstSnapshot,
   longVisit,
   refusedApplication,
   startedAt,
   traceOf,
-} from '../../testing/traceExamples.ts';
-import type { ExampleStep } from '../../testing/traceExamples.ts';
+} from '../../testing/traces/traceExamples.ts';
+import type { ExampleStep } from '../../testing/traces/traceExamples.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
 import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';

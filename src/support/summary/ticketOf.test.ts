@@ -1,5 +1,5 @@
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { refusedApplication, traceOf } from '../../testing/traceExamples.ts';
+import { refusedApplication, traceOf } from '../../testing/traces/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 import { partNames } from '../../trace/sanitizer/sanitize.ts';
 import { filterStory } from '../story/filterStory.ts';

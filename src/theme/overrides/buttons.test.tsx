@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inTheme } from '../../testing/inTheme.tsx';
+import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { supportTheme } from '../scopes/supportTheme.ts';
 
 const parts = {

@@ -1,4 +1,4 @@
-import { firstSnapshot } from '../../testing/traceExamples.ts';
+import { firstSnapshot } from '../../testing/traces/traceExamples.ts';
 import { sanitize } from '../sanitizer/sanitize.ts';
 import { aboutOf } from './about.ts';
 

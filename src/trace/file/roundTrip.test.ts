@@ -7,7 +7,7 @@ import { navigationSlice, pageOpened } from '../../state/navigationSlice.ts';
 import { noticesSlice } from '../../state/noticesSlice.ts';
 import { receiptSlice } from '../../state/forms/receiptSlice.ts';
 import { uiSlice } from '../../state/uiSlice.ts';
-import { environmentExample } from '../../testing/environmentExample.ts';
+import { environmentExample } from '../../testing/traces/environmentExample.ts';
 import { storeChecks } from '../../testing/storeChecks.ts';
 import { takeSnapshot } from '../recording/takeSnapshot.ts';
 import { readTrace } from '../reading/readTrace.ts';

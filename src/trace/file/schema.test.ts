@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { SchemaObject } from 'ajv';
-import { writtenWalk } from '../../testing/recordedWalk.ts';
+import { writtenWalk } from '../../testing/traces/recordedWalk.ts';
 
 const file = path.join(import.meta.dirname, '../../../docs/trace.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8')) as SchemaObject;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { writtenWalk } from '../../testing/recordedWalk.ts';
+import { writtenWalk } from '../../testing/traces/recordedWalk.ts';
 
 test('a file of 1,000 actions is at most 200 KiB, and 15 KiB with gzip', () => {
   const { file, text } = writtenWalk(1000);

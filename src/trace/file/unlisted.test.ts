@@ -1,5 +1,5 @@
-import { environmentExample } from '../../testing/environmentExample.ts';
-import { firstSnapshot, snapshotWith, startedAt } from '../../testing/traceExamples.ts';
+import { environmentExample } from '../../testing/traces/environmentExample.ts';
+import { firstSnapshot, snapshotWith, startedAt } from '../../testing/traces/traceExamples.ts';
 import type { Lifted } from './lifted.ts';
 import type { Change, TraceFile } from './traceFile.ts';
 import { unlistedIn } from './unlisted.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { writtenWalk } from '../../testing/recordedWalk.ts';
+import { writtenWalk } from '../../testing/traces/recordedWalk.ts';
 import { readTrace } from './readTrace.ts';
 
 const codes =

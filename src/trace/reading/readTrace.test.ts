@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writtenWalk } from '../../testing/recordedWalk.ts';
+import { writtenWalk } from '../../testing/traces/recordedWalk.ts';
 import { readTrace } from './readTrace.ts';
 import type { TraceFile } from '../file/traceFile.ts';
 

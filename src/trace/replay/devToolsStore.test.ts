@@ -1,11 +1,11 @@
 import { importState } from '@redux-devtools/utils';
 import { legacy_createStore } from '@reduxjs/toolkit';
-import { devToolsEnhancer, installDevToolsInstances } from '../../testing/devToolsInstances.ts';
-import { recordedWalk, writtenWalk } from '../../testing/recordedWalk.ts';
+import { devToolsEnhancer, installDevToolsInstances } from '../../testing/traces/devToolsInstances.ts';
+import { recordedWalk, writtenWalk } from '../../testing/traces/recordedWalk.ts';
 import { hasDevTools, openedInDevTools, openInDevTools, traceReducer } from './devToolsStore.ts';
 import { sanitize } from '../sanitizer/sanitize.ts';
 import { readTrace } from '../reading/readTrace.ts';
-import { environmentExample } from '../../testing/environmentExample.ts';
+import { environmentExample } from '../../testing/traces/environmentExample.ts';
 import { writeTrace } from '../file/writeTrace.ts';
 
 /** The lifted state of Redux DevTools after a file has been imported there. */

@@ -1,4 +1,4 @@
-import { formSnapshotOf, snapshotOf } from '../../testing/snapshots.ts';
+import { formSnapshotOf, snapshotOf } from '../../testing/traces/snapshots.ts';
 import { restoredDraftsAt } from './restoredDrafts.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
 import type { Trace } from '../file/traceFile.ts';

@@ -1,6 +1,11 @@
 import { sentences } from '../../content/trace/stepSentences.ts';
-import { formSnapshotOf } from '../../testing/snapshots.ts';
-import { firstSnapshot, refusedApplication, snapshotWith, traceOf } from '../../testing/traceExamples.ts';
+import { formSnapshotOf } from '../../testing/traces/snapshots.ts';
+import {
+  firstSnapshot,
+  refusedApplication,
+  snapshotWith,
+  traceOf,
+} from '../../testing/traces/traceExamples.ts';
 import { describeStart, describeStep } from './describeStep.ts';
 import type { FormProgress } from '../../state/forms/formsSlice.ts';
 import type { Snapshot } from '../recording/snapshot.ts';

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../../contract/applications.ts';
 import { ApplicationForm } from '../../../forms/application/ApplicationForm.tsx';
 import { FormBinding } from '../../../forms/engine/formBinding.ts';
 import { useForm } from '../../../forms/engine/formContext.ts';
-import { fieldsIn, formSnapshotOf, snapshotOf } from '../../../testing/snapshots.ts';
+import { fieldsIn, formSnapshotOf, snapshotOf } from '../../../testing/traces/snapshots.ts';
 import type { FormProgress } from '../../../state/forms/formsSlice.ts';
 import { makeInertStore } from '../walls/inertStore.ts';
 import { replayedState } from './replayedState.ts';

@@ -1,4 +1,4 @@
-import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../../testing/snapshots.ts';
+import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../../testing/traces/snapshots.ts';
 import { fieldNames } from '../../../trace/sanitizer/lists.ts';
 import { typingOf } from './beginningOf.ts';
 import { replayedState } from './replayedState.ts';

@@ -1,4 +1,4 @@
-import { formSnapshotOf, liveSession, snapshotOf } from '../../../testing/snapshots.ts';
+import { formSnapshotOf, liveSession, snapshotOf } from '../../../testing/traces/snapshots.ts';
 import type { Snapshot } from '../../../trace/recording/snapshot.ts';
 import { addressOf } from './addressOf.ts';
 import { nameOf, openingOf } from './openingOf.ts';

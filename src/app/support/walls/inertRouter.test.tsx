@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
-import { snapshotOf } from '../../../testing/snapshots.ts';
+import { snapshotOf } from '../../../testing/traces/snapshots.ts';
 import { preloadPage } from '../../routes/prefetchPages.ts';
 import { App } from '../../App.tsx';
 import { replayedState } from '../recorded/replayedState.ts';

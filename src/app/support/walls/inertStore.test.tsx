@@ -6,7 +6,7 @@ import { registerBody } from '../../../api/requestBodies.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { ask } from '../../../state/dialog/ask.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { liveSession, snapshotOf } from '../../../testing/snapshots.ts';
+import { liveSession, snapshotOf } from '../../../testing/traces/snapshots.ts';
 import { replayedState } from '../recorded/replayedState.ts';
 import { makeInertStore } from './inertStore.ts';
 

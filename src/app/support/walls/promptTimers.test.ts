@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { snapshotOf } from '../../../testing/snapshots.ts';
+import { snapshotOf } from '../../../testing/traces/snapshots.ts';
 import { makeReplay } from '../makeReplay.tsx';
 import { keepTimersAtHand, runTimers } from './promptTimers.ts';
 import { standStill } from './standStill.ts';

@@ -4,8 +4,8 @@ import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks } from '../../../../mocks/server.ts';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, email, proveEmail } from '../../../testing/signUpSteps.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { askForCode, email, proveEmail } from '../../../testing/accounts/signUpSteps.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 installMocks();

@@ -9,8 +9,8 @@ import type { FormEntries } from '../../../state/forms/accountEntriesSlice.ts';
 import type { SentCode } from '../../../state/forms/oneTimeCode.ts';
 import { button } from '../../../testing/button.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { email } from '../../../testing/signUpSteps.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { email } from '../../../testing/accounts/signUpSteps.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 
 installMocks();

@@ -6,8 +6,8 @@ import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import { button } from '../../../testing/button.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, code, email, stageOf } from '../../../testing/forgotSteps.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { askForCode, code, email, stageOf } from '../../../testing/accounts/forgotSteps.ts';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;

@@ -7,8 +7,8 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { askForCode, code, email, stageOf } from '../../../testing/forgotSteps.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { askForCode, code, email, stageOf } from '../../../testing/accounts/forgotSteps.ts';
 
 installMocks();
 test('a visitor is asked for the registered email, and nothing is sent without it', async () => {

@@ -14,7 +14,7 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

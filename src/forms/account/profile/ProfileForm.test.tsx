@@ -6,10 +6,10 @@ import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile } from '../../../testing/renderProfile.ts';
-import type { ProfilePage } from '../../../testing/renderProfile.ts';
+import { change, field, renderProfile } from '../../../testing/accounts/renderProfile.ts';
+import type { ProfilePage } from '../../../testing/accounts/renderProfile.ts';
 
 installMocks();
 afterEach(() => window.history.replaceState(null, ''));

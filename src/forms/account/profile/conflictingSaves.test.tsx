@@ -5,9 +5,9 @@ import { deferredResponse, offline, serverMessage } from '../../../../mocks/faul
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { answerOf, currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile, waitForProfile } from '../../../testing/renderProfile.ts';
-import { bothSaved, elsewhere, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
-import type { ProfilePage } from '../../../testing/renderProfile.ts';
+import { change, field, renderProfile, waitForProfile } from '../../../testing/accounts/renderProfile.ts';
+import { bothSaved, elsewhere, saveOnOtherDevice } from '../../../testing/accounts/savedElsewhere.ts';
+import type { ProfilePage } from '../../../testing/accounts/renderProfile.ts';
 
 installMocks();
 

@@ -6,9 +6,14 @@ import { verifyReset, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile } from '../../../testing/renderProfile.ts';
-import { bothSaved, elsewhere, saveBoth, saveOnOtherDevice } from '../../../testing/savedElsewhere.ts';
-import type { ProfilePage } from '../../../testing/renderProfile.ts';
+import { change, field, renderProfile } from '../../../testing/accounts/renderProfile.ts';
+import {
+  bothSaved,
+  elsewhere,
+  saveBoth,
+  saveOnOtherDevice,
+} from '../../../testing/accounts/savedElsewhere.ts';
+import type { ProfilePage } from '../../../testing/accounts/renderProfile.ts';
 
 installMocks();
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
-import { change, field, renderProfile } from '../../../testing/renderProfile.ts';
-import { bothSaved, elsewhere, saveBoth } from '../../../testing/savedElsewhere.ts';
+import { change, field, renderProfile } from '../../../testing/accounts/renderProfile.ts';
+import { bothSaved, elsewhere, saveBoth } from '../../../testing/accounts/savedElsewhere.ts';
 
 installMocks();
 

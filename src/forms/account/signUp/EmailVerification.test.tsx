@@ -5,9 +5,9 @@ import { deferredResponse, noMessage, offline, serverMessage } from '../../../..
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode, email } from '../../../testing/signUpSteps.ts';
+import { askForCode, email } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

@@ -5,7 +5,7 @@ import { visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

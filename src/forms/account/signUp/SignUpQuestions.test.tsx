@@ -6,7 +6,7 @@ import { installMocks, server } from '../../../../mocks/server.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { countReads } from '../../../testing/countReads.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
 type Page = Awaited<ReturnType<typeof renderApp>>;

@@ -5,9 +5,9 @@ import { deferredResponse, offline } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode } from '../../../testing/signUpSteps.ts';
+import { askForCode } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

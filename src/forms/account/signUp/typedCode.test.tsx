@@ -6,9 +6,9 @@ import { deferredResponse, noMessage, offline } from '../../../../mocks/faults.t
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { button } from '../../../testing/button.ts';
-import { askForCode, email, proveEmail } from '../../../testing/signUpSteps.ts';
+import { askForCode, email, proveEmail } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { inTheme } from '../../../testing/inTheme.tsx';
+import { inTheme } from '../../../testing/rendering/inTheme.tsx';
 import { passwordRatingOf } from './passwordRatingOf.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 

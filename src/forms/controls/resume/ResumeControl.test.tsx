@@ -4,7 +4,7 @@ import { signUpAndLogIn, makePdf } from '../../../../mocks/fixtures.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

@@ -9,7 +9,7 @@ import { loopsOf } from '../../../art/kolam/kolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { dialogSlice } from '../../../state/dialog/dialogSlice.ts';
 import { uiSlice } from '../../../state/uiSlice.ts';
-import { inTheme } from '../../../testing/inTheme.tsx';
+import { inTheme } from '../../../testing/rendering/inTheme.tsx';
 import { DayKolam } from './DayKolam.tsx';
 import { storeChecks } from '../../../testing/storeChecks.ts';
 

@@ -1,5 +1,5 @@
 import { kolamOfDay } from '../../../art/kolam/dayKolam.ts';
-import { inTheme } from '../../../testing/inTheme.tsx';
+import { inTheme } from '../../../testing/rendering/inTheme.tsx';
 import { KolamDots } from './KolamDots.tsx';
 import { render } from '@testing-library/react';
 

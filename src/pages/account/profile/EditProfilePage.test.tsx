@@ -6,7 +6,7 @@ import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { answerOf, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { makeToken } from '../../../testing/makeToken.ts';
 import { loggedIn, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 

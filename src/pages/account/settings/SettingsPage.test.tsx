@@ -6,7 +6,7 @@ import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { keepReturnPath, keptReturnPath } from '../../../navigation/keptReturnPath.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer, server } from '../../../../mocks/server.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { makeToken } from '../../../testing/makeToken.ts';
 import { loggedIn, selectToken } from '../../../state/auth/authSlice.ts';
 import { draftSaved } from '../../../state/forms/draftsSlice.ts';

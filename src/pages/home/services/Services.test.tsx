@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../testing/renderPage.tsx';
+import { renderPage } from '../../../testing/rendering/renderPage.tsx';
 import { Services } from './Services.tsx';
 
 // Only this test spells the nine cards out (specification HOME-15, HOME-16); all others read them from the tables.

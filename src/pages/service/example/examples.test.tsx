@@ -4,8 +4,8 @@ import { servicePaths } from '../../../../contract/paths.ts';
 import type { ServiceName } from '../../../../contract/paths.ts';
 import { businessAnalytics } from '../../../content/services/examples/businessAnalytics.ts';
 import { cloudSolutions } from '../../../content/services/examples/cloudSolutions.ts';
-import { headingLevels } from '../../../testing/renderPage.tsx';
-import { inTheme } from '../../../testing/inTheme.tsx';
+import { headingLevels } from '../../../testing/rendering/renderPage.tsx';
+import { inTheme } from '../../../testing/rendering/inTheme.tsx';
 import { exampleIslands } from './exampleIslands.ts';
 
 const names = keysOf(servicePaths);

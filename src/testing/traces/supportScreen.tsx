@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { supportCopy } from '../content/trace/supportScreen.ts';
-import { SupportScreen } from '../support/SupportScreen.tsx';
+import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { SupportScreen } from '../../support/SupportScreen.tsx';
 import { refusedApplication, traceTextOf } from './traceExamples.ts';
 
 const { opening, player } = supportCopy;

@@ -1,7 +1,7 @@
-import { serverMessages } from '../../contract/serverMessages.ts';
-import type { Snapshot } from '../trace/recording/snapshot.ts';
-import type { About, Change, Trace, TraceStep } from '../trace/file/traceFile.ts';
-import { writeTrace } from '../trace/file/writeTrace.ts';
+import { serverMessages } from '../../../contract/serverMessages.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
+import type { About, Change, Trace, TraceStep } from '../../trace/file/traceFile.ts';
+import { writeTrace } from '../../trace/file/writeTrace.ts';
 import { formSnapshotOf, snapshotOf } from './snapshots.ts';
 
 /** The snapshot of a visitor who has just arrived at the home page. */

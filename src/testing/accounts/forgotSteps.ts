@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { visitor } from '../../mocks/fixtures.ts';
-import type { renderApp } from './renderApp.tsx';
+import { visitor } from '../../../mocks/fixtures.ts';
+import type { renderApp } from '../rendering/renderApp.tsx';
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 

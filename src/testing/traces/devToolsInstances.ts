@@ -1,7 +1,7 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { EnhancedStore } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
-import type { Snapshot } from '../trace/recording/snapshot.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 
 type DevTools = EnhancedStore<Snapshot | null, UnknownAction, null>['liftedStore'];
 

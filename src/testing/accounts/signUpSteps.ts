@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { visitor } from '../../mocks/fixtures.ts';
-import { currentTestServer } from '../../mocks/server.ts';
-import type { renderApp } from './renderApp.tsx';
-import { button } from './button.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer } from '../../../mocks/server.ts';
+import type { renderApp } from '../rendering/renderApp.tsx';
+import { button } from '../button.ts';
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 

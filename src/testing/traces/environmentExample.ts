@@ -1,4 +1,4 @@
-import type { Environment } from '../trace/file/environment.ts';
+import type { Environment } from '../../trace/file/environment.ts';
 
 /** A browser as a trace describes it. */
 export const environmentExample: Environment = {

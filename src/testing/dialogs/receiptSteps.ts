@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { paths } from '../../contract/paths.ts';
-import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
-import { dialogOpened } from '../state/dialog/dialogSlice.ts';
-import { submissionStored } from '../state/forms/receiptSlice.ts';
-import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
-import { renderFrame } from './renderFrame.tsx';
-import type { FrameOptions } from './renderFrame.tsx';
+import { paths } from '../../../contract/paths.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
+import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { submissionStored } from '../../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
+import { renderFrame } from '../rendering/renderFrame.tsx';
+import type { FrameOptions } from '../rendering/renderFrame.tsx';
 
 /** Opens the dialog that reports the result of a submission. */
 export async function report(

@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
-import { App } from '../app/App.tsx';
-import { installApiAndEntries } from '../app/store/installApiAndEntries.ts';
-import { showLoadingDuringNavigation } from '../app/routes/showLoadingDuringNavigation.ts';
-import { makeRoutes } from '../app/routes/routes.tsx';
-import { startPersistence } from '../app/store/persistence.ts';
-import type { copyOfStorage } from '../app/store/webStorage.ts';
-import { makeStore } from '../app/store/store.ts';
-import { startListeners } from '../app/listeners/startListeners.ts';
+import { App } from '../../app/App.tsx';
+import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
+import { showLoadingDuringNavigation } from '../../app/routes/showLoadingDuringNavigation.ts';
+import { makeRoutes } from '../../app/routes/routes.tsx';
+import { startPersistence } from '../../app/store/persistence.ts';
+import type { copyOfStorage } from '../../app/store/webStorage.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { startListeners } from '../../app/listeners/startListeners.ts';
 
 /**
  * Lets the site update outside of `act`, as in the browser: its timers fire while a test awaits something else, such as

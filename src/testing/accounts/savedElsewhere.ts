@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '../../contract/calls.ts';
-import { visitor } from '../../mocks/fixtures.ts';
-import { currentTestServer, server } from '../../mocks/server.ts';
-import { spyOnCall } from '../../mocks/spyOnCall.ts';
-import type { Sent } from '../../mocks/spyOnCall.ts';
-import { button } from './button.ts';
+import { calls } from '../../../contract/calls.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer, server } from '../../../mocks/server.ts';
+import { spyOnCall } from '../../../mocks/spyOnCall.ts';
+import type { Sent } from '../../../mocks/spyOnCall.ts';
+import { button } from '../button.ts';
 import { change, field } from './renderProfile.ts';
 import type { ProfilePage } from './renderProfile.ts';
 

@@ -1,8 +1,8 @@
-import type { Path } from '../../contract/paths.ts';
-import { formPaths } from '../../mocks/fixtures.ts';
-import type { FormName, FormProgress } from '../state/forms/formsSlice.ts';
-import type { OpenPage } from '../state/navigationSlice.ts';
-import type { Snapshot } from '../trace/recording/snapshot.ts';
+import type { Path } from '../../../contract/paths.ts';
+import { formPaths } from '../../../mocks/fixtures.ts';
+import type { FormName, FormProgress } from '../../state/forms/formsSlice.ts';
+import type { OpenPage } from '../../state/navigationSlice.ts';
+import type { Snapshot } from '../../trace/recording/snapshot.ts';
 
 /** The snapshot of a page just opened by a visitor without an account, with some parts replaced. */
 export const snapshotOf = (path: OpenPage, change: Partial<Snapshot> = {}): Snapshot => ({

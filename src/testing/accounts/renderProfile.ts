@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { signUpAndLogIn } from '../../mocks/fixtures.ts';
-import { currentTestServer } from '../../mocks/server.ts';
-import { renderApp } from './renderApp.tsx';
-import { seedToken } from './seedToken.ts';
+import { signUpAndLogIn } from '../../../mocks/fixtures.ts';
+import { currentTestServer } from '../../../mocks/server.ts';
+import { renderApp } from '../rendering/renderApp.tsx';
+import { seedToken } from '../seedToken.ts';
 
 export type ProfilePage = Awaited<ReturnType<typeof renderApp>> & {
   member: Awaited<ReturnType<typeof signUpAndLogIn>>;

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { configureStore } from '@reduxjs/toolkit';
 import { ThemeProvider } from '@mui/system';
-import type { Path } from '../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
 import { renderFrame } from './renderFrame.tsx';
-import { dialogSlice } from '../state/dialog/dialogSlice.ts';
-import { uiSlice } from '../state/uiSlice.ts';
-import { theme } from '../theme/theme.ts';
-import { storeChecks } from './storeChecks.ts';
+import { dialogSlice } from '../../state/dialog/dialogSlice.ts';
+import { uiSlice } from '../../state/uiSlice.ts';
+import { theme } from '../../theme/theme.ts';
+import { storeChecks } from '../storeChecks.ts';
 
 /** Shows the path that a link has led to. */
 function Elsewhere() {

@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
-import { applicationKinds } from '../../contract/applications.ts';
-import { calls } from '../../contract/calls.ts';
-import { jobTypes, openings } from '../../contract/enumerations/openings.ts';
-import { serviceTypes } from '../../contract/enumerations/serviceTypes.ts';
-import { paths } from '../../contract/paths.ts';
-import { dialogContents } from '../content/dialogContent/dialogContents.ts';
-import { testimonials } from '../content/home/testimonials.ts';
-import { tokenPart } from './makeToken.ts';
-import { teams } from '../content/marketing/positions.ts';
-import { loggedIn, sessionSyncedFromOtherTab } from '../state/auth/authSlice.ts';
-import { codeStages, codeUses } from '../state/forms/oneTimeCode.ts';
+import { applicationKinds } from '../../../contract/applications.ts';
+import { calls } from '../../../contract/calls.ts';
+import { jobTypes, openings } from '../../../contract/enumerations/openings.ts';
+import { serviceTypes } from '../../../contract/enumerations/serviceTypes.ts';
+import { paths } from '../../../contract/paths.ts';
+import { dialogContents } from '../../content/dialogContent/dialogContents.ts';
+import { testimonials } from '../../content/home/testimonials.ts';
+import { tokenPart } from '../makeToken.ts';
+import { teams } from '../../content/marketing/positions.ts';
+import { loggedIn, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 
 /**
  * Stands for every text that a visitor or a server could provide. No text of the site contains it, and the parts of it

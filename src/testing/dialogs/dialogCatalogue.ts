@@ -1,6 +1,6 @@
-import { paths } from '../../contract/paths.ts';
-import type { Path } from '../../contract/paths.ts';
-import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { Path } from '../../../contract/paths.ts';
+import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 
 /** Title, message, labels of the buttons, and where the first button leads. */
 export type Row = [title: string, message: string, buttons: string, leads: Path | 'stay' | 'back'];

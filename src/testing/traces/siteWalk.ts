@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { applications } from '../../contract/applications.ts';
-import { loggedIn } from '../state/auth/authSlice.ts';
-import { dialogClosed, dialogOpened } from '../state/dialog/dialogSlice.ts';
-import { draftSaved } from '../state/forms/draftsSlice.ts';
+import { applications } from '../../../contract/applications.ts';
+import { loggedIn } from '../../state/auth/authSlice.ts';
+import { dialogClosed, dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import {
   fieldsReported,
   formClosed,
@@ -12,12 +12,12 @@ import {
   submitEnded,
   submitStarted,
   uploadProgressed,
-} from '../state/forms/formsSlice.ts';
-import type { FieldProgress } from '../state/forms/formsSlice.ts';
-import { pageOpened } from '../state/navigationSlice.ts';
-import { submissionStored } from '../state/forms/receiptSlice.ts';
-import { loadingEnded, loadingStarted, menuToggled, menusClosed } from '../state/uiSlice.ts';
-import { makeToken } from './makeToken.ts';
+} from '../../state/forms/formsSlice.ts';
+import type { FieldProgress } from '../../state/forms/formsSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { submissionStored } from '../../state/forms/receiptSlice.ts';
+import { loadingEnded, loadingStarted, menuToggled, menusClosed } from '../../state/uiSlice.ts';
+import { makeToken } from '../makeToken.ts';
 
 /** Made on loading, before a replay sets the clock. */
 const token = makeToken();

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { paths } from '../../contract/paths.ts';
-import { loggedIn } from '../state/auth/authSlice.ts';
-import { pageOpened } from '../state/navigationSlice.ts';
-import { colourModeChosen } from '../state/uiSlice.ts';
-import { recorder } from '../trace/recording/recorder.ts';
-import { makeToken } from './makeToken.ts';
-import { renderFrame } from './renderFrame.tsx';
+import { paths } from '../../../contract/paths.ts';
+import { loggedIn } from '../../state/auth/authSlice.ts';
+import { pageOpened } from '../../state/navigationSlice.ts';
+import { colourModeChosen } from '../../state/uiSlice.ts';
+import { recorder } from '../../trace/recording/recorder.ts';
+import { makeToken } from '../makeToken.ts';
+import { renderFrame } from '../rendering/renderFrame.tsx';
 
 /** Noon UTC on Friday 20 November 2026. */
 const noon = Date.UTC(2026, 10, 20, 12);
