@@ -8,12 +8,9 @@ import { hiddenAddress } from './placeholders.ts';
 
 type Restored = Snapshot['drafts'];
 
-/** Forms that open only with a session. */
+/** Forms that open only with a session (specification GUARD-12). */
 export const guardedForms: readonly FormName[] = [
-  'job',
-  'internship',
-  'partnership',
-  'consultation',
+  ...applicationKinds.filter((kind) => kind !== 'service' && kind !== 'feedback'),
   'profile',
 ];
 
