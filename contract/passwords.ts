@@ -1,8 +1,6 @@
 import { passwordMessages } from './messages.ts';
 import { passwordLimits } from './passwordLimits.ts';
 
-export { passwordLimits };
-
 type PasswordLimits = { minLength: number; maxLength: number };
 
 /**

@@ -1,4 +1,5 @@
 import * as constants from '../../contract/constants.ts';
+import { passwordLimits } from '../../contract/passwordLimits.ts';
 import { uploadLimitRange } from '../../contract/uploadLimit.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { parsers } from './parsers.ts';
@@ -89,7 +90,11 @@ export const variables = {
   ),
   JWT_TTL: variable('12h', duration(5 * minute, 30 * 24 * hour), 'how long a login lasts'),
   OTP_TTL: variable('10m', duration(2 * minute, hour), 'how long a code in an email is valid'),
-  PASSWORD_MIN: variable('8', integer(1, 64), 'minimum length of a password; the texts of the forms say 8'),
+  PASSWORD_MIN: variable(
+    `${passwordLimits.minLength}`,
+    integer(1, 64),
+    `minimum length of a password; the texts of the forms say ${passwordLimits.minLength}`,
+  ),
   UPLOAD_MAX: variable(
     `${constants.resumeMaxSize / MiB}MiB`,
     size(uploadLimitRange.lowest, uploadLimitRange.highest),
