@@ -218,6 +218,7 @@ test('typing in the forgot-password form causes no error by itself', async ({ pa
   await open(page, '/forgot-password');
   await press(page, codeCopy.send);
   await expect(page.getByText('Please enter your email address.').first()).toBeVisible();
+  await expect(field(page, 'Email')).toBeFocused();
   await page.keyboard.type('asha@');
   await expect(page.getByRole('main').getByText(/^Please enter/)).toBeHidden();
 });
