@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { RefObject } from 'react';
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import type { KeyCommand } from '../../content/trace/supportKeys.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
@@ -43,13 +44,12 @@ const Wait = styled('span')(({ theme }) => ({
   '&::before': { content: '" · "' },
   [theme.breakpoints.up('lg')]: { display: 'block', '&::before': { content: 'none' } },
 }));
-const NotShown = styled('p')(({ theme }) => ({
+const Note = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
-  columns: '2 36ch',
-  columnGap: 32,
-  marginTop: 10,
   color: theme.vars.palette.text.secondary,
 }));
+const Hidden = styled(DisclosureSummary)({ width: 'fit-content' });
+const NotShown = styled('p')({ columns: '2 36ch', columnGap: 32, paddingBottom: 4 });
 const Line = styled('div')({ paddingInline: 10 });
 
 type TransportProps = {
@@ -120,7 +120,12 @@ export function Transport(props: TransportProps) {
         <Scrubber story={story} position={position} onSeek={onSeek} />
       </Line>
       <Buttons {...buttons} atStart={position === 0} atEnd={position >= last} />
-      {!props.full && <NotShown>{copy.notShown}</NotShown>}
+      {!props.full && (
+        <Note>
+          <Hidden>{copy.hidden}</Hidden>
+          <NotShown>{copy.notShown}</NotShown>
+        </Note>
+      )}
     </Controls>
   );
 }
