@@ -1,4 +1,4 @@
-import { jobSubmission } from '../testing/submissionExamples.ts';
+import { jobSubmission } from '../testing/forms/submissionExamples.ts';
 import { submitStarted } from './forms/formsSlice.ts';
 import { submissionStored } from './forms/receiptSlice.ts';
 import { pageOpened } from './navigationSlice.ts';

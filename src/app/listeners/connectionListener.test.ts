@@ -1,6 +1,6 @@
 import { selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { submissionStored } from '../../state/forms/receiptSlice.ts';
-import { jobSubmission } from '../../testing/submissionExamples.ts';
+import { jobSubmission } from '../../testing/forms/submissionExamples.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { makeStore } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { makeToken } from '../../testing/makeToken.ts';
-import { jobSubmission } from '../../testing/submissionExamples.ts';
+import { jobSubmission } from '../../testing/forms/submissionExamples.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 import {
   loggedIn,

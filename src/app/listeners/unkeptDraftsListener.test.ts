@@ -1,8 +1,8 @@
 import { draftDiscarded, draftSaved } from '../../state/forms/draftsSlice.ts';
 import { draftsNotWritten, draftsWritten } from '../../state/noticesSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
-import { draft } from '../../testing/draftExamples.ts';
-import { isAskedOnLeaving } from '../../testing/draftFileSteps.ts';
+import { draft } from '../../testing/forms/draftExamples.ts';
+import { isAskedOnLeaving } from '../../testing/forms/draftFileSteps.ts';
 import { makeStore } from '../store/store.ts';
 import { startUnkeptDraftsListener } from './unkeptDraftsListener.ts';
 

@@ -1,6 +1,6 @@
 import { afterChanging, afterSaving, afterTyping } from '../../forms/drafts/draftTransitions.ts';
 import { initialSession } from '../../forms/drafts/draftSession.ts';
-import { emptyForm, initialValues, noon } from '../../testing/draftedForm.ts';
+import { emptyForm, initialValues, noon } from '../../testing/forms/draftedForm.ts';
 import { encode } from './persistedCodec.ts';
 import { restoredFrom } from './restore.ts';
 

@@ -3,7 +3,7 @@ import { formOpened } from '../../state/forms/formsSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth } from '../../testing/rendering/renderFrame.tsx';
 import { pairsIn, report, texts } from '../../testing/dialogs/receiptSteps.ts';
-import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
+import { jobSubmission, serviceSubmission } from '../../testing/forms/submissionExamples.ts';
 
 describe('the facts and buttons of a result', () => {
   test('say which submission it is about', async () => {

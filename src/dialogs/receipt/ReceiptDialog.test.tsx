@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { loggedOut } from '../../state/auth/authSlice.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { expectAlone, report } from '../../testing/dialogs/receiptSteps.ts';
-import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
+import { jobSubmission, serviceSubmission } from '../../testing/forms/submissionExamples.ts';
 
 describe('the receipt', () => {
   test('replaces the result and takes the focus; closing it returns both, and the result leads home', async () => {

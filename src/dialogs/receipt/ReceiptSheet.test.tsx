@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { emailsReleased } from '../../state/forms/receiptSlice.ts';
 import { pairsIn, report, texts } from '../../testing/dialogs/receiptSteps.ts';
-import { jobSubmission, serviceSubmission } from '../../testing/submissionExamples.ts';
+import { jobSubmission, serviceSubmission } from '../../testing/forms/submissionExamples.ts';
 
 describe('the receipt', () => {
   test('the receipt of a job application lists everything that was sent, with the labels of the form', async () => {

@@ -4,7 +4,7 @@ import { deferredResponse, noMessage, offline } from '../../../mocks/faults.ts';
 import { jobAnswers, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
-import { fillIn, openForm, question, submit, success } from '../../testing/formSteps.ts';
+import { fillIn, openForm, question, submit, success } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

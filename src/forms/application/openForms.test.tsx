@@ -13,7 +13,7 @@ import {
   question,
   submit,
   write,
-} from '../../testing/formSteps.ts';
+} from '../../testing/forms/formSteps.ts';
 import { renderApp } from '../../testing/rendering/renderApp.tsx';
 
 installMocks();

@@ -7,7 +7,7 @@ import { installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { button } from '../../testing/button.ts';
-import { fillIn, openForm, question, refusalOf, submit, write } from '../../testing/formSteps.ts';
+import { fillIn, openForm, question, refusalOf, submit, write } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -5,7 +5,7 @@ import { offline } from '../../../mocks/faults.ts';
 import { formOf, jobAnswers, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
-import { fillIn, openForm, question, submit, write } from '../../testing/formSteps.ts';
+import { fillIn, openForm, question, submit, write } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

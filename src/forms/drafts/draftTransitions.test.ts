@@ -13,7 +13,7 @@ import {
   opened,
   somebodys,
   unsaved,
-} from '../../testing/draftedForm.ts';
+} from '../../testing/forms/draftedForm.ts';
 import {
   afterAdopting,
   afterChanging,

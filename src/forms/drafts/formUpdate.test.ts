@@ -7,7 +7,7 @@ import {
   syncingUpdate,
   typedAnswers,
 } from './formUpdate.ts';
-import { emptyForm, initialValues, noon } from '../../testing/draftedForm.ts';
+import { emptyForm, initialValues, noon } from '../../testing/forms/draftedForm.ts';
 import type { Answers, FormNow } from './formUpdate.ts';
 
 const form: FormNow = { ...emptyForm, owner: null, account: null };

@@ -3,8 +3,8 @@ import { installMocks } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
-import type { FormPage } from '../../testing/formSteps.ts';
+import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/forms/draftExamples.ts';
+import type { FormPage } from '../../testing/forms/formSteps.ts';
 import {
   fillIn,
   openAnonymousForm,
@@ -13,7 +13,7 @@ import {
   question,
   submit,
   write,
-} from '../../testing/formSteps.ts';
+} from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

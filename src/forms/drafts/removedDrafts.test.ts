@@ -10,7 +10,7 @@ import {
   noon,
   opened,
   unsaved,
-} from '../../testing/draftedForm.ts';
+} from '../../testing/forms/draftedForm.ts';
 import {
   afterChanging,
   afterFollowing,

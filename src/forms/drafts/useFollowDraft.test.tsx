@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../mocks/server.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/draftExamples.ts';
-import { holdDebounce } from '../../testing/holdDebounce.ts';
+import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/forms/draftExamples.ts';
+import { holdDebounce } from '../../testing/forms/holdDebounce.ts';
 import { renderApp } from '../../testing/rendering/renderApp.tsx';
-import { openForm, question } from '../../testing/formSteps.ts';
+import { openForm, question } from '../../testing/forms/formSteps.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();

@@ -4,9 +4,9 @@ import { deferredResponse } from '../../../mocks/faults.ts';
 import { makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
-import { draftOf } from '../../testing/draftExamples.ts';
-import { holdDebounce } from '../../testing/holdDebounce.ts';
-import { fillIn, openForm, question, submit, write } from '../../testing/formSteps.ts';
+import { draftOf } from '../../testing/forms/draftExamples.ts';
+import { holdDebounce } from '../../testing/forms/holdDebounce.ts';
+import { fillIn, openForm, question, submit, write } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

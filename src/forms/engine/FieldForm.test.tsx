@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLayoutEffect } from 'react';
-import { input, makeTree } from '../../testing/fieldFormExample.tsx';
+import { input, makeTree } from '../../testing/forms/fieldFormExample.tsx';
 import { typed } from '../../hydration/inlineScriptNames.ts';
 import { useForm } from './formContext.ts';
 

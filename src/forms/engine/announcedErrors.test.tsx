@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Field } from '../../../contract/fields.ts';
 import { makeStore } from '../../app/store/store.ts';
-import { fields, input, makeTree } from '../../testing/fieldFormExample.tsx';
+import { fields, input, makeTree } from '../../testing/forms/fieldFormExample.tsx';
 import { FormField } from '../parts/FormField.tsx';
 import { FieldForm } from './FieldForm.ts';
 

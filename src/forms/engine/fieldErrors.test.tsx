@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { blankValuesOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { fields, input, makeTree } from '../../testing/fieldFormExample.tsx';
+import { fields, input, makeTree } from '../../testing/forms/fieldFormExample.tsx';
 import { useForm } from './formContext.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 

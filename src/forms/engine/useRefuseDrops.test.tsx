@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render } from '@testing-library/react';
-import { makeTree } from '../../testing/fieldFormExample.tsx';
+import { makeTree } from '../../testing/forms/fieldFormExample.tsx';
 
 const showForm = () => render(makeTree(async () => undefined));
 

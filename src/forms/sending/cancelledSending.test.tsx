@@ -4,7 +4,7 @@ import { deferredResponse } from '../../../mocks/faults.ts';
 import { answersOf } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { fillIn, openForm, question, submit } from '../../testing/formSteps.ts';
+import { fillIn, openForm, question, submit } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.ts';
 import { offline, serverMessage } from '../../../mocks/faults.ts';
 import { visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { fillIn, openForm, submit } from '../../testing/formSteps.ts';
+import { fillIn, openForm, submit } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -5,7 +5,7 @@ import { deferredResponse, offline, serverMessage } from '../../../mocks/faults.
 import { visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
-import { fillIn, openForm, press, question, submit } from '../../testing/formSteps.ts';
+import { fillIn, openForm, press, question, submit } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

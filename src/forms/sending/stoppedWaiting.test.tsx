@@ -10,8 +10,8 @@ import { sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { sendingCancelled } from '../../state/forms/formsSlice.ts';
 import { selectCancelledUnstored } from '../../state/forms/selectCancelledUnstored.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { fillIn, openForm, press, question, submit } from '../../testing/formSteps.ts';
-import type { FormPage } from '../../testing/formSteps.ts';
+import { fillIn, openForm, press, question, submit } from '../../testing/forms/formSteps.ts';
+import type { FormPage } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

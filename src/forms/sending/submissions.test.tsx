@@ -7,7 +7,7 @@ import { answersOf, visitor } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
-import { fillIn, openForm, question, submit } from '../../testing/formSteps.ts';
+import { fillIn, openForm, question, submit } from '../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { installMocks } from '../../../../mocks/server.ts';
 import { applicationCopy } from '../../../content/applications/applications.ts';
-import { openForm } from '../../../testing/formSteps.ts';
+import { openForm } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -5,7 +5,7 @@ import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { button } from '../../../testing/button.ts';
-import { openForm, question, submit, write } from '../../../testing/formSteps.ts';
+import { openForm, question, submit, write } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -11,8 +11,8 @@ import {
   question,
   submit,
   write,
-} from '../../../testing/formSteps.ts';
-import type { FormPage } from '../../../testing/formSteps.ts';
+} from '../../../testing/forms/formSteps.ts';
+import type { FormPage } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

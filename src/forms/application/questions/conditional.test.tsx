@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
-import { fillIn, openForm, question, submit, write } from '../../../testing/formSteps.ts';
+import { fillIn, openForm, question, submit, write } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -12,7 +12,7 @@ import {
   other,
   rememberDraft,
   storageSettled,
-} from '../../../testing/draftFileSteps.ts';
+} from '../../../testing/forms/draftFileSteps.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
 
 installMocks();

@@ -12,7 +12,7 @@ import {
   rememberDraft,
   rememberFile,
   storeDrafts,
-} from '../../../testing/draftFileSteps.ts';
+} from '../../../testing/forms/draftFileSteps.ts';
 
 installMocks();
 const { database, names } = installFileStorage();

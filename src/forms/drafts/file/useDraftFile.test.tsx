@@ -12,9 +12,9 @@ import {
   openDraftForm,
   other,
   storageSettled,
-} from '../../../testing/draftFileSteps.ts';
+} from '../../../testing/forms/draftFileSteps.ts';
 import { makeToken } from '../../../testing/makeToken.ts';
-import { write } from '../../../testing/formSteps.ts';
+import { write } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 const { database, names } = installFileStorage();

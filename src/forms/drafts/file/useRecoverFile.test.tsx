@@ -8,9 +8,9 @@ import {
   installFileStorage,
   isAskedOnLeaving,
   storageSettled,
-} from '../../../testing/draftFileSteps.ts';
-import { fillIn, openForm, question, submit, success, write } from '../../../testing/formSteps.ts';
-import type { FormPage } from '../../../testing/formSteps.ts';
+} from '../../../testing/forms/draftFileSteps.ts';
+import { fillIn, openForm, question, submit, success, write } from '../../../testing/forms/formSteps.ts';
+import type { FormPage } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 const { database, names } = installFileStorage();

@@ -4,8 +4,8 @@ import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { encode, rehydratedMark, storageKeyOf } from '../../../app/store/persistedCodec.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import type { Draft } from '../../../state/forms/draftsSlice.ts';
-import { openAnonymousForm, openForm, question, write } from '../../../testing/formSteps.ts';
-import type { FormPage } from '../../../testing/formSteps.ts';
+import { openAnonymousForm, openForm, question, write } from '../../../testing/forms/formSteps.ts';
+import type { FormPage } from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

@@ -3,8 +3,8 @@ import { signUpAndLogIn, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks } from '../../../../mocks/server.ts';
 import { loggedIn } from '../../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../../state/forms/draftsSlice.ts';
-import { draft, draftOf, rememberDraft } from '../../../testing/draftExamples.ts';
-import type { FormPage } from '../../../testing/formSteps.ts';
+import { draft, draftOf, rememberDraft } from '../../../testing/forms/draftExamples.ts';
+import type { FormPage } from '../../../testing/forms/formSteps.ts';
 import {
   fillIn,
   openAnonymousForm,
@@ -13,7 +13,7 @@ import {
   submit,
   success,
   write,
-} from '../../../testing/formSteps.ts';
+} from '../../../testing/forms/formSteps.ts';
 
 installMocks();
 

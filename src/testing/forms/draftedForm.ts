@@ -1,8 +1,8 @@
-import type { Field } from '../../contract/fields.ts';
-import type { Draft } from '../state/forms/draftsSlice.ts';
-import { initialSession } from '../forms/drafts/draftSession.ts';
-import { afterFollowing, afterTyping } from '../forms/drafts/draftTransitions.ts';
-import type { FormNow } from '../forms/drafts/formUpdate.ts';
+import type { Field } from '../../../contract/fields.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { initialSession } from '../../forms/drafts/draftSession.ts';
+import { afterFollowing, afterTyping } from '../../forms/drafts/draftTransitions.ts';
+import type { FormNow } from '../../forms/drafts/formUpdate.ts';
 
 /** Milliseconds since 1970 at which tests of drafts stop the clock. */
 export const noon = Date.UTC(2026, 10, 20, 12);

@@ -1,4 +1,4 @@
-import type { StoredSubmission } from '../state/forms/receiptSlice.ts';
+import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
 const you = { name: 'Asha Raman', email: 'asha@mail.example', phone: '+91 44 0000 0117' };
 

@@ -1,7 +1,7 @@
-import { visitor } from '../../mocks/fixtures.ts';
-import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCodec.ts';
-import { submissionCopy } from '../content/applications/applications.ts';
-import type { Draft } from '../state/forms/draftsSlice.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { encode, rehydratedMark, storageKeyOf } from '../../app/store/persistedCodec.ts';
+import { submissionCopy } from '../../content/applications/applications.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { FormPage } from './formSteps.ts';
 
 /** The draft of the job application in the page's store. */

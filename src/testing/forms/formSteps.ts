@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fieldsOf } from '../../contract/applications.ts';
-import type { ApplicationKind } from '../../contract/applications.ts';
-import { answersOf, formPaths, signUpAndLogIn, makePdf } from '../../mocks/fixtures.ts';
-import { seedToken } from './seedToken.ts';
-import { currentTestServer } from '../../mocks/server.ts';
-import { renderApp } from './rendering/renderApp.tsx';
-import { applicationCopy } from '../content/applications/applications.ts';
+import { fieldsOf } from '../../../contract/applications.ts';
+import type { ApplicationKind } from '../../../contract/applications.ts';
+import { answersOf, formPaths, signUpAndLogIn, makePdf } from '../../../mocks/fixtures.ts';
+import { seedToken } from '../seedToken.ts';
+import { currentTestServer } from '../../../mocks/server.ts';
+import { renderApp } from '../rendering/renderApp.tsx';
+import { applicationCopy } from '../../content/applications/applications.ts';
 
 export type FormPage = Awaited<ReturnType<typeof renderApp>>;
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { makePdf, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
-import { currentTestServer } from '../../mocks/server.ts';
-import { encode, rehydratedMark, storageKeyOf } from '../app/store/persistedCodec.ts';
-import type { PersistedRecord } from '../app/store/persistedCodec.ts';
-import { findFile, keepFile } from '../state/forms/draftFiles.ts';
-import { installMemoryDatabase } from './memoryDatabase.ts';
-import { renderApp } from './rendering/renderApp.tsx';
-import { seedToken } from './seedToken.ts';
+import { makePdf, signUpAndLogIn, visitor } from '../../../mocks/fixtures.ts';
+import { currentTestServer } from '../../../mocks/server.ts';
+import { encode, rehydratedMark, storageKeyOf } from '../../app/store/persistedCodec.ts';
+import type { PersistedRecord } from '../../app/store/persistedCodec.ts';
+import { findFile, keepFile } from '../../state/forms/draftFiles.ts';
+import { installMemoryDatabase } from '../memoryDatabase.ts';
+import { renderApp } from '../rendering/renderApp.tsx';
+import { seedToken } from '../seedToken.ts';
 
 /** An account other than the visitor's. */
 export const other = 'other@example.org';

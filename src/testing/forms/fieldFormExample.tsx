@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Field } from '../../contract/fields.ts';
-import { makeStore } from '../app/store/store.ts';
-import { FieldForm } from '../forms/engine/FieldForm.ts';
-import type { FieldFormOptions } from '../forms/engine/useFieldForm.ts';
-import { ErrorSummary } from '../forms/parts/ErrorSummary.tsx';
-import { FormField } from '../forms/parts/FormField.tsx';
+import type { Field } from '../../../contract/fields.ts';
+import { makeStore } from '../../app/store/store.ts';
+import { FieldForm } from '../../forms/engine/FieldForm.ts';
+import type { FieldFormOptions } from '../../forms/engine/useFieldForm.ts';
+import { ErrorSummary } from '../../forms/parts/ErrorSummary.tsx';
+import { FormField } from '../../forms/parts/FormField.tsx';
 
 /** One field of each kind that the tests of the form engine need. */
 export const fields: readonly Field[] = [
