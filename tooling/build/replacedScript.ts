@@ -25,11 +25,11 @@ const button =
 
 /**
  * Loaded by the inline script when one of the page's first scripts fails to load. Until they arrive it requests the page
- * again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A page
- * that the visitor has not used is then reloaded automatically, at most once a minute, because servers of two releases
- * could answer in turns; a visitor who has used the page sees a notice with a button, and so does everybody where a script
- * keeps failing for another reason. Once the scripts answer, scriptListener.ts handles later failures. This is plain text and no chunk of webpack, whose runtime may itself be
- * among the missing scripts.
+ * again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A
+ * page that the visitor has not used is then reloaded automatically, at most once a minute, because servers of two
+ * releases could answer in turns; a visitor who has used the page sees a notice with a button, and so does everybody
+ * where a script keeps failing for another reason. Once the scripts answer, scriptListener.ts handles later failures.
+ * This is plain text and no chunk of webpack, whose runtime may itself be among the missing scripts.
  */
 export const replacedScript = (): string =>
   minifySync(
