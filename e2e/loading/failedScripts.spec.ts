@@ -59,23 +59,48 @@ test('the title changes with the page, also when the script that holds the title
   expect([...asked.values()]).toEqual([3]);
 });
 
+/** Opens the page of a service, and aborts the scripts that match the pattern as if there were no connection. */
+async function openService(page: Page, scripts: RegExp) {
+  // The browser may be idle long enough to fetch the next page's script ahead, while the connection is still there.
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  await page.goto(paths.webDevelopment);
+  await ready(page);
+}
+
+const applyNow = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first();
+
 test('without a connection a press in an island that sleeps leads to the site’s error page, and later to the page', async ({
   page,
   context,
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  // The browser may be idle long enough to fetch the page's script ahead, while the connection is still there.
-  const script = /\/static\/js\/application\./;
-  await page.route(script, (route) => route.abort('internetdisconnected'));
-  await page.goto(paths.webDevelopment);
-  await ready(page);
+  // Without the frame's script the site cannot show its error page.
+  const frame = page.waitForEvent('requestfinished', (request) =>
+    /\/static\/js\/frame\./.test(request.url()),
+  );
+  await openService(page, /\/static\/js\/application\./);
+  await frame;
   await context.setOffline(true);
-  await page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first().click();
+  await applyNow(page).click();
   await expect(page.getByRole('main')).toContainText(errorCopy.offline);
-  await page.unroute(script);
+  await page.unrouteAll();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: applicationCopy.service.heading })).toBeVisible();
+});
+
+test('without a connection and the frame’s script a press leads to the browser’s error page, not to an endless loading screen', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await openService(page, /\/static\/js\/(application|frame)\./);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await applyNow(page).click();
+  expect(new URL((await failed).url()).pathname).toBe(paths.serviceApplication);
 });
 
 /** Follows a link of the drawer once the drawer is awake, so that the router and not the browser follows it. */

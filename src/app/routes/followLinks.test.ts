@@ -6,7 +6,7 @@ import { whenWanted } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { selectLoading } from '../../state/uiSlice.ts';
 import { makeStore } from '../store/store.ts';
-import { preloadFrame } from '../frame.ts';
+import { frame, preloadFrame } from '../frame.ts';
 import { restoreEarlyState } from './earlyState.ts';
 import { followLinks } from './followLinks.ts';
 import { prefetchPage, preloadPage } from './prefetchPages.ts';
@@ -92,6 +92,19 @@ test('without a connection the router navigates although the chunk does not arri
   await follow(address('/careers'), { prefill: { role: 'x' } });
   connection.mockRestore();
   expect(router.state.location).toMatchObject({ pathname: '/careers', state: { prefill: { role: 'x' } } });
+});
+
+test('without a connection the browser loads the page if the frame, which the router needs, does not arrive either', async () => {
+  const { router, isCovered, follow } = start();
+  preload.mockRejectedValue(new Error('ChunkLoadError'));
+  const header = jest.spyOn(frame.header, 'preload').mockRejectedValue(new Error('ChunkLoadError'));
+  const connection = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await follow(address('#offline'), null);
+  header.mockRestore();
+  connection.mockRestore();
+  expect(window.location.hash).toBe('#offline');
+  expect(router.state.location.hash).toBe('');
+  expect(isCovered()).toBe(false);
 });
 
 test('a chunk that does not arrive is ignored once another link was followed', async () => {

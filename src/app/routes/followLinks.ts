@@ -3,7 +3,7 @@ import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { isBeingLeft, markLeft } from '../../hydration/islands/leaving.ts';
 import { wakeAll } from '../../hydration/islands/sleep.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
-import { wakeFrame } from '../frame.ts';
+import { preloadFrame, wakeFrame } from '../frame.ts';
 import { showLoadingDuringNavigation } from './showLoadingDuringNavigation.ts';
 import type { Router } from './showLoadingDuringNavigation.ts';
 import { keepEarlyState } from './earlyState.ts';
@@ -17,12 +17,18 @@ function closePopover(): void {
   if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-/** Whether the chunks of the page and the frame arrive. */
-const arrives = (pathname: string): Promise<boolean> =>
-  preloadPage(pathname).then(
+const arrives = (chunks: Promise<unknown>): Promise<boolean> =>
+  chunks.then(
     () => true,
     () => false,
   );
+
+/**
+ * Whether the router can show the next page or, without a connection, the site's error page, which names the cause. It
+ * can show neither without the frame, which must be hydrated first.
+ */
+const isForRouter = async (pathname: string): Promise<boolean> =>
+  (await arrives(preloadPage(pathname))) || (!navigator.onLine && (await arrives(preloadFrame())));
 
 /**
  * Returns how links in sleeping islands are followed: the router navigates once the chunks of the next page and of the
@@ -56,11 +62,9 @@ export function followLinks(router: Router, store: SiteStore) {
     // The loading time of the page counts from the press on (specification LOAD-05).
     setLoading(true);
     closePopover();
-    // Without a connection a new document would be the browser's error page. The router shows that of the site, which
-    // names the cause.
-    const isForRouter = !isBeingLeft() && ((await arrives(address.pathname)) || !navigator.onLine);
+    const isRouted = !isBeingLeft() && (await isForRouter(address.pathname));
     if (latest !== address) return;
-    if (!isForRouter) {
+    if (!isRouted) {
       // This document may be restored from the back/forward cache.
       setLoading(false);
       keepEarlyState(address.pathname, state);

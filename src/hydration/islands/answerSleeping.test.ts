@@ -90,8 +90,11 @@ test('a link in a sleeping island is followed without a new document, with its s
   expect(find('a')).not.toHaveAttribute(busy);
 });
 
-test('a link outside of a page that sleeps is followed in the same way, although it is not in a sleeping island', () => {
-  show(`${island('page', '<p>Words</p>')}<a href="/careers">Go</a>`);
+test.each([
+  ['page', '<p>Words</p>'],
+  ['header', '<nav>Menus</nav>'],
+])('while the %s sleeps, a link outside of it is followed in the same way', (name, html) => {
+  show(`${island(name, html)}<a href="/careers">Go</a>`);
   expect(click('a')).toBe(false);
   expect(follow).toHaveBeenCalledTimes(1);
 });

@@ -23,7 +23,11 @@ const nativeSelector = () => (knowsPopovers() ? '[popovertarget],summary' : 'sum
 const nearEvents =
   'pointerover mouseover focusin pointerdown gotpointercapture mousedown touchstart touchend pointerup mouseup';
 
-const isFirstPageAsleep = () => document.querySelector('[data-island="page"]:not([data-awake])') !== null;
+/** Whether the first page or the frame around it sleeps. */
+const sleepsInPart = () =>
+  document.querySelector(
+    '[data-island="page"]:not([data-awake]),[data-island="header"]:not([data-awake])',
+  ) !== null;
 
 /**
  * The control of a sleeping island that was pressed last; it is marked as busy. `pressAgain` clicks it once when its
@@ -85,9 +89,9 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   const sleeping = sleepingIslandOf(event.target);
   if (event.defaultPrevented || !isPlainPress(event)) return;
   const link = internalLinkOf(event.target);
-  // A link that is awake would navigate by React Router, whose new state reaches the sleeping page too: React would
-  // have to hydrate that page before it could render the next one.
-  const isOurs = sleeping || isFirstPageAsleep() || isBeingLeft();
+  // A link that is awake would navigate by React Router, whose new state reaches what sleeps, too: React would have to
+  // hydrate the page and the frame, whose chunk may never arrive, before it could render the next page.
+  const isOurs = sleeping || sleepsInPart() || isBeingLeft();
   if (link && link.pathname !== window.location.pathname && isOurs) {
     event.preventDefault();
     follow(new URL(link.href), locationStateIn(link));
