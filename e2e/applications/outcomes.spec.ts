@@ -6,7 +6,15 @@ import { applicationCopy } from '../../src/content/applications/applications.ts'
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { catalogue, fallbacks } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import { recordCalls } from '../support/calls.ts';
-import { answersFor, fillIn, formPaths, hasFile, question, submit } from '../support/forms.ts';
+import {
+  answersFor,
+  expectDraftNote,
+  fillIn,
+  formPaths,
+  hasFile,
+  question,
+  submit,
+} from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
@@ -118,6 +126,8 @@ for (const kind of applicationKinds) {
       if (!isOpen) await logInWith(page, await logIn(app, visitor));
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
+      // Any later action would end the session, and so might a draft that is not recorded yet.
+      await expectDraftNote(page);
       const sent = recordCalls(page);
       // The session ends in the same task as the press; if it ended earlier, the guard would appear.
       const { submit: label } = applicationCopy[kind];

@@ -3,6 +3,7 @@ import { paths, servicePaths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { axeOn, checkNoOverflow, colourRules, violationsOf } from '../support/accessibility.ts';
+import { drawInFonts } from '../support/drawInFonts.ts';
 import { logInWith } from '../support/session.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, open, ready, test } from '../support/test.ts';
@@ -151,6 +152,7 @@ for (const { what, local, domain, atLogin, inProfile } of [
       await ready(page);
       const address = page.getByRole('main').getByText(visitor.email);
       await expect(address).toBeVisible();
+      await drawInFonts(page);
       expect((await address.evaluate(beginningsOfLines)).join(''), path).toBe(beginnings);
     }
   });

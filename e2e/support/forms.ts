@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { applications, fieldsOf } from '../../contract/applications.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
@@ -41,6 +42,15 @@ export async function fillIn(page: Page, kind: ApplicationKind, answers: Record<
     else await question(page, label).fill(answer);
   }
 }
+
+/** Waits for the note about the draft: it comes a moment after the last answer, when the draft is recorded. */
+export const expectDraftNote = (page: Page) =>
+  expect(
+    page
+      .getByText(/^(Draft saved|Saved as a draft)/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 
 export const submit = (page: Page, kind: ApplicationKind) =>
   page.getByRole('button', { name: applicationCopy[kind].submit, exact: true }).click();

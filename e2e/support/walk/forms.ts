@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { applications, fieldsOf } from '../../../contract/applications.ts';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
 import { abortNext } from '../calls.ts';
-import { conditionOf, fillIn, formPaths, hasFile, submit } from '../forms.ts';
+import { conditionOf, expectDraftNote, fillIn, formPaths, hasFile, submit } from '../forms.ts';
 import { chooseLarge, chooseLetter } from '../files.ts';
 import { logInWith } from '../session.ts';
 import { answerAfterUpload, answerOnce, deferOnce } from '../responses.ts';
@@ -25,15 +24,6 @@ const pageBefore = (kind: ApplicationKind) =>
     : kind === 'service'
       ? '/services/AI-solutions'
       : '/careers';
-
-/** Waits for the note about the draft: for a moment after the draft is recorded the page still shows the earlier text. */
-const expectDraftNote = (page: Page) =>
-  expect(
-    page
-      .getByText(/^(Draft saved|Saved as a draft)/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
 
 /** Sends a form with a file: being uploaded, waiting for the response, refused, sent again and cancelled. */
 async function sendSlowly(walk: Walk, kind: ApplicationKind) {
