@@ -43,6 +43,13 @@ export function deferredResponse(call: Call): { handler: HttpHandler; release: (
 export const serverMessage = (call: Call, status: number, message: string): HttpHandler =>
   override(call, () => HttpResponse.json({ message }, { status }));
 
+/** A refusal that names a wait, in seconds, sent once `when` has resolved. */
+export const waitRefusal = (call: Call, retryAfter: number, when?: Promise<void>): HttpHandler =>
+  override(call, async () => {
+    await when;
+    return HttpResponse.json({ message: 'Slow down.', retryAfter }, { status: 429 });
+  });
+
 /** A refusal without a message. */
 export const noMessage = (call: Call, status: number): HttpHandler =>
   override(call, () => HttpResponse.json({}, { status }));

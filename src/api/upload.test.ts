@@ -154,6 +154,25 @@ test('where the time limit passed while the browser was suspended, an answer tha
   jest.useRealTimers();
 });
 
+/** Answers at once, with these properties of the XMLHttpRequest. */
+function answerWith(answered: { status: number; headers?: string }): void {
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    jest.spyOn(this, 'status', 'get').mockReturnValue(answered.status);
+    jest.spyOn(this, 'getAllResponseHeaders').mockReturnValue(answered.headers ?? '');
+    this.dispatchEvent(new ProgressEvent('load'));
+  });
+}
+
+test('a status above those of HTTP, which a firewall may answer with, counts as a failure of a proxy', async () => {
+  answerWith({ status: 999 });
+  expect((await send(requestOf())).status).toBe(502);
+});
+
+test('an answer that no Response can be made of rejects, so that nobody waits for it', async () => {
+  answerWith({ status: 200, headers: 'not a name: x' });
+  await expect(send(requestOf())).rejects.toThrow('invalid header name');
+});
+
 test.each([
   ['include', true],
   ['same-origin', false],

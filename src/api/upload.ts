@@ -14,9 +14,13 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
+/** The highest status that the constructor of Response takes; for another, it throws. */
+const highestStatus = 599;
+
+/** A higher status, which some firewalls answer with, becomes that of a proxy's failure. */
 const responseOf = (xhr: XMLHttpRequest) =>
   new Response(bodiless.includes(xhr.status) ? null : xhr.responseText, {
-    status: xhr.status,
+    status: xhr.status > highestStatus ? 502 : xhr.status,
     statusText: xhr.statusText,
     headers: headersOf(xhr),
   });
@@ -54,8 +58,8 @@ export async function upload(
   const body = await request.arrayBuffer().catch(() => form);
   signal.throwIfAborted();
   if (body === form) headers.delete('Content-Type');
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
+  const xhr = new XMLHttpRequest();
+  await new Promise<void>((resolve, reject) => {
     const abort = () => xhr.abort();
     const noAnswer = () => new TypeError('No answer came.');
     let stopWaiting = () => {};
@@ -67,7 +71,7 @@ export async function upload(
     };
     for (const step of ['loadstart', 'progress', 'load'] as const)
       xhr.upload.addEventListener(step, progress);
-    xhr.addEventListener('load', () => resolve(responseOf(xhr)));
+    xhr.addEventListener('load', () => resolve());
     xhr.addEventListener('error', () => reject(noAnswer()));
     xhr.addEventListener('abort', () => reject(signal.aborted ? (signal.reason as Error) : noAnswer()));
     xhr.addEventListener('loadend', () => {
@@ -80,4 +84,6 @@ export async function upload(
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     xhr.send(body);
   });
+  // Outside the promise: an exception within an event listener would leave the call without an end.
+  return responseOf(xhr);
 }

@@ -16,7 +16,7 @@ import {
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { selectControl } from '../engine/focusControl.ts';
+import { focusControl, selectControl } from '../engine/focusControl.ts';
 import type { FailureCopy } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';
@@ -61,10 +61,15 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     if (sending.isLoading || verifying.isLoading || (sendWait > 0 && code?.address === email)) return false;
     resetVerifying();
     const askedAt = Date.now();
+    const focused = document.activeElement;
     const { data, error } = await runSending(send(registerBody({ email })));
     if (error) {
       const waits = codeWaitOf(error, 'sendAfter');
-      if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
+      if (!waits) return false;
+      // A disabled button replaces the pressed one, which would lose the focus.
+      const hasMoved = document.activeElement !== focused;
+      dispatch(codeRefused({ form, address: email, ...waits }));
+      if (!hasMoved) focusControl(form, stage === 'sent' ? 'otp' : 'email');
       return false;
     }
     const toldAt = Date.now();

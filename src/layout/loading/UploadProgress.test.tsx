@@ -7,7 +7,9 @@ import {
   submitStarted,
   uploadProgressed,
 } from '../../state/forms/formsSlice.ts';
+import { submissionStored } from '../../state/forms/receiptSlice.ts';
 import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
+import { jobSubmission } from '../../testing/forms/submissionExamples.ts';
 import { renderFrame } from '../../testing/rendering/renderFrame.tsx';
 
 /** Bytes of a submission of 1.4 MB. */
@@ -50,15 +52,33 @@ async function startSending() {
 const bar = () => screen.queryByRole('progressbar', { name: 'Sending your resume' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel' });
 
-test('an upload that is done within 400 ms shows no bar, however long the response takes', async () => {
+test('an upload that is done within 400 ms shows no bar, unless the response takes another ten seconds', async () => {
   const { sent } = await startSending();
   await sent(0);
   await pass(399);
   expect(bar()).not.toBeInTheDocument();
   await sent(all);
-  await pass(5000);
+  await pass(9999);
   expect(bar()).not.toBeInTheDocument();
   expect(cancel()).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole('region', { name: 'Sending your resume' })).toHaveTextContent(
+    'Sent. Waiting for the answer.',
+  );
+  expect(cancel()).not.toBeInTheDocument();
+});
+
+test('once the submission is stored, a long wait for the emails can be cancelled', async () => {
+  const { store, sent, stateNow, user } = await startSending();
+  await sent(0);
+  await pass(400);
+  await sent(all);
+  await act(async () => void store.dispatch(submissionStored(jobSubmission)));
+  await pass(9999);
+  expect(cancel()).not.toBeInTheDocument();
+  await pass(1);
+  await user.click(cancel()!);
+  expect(selectSendingCancelled(stateNow(), 'job')).toBe(true);
 });
 
 test('a slow upload shows its progress in words and as a bar instead of “Still working”', async () => {

@@ -11,7 +11,7 @@ import type { SendingPanelProps } from './SendingPanel.tsx';
 /** ms; the panel of a shorter upload would only flash */
 const showAfterMs = 400;
 
-/** ms; a submission without a file is sent at once, and most responses arrive long before this */
+/** ms; what is sent without a file, or already sent, only waits for the response, which mostly arrives long before this */
 const longWaitMs = 10_000;
 
 /**
@@ -29,12 +29,13 @@ export function useShownSending(loading: boolean, shown: boolean): SendingPanelP
     setLast({ form, upload });
   if (form === null && (loading || !shown) && last !== null) setLast(null);
 
-  const delay = upload === null ? longWaitMs : percentOf(upload) < 100 ? showAfterMs : null;
+  const isUploading = upload !== null && percentOf(upload) < 100;
+  const delay = isUploading ? showAfterMs : longWaitMs;
   useEffect(() => {
-    if (form === null || delay === null) return undefined;
+    if (form === null || takesLong) return undefined;
     const timer = setTimeout(() => dispatch(sendingTookLong({ form })), delay);
     return () => clearTimeout(timer);
-  }, [form, delay, dispatch]);
+  }, [form, takesLong, delay, dispatch]);
 
   return last;
 }

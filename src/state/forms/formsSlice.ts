@@ -147,7 +147,10 @@ export const formsSlice = createSlice({
       update(state, form, { phase: 'editing', upload: null, takesLong: false }),
   },
   extraReducers: (build) =>
-    build.addCase(submissionStored, (state, { payload: { kind } }) => update(state, kind, { stored: true })),
+    // What follows is the call for the emails: it has no upload, and waiting for it can be cancelled.
+    build.addCase(submissionStored, (state, { payload: { kind } }) =>
+      update(state, kind, { stored: true, upload: null, takesLong: false }),
+    ),
   selectors: {
     /** Undefined while the form is not open. */
     selectFormProgress: (state, form: FormName) => state[form],

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import {
+  deferredResponse,
+  htmlAnswer,
+  noMessage,
+  offline,
+  serverMessage,
+  waitRefusal,
+} from '../../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
@@ -121,6 +128,15 @@ test.each([
   expect(stageOf(page)).toBe('unsent');
   await page.user.type(email(), 'x');
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+});
+
+test('a refusal that names a wait leads back to the address, since it disables the pressed button', async () => {
+  const { user } = await renderApp('/forgot-password');
+  server.use(waitRefusal(calls.sendResetCode, 90));
+  await user.type(email(), visitor.email);
+  await user.click(button('Send OTP'));
+  expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  await waitFor(() => expect(email()).toHaveFocus());
 });
 
 test('the address of a logged-in visitor is filled in, without a note that they are logged in', async () => {

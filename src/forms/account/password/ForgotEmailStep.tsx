@@ -5,6 +5,7 @@ import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { focusControl } from '../../engine/focusControl.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
@@ -42,6 +43,13 @@ export function ForgotEmailStep({ recovery, known, linkNote }: ForgotEmailStepPr
     // The visitor came back from the second step to change the address.
     if (cameBack) focusControl(form, 'email');
   }, [form, cameBack]);
+
+  // When the loading screen is gone: a disabled button has replaced the pressed one, which had the focus.
+  const busy = useSubmitting();
+  const isHeldBack = !busy && sendError !== null && sendWait > 0;
+  useEffect(() => {
+    if (isHeldBack) focusControl(form, 'email');
+  }, [form, isHeldBack]);
 
   return (
     <>

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiBase, calls } from '../../../../contract/calls.ts';
-import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import {
+  deferredResponse,
+  noMessage,
+  offline,
+  serverMessage,
+  waitRefusal,
+} from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../../mocks/server.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
@@ -114,11 +120,24 @@ test('after too many requests the address waits as long as the server says, anot
   await askForCode(page);
   expect(await screen.findByRole('button', { name: /^Send again in 1:(30|2\d)$/ })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Slow down.');
+  // The pressed button is disabled now.
+  expect(email()).toHaveFocus();
   // Enter in the field requests a code, too.
   await page.user.type(email(), '{Enter}');
   expect(asked).toHaveBeenCalledTimes(1);
   await page.user.type(email(), 'x{Enter}');
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('a refusal that names a wait leaves the focus where it has been moved meanwhile', async () => {
+  const page = await renderApp('/sign-up');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  server.use(waitRefusal(calls.sendSignUpCode, 90, answered));
+  await askForCode(page);
+  await page.user.click(screen.getByLabelText('Name'));
+  answer();
+  await screen.findByRole('button', { name: /^Send again in/ });
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('the answer about a code for an address that was changed meanwhile is ignored', async () => {
