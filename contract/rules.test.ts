@@ -40,6 +40,8 @@ test('an empty sign-up gets a message for each field', async () => {
 test('two different passwords do not match', async () => {
   const values = { ...blankValuesOf(signUpFields), password: 'one', confirm_password: 'two' };
   expect((await errorsOf(signUpFields, values))['confirm_password']).toBe('Passwords do not match.');
+  const composed = { ...values, password: 'caf\u00e9', confirm_password: 'cafe\u0301' };
+  expect((await errorsOf(signUpFields, composed))['confirm_password']).toBeUndefined();
   const unconfirmed = { ...values, confirm_password: '' };
   expect((await errorsOf(signUpFields, unconfirmed))['confirm_password']).toBe(
     'Confirm password is required.',

@@ -1,5 +1,6 @@
 import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
+import { withAsciiDigits } from './asciiDigits.ts';
 import { isoDayOf } from './dates.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, ruleMessageOf } from './messages.ts';
@@ -101,9 +102,8 @@ function controlRule(field: Field): AnySchema {
     case 'number':
       return text.test('number', ruleMessageOf(field, 'number'), unlessEmpty(isNumber));
     case 'code':
-      // Some keyboards type full-width digits, which NFKC turns into ASCII.
       return text.transform(
-        ifShort((typed) => withoutMarks(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '')),
+        ifShort((typed) => withoutMarks(withAsciiDigits(typed)).replace(/[\s\p{Pd}]/gu, '')),
       );
     case 'date':
       return text.test('date', ruleMessageOf(field, 'date'), unlessEmpty(isDay)).test(
@@ -140,13 +140,17 @@ function controlRule(field: Field): AnySchema {
   }
 }
 
+/** A letter with an accent may be typed as one character or as two; the server stores passwords in the same form. */
+const composed = (answer: unknown): unknown =>
+  typeof answer === 'string' ? answer.normalize('NFC') : answer;
+
 /**
  * Whether the answer equals that of the field `other`. An empty answer passes, so that `required` reports it; yup's own
  * `oneOf` would report it first.
  */
 const sameAs = (other: string): TestFunction<string | undefined> =>
   function compare(value) {
-    return !value || value === (this.parent as Record<string, unknown>)[other];
+    return !value || composed(value) === composed((this.parent as Record<string, unknown>)[other]);
   };
 
 function ruleOf(field: Field): AnySchema {

@@ -13,6 +13,7 @@ test.each([
   ],
   ['a message pasted after another code', '111111Your code is 048213', '048213'],
   ['two numbers', '048213 or 999999', '048213or999999'],
+  ['digits of another script', '௦௪௮ २१३', '048213'],
   ['a longer number', '0482139', '0482139'],
   ['a longer code in groups', '048213-99', '04821399'],
   ['three digits', '048', '048'],

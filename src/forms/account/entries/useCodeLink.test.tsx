@@ -29,6 +29,15 @@ test('the code of a link is filled in and removed from the URL, and the return p
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { hash: '', state } });
 });
 
+test('an address that was pasted with an invisible mark is the same as that of the link', async () => {
+  const page = await renderApp('/sign-up');
+  await askForCode(page, `\u200b${visitor.email}`);
+  await screen.findByLabelText('OTP');
+  await follow(page, hash);
+  expect(await screen.findByText(filledIn)).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveValue(code);
+});
+
 test('the note about the code goes when the code is removed', async () => {
   const page = await renderApp({ pathname: '/sign-up', hash });
   await page.user.clear(await screen.findByLabelText('OTP'));

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { codeLinkOf } from '../../../../contract/codeLink.ts';
 import type { CodeLink } from '../../../../contract/codeLink.ts';
+import { unmarked } from '../../../../contract/rules.ts';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { issuedCodeOf, selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
@@ -23,7 +24,7 @@ type CodeLinkOptions = {
 /** What became of a link: its code is filled in, waits for an address, or belongs to another one. */
 type Taken = 'filledIn' | 'waits' | 'otherAddress';
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
  * Takes the code from the URL fragment of the link in its email, removes it from the URL and fills it in, with its
@@ -51,7 +52,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
   // oxlint-disable-next-line react/set-state-in-effect -- the address bar is emptied in the same step
   useEffect(() => takeUp(hash), [hash]);
 
-  const shown = textOf(values['email']);
+  const shown = unmarked(textOf(values['email']));
   const fillIn = ({ code: otp, email }: CodeLink): Taken => {
     const typed = dirty ? shown : '';
     if (email !== null && typed !== '' && !isSame(typed, email)) return 'otherAddress';

@@ -80,6 +80,14 @@ test('a sent code may be tried however old it is: the server decides whether it 
   expect(screen.queryByText(signUpCopy.codeSent)).not.toBeInTheDocument();
 });
 
+test('a code is restored although its address was pasted with invisible marks round it', async () => {
+  await openKept({
+    values: { email: `\u200b${visitor.email}\u00a0`, name: visitor.name },
+    code: codeWith({}),
+  });
+  expect(screen.getByLabelText('OTP')).toBeVisible();
+});
+
 test.each(['', 'second@mail.example'])(
   'a code for another address than the restored “%s” is forgotten',
   async (kept) => {

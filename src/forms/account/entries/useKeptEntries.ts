@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mayBeStored } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { unmarked } from '../../../../contract/rules.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
 import { entriesDropped, entriesKept, selectEntries } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
@@ -39,7 +40,8 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): CodeSt
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
     setValues(() => entries);
     const { code = null } = kept ?? {};
-    const email = textOf(entries['email'] ?? values['email']);
+    // As the code was requested for it.
+    const email = unmarked(textOf(entries['email'] ?? values['email']));
     const stage = stageLeft(code, email);
     // An address that was typed before storage was read has nothing to do with the code of another.
     const isOther = email !== '' && code?.address !== email;
