@@ -16,7 +16,7 @@ import {
 import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { focusControl, selectControl } from '../engine/focusControl.ts';
+import { focusControl, selectControl } from '../engine/focus/focusControl.ts';
 import type { FailureCopy } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';

@@ -6,7 +6,7 @@ import { loginCopy } from '../../content/accounts/accounts.ts';
 import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { selectControl } from '../engine/focusControl.ts';
+import { selectControl } from '../engine/focus/focusControl.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
 import { useSending } from '../sending/useSending.ts';

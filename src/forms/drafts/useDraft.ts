@@ -11,7 +11,7 @@ import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { useAsk } from '../../state/dialog/useAsk.ts';
 import { isRehydrated } from '../../state/isRehydrated.ts';
-import { focusControl } from '../engine/focusControl.ts';
+import { focusControl } from '../engine/focus/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 import { afterAdopting, afterDiscarding, afterRefusing, formsFirst } from './draftTransitions.ts';

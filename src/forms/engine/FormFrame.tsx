@@ -2,11 +2,11 @@ import { ThemeProvider } from '@mui/system';
 import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fieldTheme } from '../../theme/scopes/fieldTheme.ts';
-import { ErrorAnnouncement } from './ErrorAnnouncement.tsx';
+import { ErrorAnnouncement } from './errors/ErrorAnnouncement.tsx';
 import { FormContextProvider } from './formContext.ts';
 import type { FormContext } from './formContext.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
-import { usePreHydrationValues } from './usePreHydrationValues.ts';
+import { useErrorTitle } from './errors/useErrorTitle.ts';
+import { usePreHydrationValues } from './values/usePreHydrationValues.ts';
 
 type FormFrameProps = { context: FormContext; children: ReactNode };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormFrame } from './FormFrame.tsx';
 import { useFieldForm } from './useFieldForm.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
-import { useFormProgress } from './useFormProgress.ts';
+import { useFormProgress } from './progress/useFormProgress.ts';
 import { useRefuseDrops } from './useRefuseDrops.ts';
 
 export type FieldFormProps = FieldFormOptions & { children: ReactNode };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { painted } from '../../hydration/timing/painted.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-import { focusControl } from './focusControl.ts';
+import { focusControl } from './focus/focusControl.ts';
 
 type AttemptOptions = {
   form: FormName;

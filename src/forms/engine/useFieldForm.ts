@@ -5,17 +5,17 @@ import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts
 import { schemaOf, withScheme } from '../../../contract/rules.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
-import { fieldsProgressOf } from './fieldsProgressOf.ts';
+import { fieldsProgressOf } from './progress/fieldsProgressOf.ts';
 import type { FormContext } from './formContext.ts';
-import { makeFileRecovery } from './makeFileRecovery.ts';
-import { makeValidator } from './makeValidator.ts';
-import { reportValid } from './reportValid.ts';
-import { unreadableIn } from './unreadableIn.ts';
+import { makeFileRecovery } from './values/makeFileRecovery.ts';
+import { makeValidator } from './errors/makeValidator.ts';
+import { reportValid } from './progress/reportValid.ts';
+import { unreadableIn } from './errors/unreadableIn.ts';
 import { useAttempts } from './useAttempts.ts';
-import { useDeferDuringPress } from './useDeferDuringPress.ts';
-import { useRefusals } from './useRefusals.ts';
-import { useVisibleErrors } from './useVisibleErrors.ts';
-import { useWrittenValues } from './useWrittenValues.ts';
+import { useDeferDuringPress } from './errors/useDeferDuringPress.ts';
+import { useRefusals } from './errors/useRefusals.ts';
+import { useVisibleErrors } from './errors/useVisibleErrors.ts';
+import { useWrittenValues } from './values/useWrittenValues.ts';
 
 export type SubmittedForm = Pick<FormContext, 'reset'> & {
   /** Shows at a field that the server refused its answer, until the answer changes. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { controlIdOf, focusControl } from '../engine/focusControl.ts';
+import { controlIdOf, focusControl } from '../engine/focus/focusControl.ts';
 import { useForm } from '../engine/formContext.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 

@@ -5,7 +5,7 @@ import { AlertIcon } from '../../components/icons/AlertIcon.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { ControlLink } from './ControlLink.tsx';
 import { useForm } from '../engine/formContext.ts';
-import { summaryAttribute } from '../engine/revealControl.ts';
+import { summaryAttribute } from '../engine/focus/revealControl.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   marginBottom: 24,
@@ -60,8 +60,8 @@ export function ErrorSummary({ className }: { className?: string }) {
 
 /**
  * An alert that is announced as it appears; the `key` inserts a new one with each attempt. Its later changes are
- * silent, because they come with almost every keystroke: engine/ErrorAnnouncement.tsx announces a later error once its
- * control is left.
+ * silent, because they come with almost every keystroke: engine/errors/ErrorAnnouncement.tsx announces a later error
+ * once its control is left.
  */
 function Errors() {
   const { visibleErrors } = useForm();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, FieldValue } from '../../../contract/fields.ts';
 import { formatMessages } from '../../../contract/messages.ts';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
-import { controlIdOf } from '../engine/focusControl.ts';
+import { controlIdOf } from '../engine/focus/focusControl.ts';
 import { FieldControl } from '../controls/FieldControl.tsx';
 import type { ControlExtras } from '../controls/FieldControl.tsx';
 import { CharacterCount, charactersLeftOf } from './CharacterCount.tsx';

@@ -5,7 +5,7 @@ import type { Field } from '../../../contract/fields.ts';
 import { resumeCopy } from '../../content/applications/resume.ts';
 import { selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
-import { focusControl } from '../engine/focusControl.ts';
+import { focusControl } from '../engine/focus/focusControl.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
 
 /**

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { codeCopy, forgotCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
-import { focusControl, selectControl } from '../../engine/focusControl.ts';
+import { focusControl, selectControl } from '../../engine/focus/focusControl.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';

@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { codeCopy } from '../../../content/accounts/accounts.ts';
 import { AccountActions } from '../AccountParts.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
-import { focusControl } from '../../engine/focusControl.ts';
+import { focusControl } from '../../engine/focus/focusControl.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { InlineError } from '../../parts/InlineError.tsx';

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { codeCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
-import { focusControl } from '../../engine/focusControl.ts';
+import { focusControl } from '../../engine/focus/focusControl.ts';
 import { InlineError } from '../../parts/InlineError.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';

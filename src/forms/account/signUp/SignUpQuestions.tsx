@@ -23,7 +23,7 @@ import { FormError } from '../../parts/FormError.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { passwordRatingOf } from '../../controls/password/passwordRatingOf.ts';
 import { usePasswordRefusal } from '../../controls/password/usePasswordRefusal.ts';
-import { controlIdOf } from '../../engine/focusControl.ts';
+import { controlIdOf } from '../../engine/focus/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 import { useSignUpCode } from './useSignUpCode.ts';

@@ -9,7 +9,7 @@ import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { controlIdOf, focusControl, selectControl } from '../../engine/focusControl.ts';
+import { controlIdOf, focusControl, selectControl } from '../../engine/focus/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import type { FormContext } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { returnFocus } from '../../../navigation/pageFocus.ts';
 import { useBackCloses } from '../../../navigation/useBackCloses.ts';
-import { focusControl } from '../../engine/focusControl.ts';
+import { focusControl } from '../../engine/focus/focusControl.ts';
 import { useForm } from '../../engine/formContext.ts';
 
 type ReviewEnd = {

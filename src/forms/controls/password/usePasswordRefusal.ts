@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValue } from '../../../../contract/fields.ts';
 import { fieldErrorOf } from '../../../api/failure.ts';
 import type { CallError } from '../../../api/apiError.ts';
-import { focusControl } from '../../engine/focusControl.ts';
+import { focusControl } from '../../engine/focus/focusControl.ts';
 import { useForm } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 

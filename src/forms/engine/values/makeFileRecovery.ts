@@ -1,6 +1,6 @@
-import type { FieldValues } from '../../../contract/fields.ts';
-import { painted } from '../../hydration/timing/painted.ts';
-import type { FormContext } from './formContext.ts';
+import type { FieldValues } from '../../../../contract/fields.ts';
+import { painted } from '../../../hydration/timing/painted.ts';
+import type { FormContext } from '../formContext.ts';
 
 type FileRecovery = Pick<FormContext, 'recoverFilesBy'> & {
   recoverFiles: (values: FieldValues) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formClosed, formOpened } from '../../state/forms/formsSlice.ts';
-import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
-import { useSiteDispatch } from '../../state/hooks.ts';
+import { formClosed, formOpened } from '../../../state/forms/formsSlice.ts';
+import type { AnswersProgress, FormName } from '../../../state/forms/formsSlice.ts';
+import { useSiteDispatch } from '../../../state/hooks.ts';
 import { reportProgress } from './reportProgress.ts';
 
 /** Milliseconds without a change before progress is reported, so that not every keystroke dispatches an action. */

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Field } from '../../../contract/fields.ts';
-import { makeStore } from '../../app/store/store.ts';
-import { fields, input, makeTree } from '../../testing/forms/fieldFormExample.tsx';
-import { FormField } from '../parts/FormField.tsx';
-import { FieldForm } from './FieldForm.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { makeStore } from '../../../app/store/store.ts';
+import { fields, input, makeTree } from '../../../testing/forms/fieldFormExample.tsx';
+import { FormField } from '../../parts/FormField.tsx';
+import { FieldForm } from '../FieldForm.ts';
 
 /** Returns what the live regions say that are there now. */
 function listen() {

@@ -1,6 +1,6 @@
-import type { Field } from '../../../contract/fields.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
-import { controlIdOf } from './focusControl.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
+import { controlIdOf } from '../focus/focusControl.ts';
 
 /**
  * The fields whose control shows text that the browser cannot parse, such as half a date or letters in a number. The

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FieldValue, FieldValues } from '../../../contract/fields.ts';
+import type { FieldValue, FieldValues } from '../../../../contract/fields.ts';
 
 type FieldRefusal = { value: FieldValue | undefined; message: string };
 

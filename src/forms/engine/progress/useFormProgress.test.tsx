@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Field } from '../../../contract/fields.ts';
-import { makeStore } from '../../app/store/store.ts';
-import { submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
-import type { FormProgress } from '../../state/forms/formsSlice.ts';
-import { FormField } from '../parts/FormField.tsx';
-import { FieldForm } from './FieldForm.ts';
-import type { FieldFormOptions } from './useFieldForm.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { makeStore } from '../../../app/store/store.ts';
+import { submitEnded, submitStarted } from '../../../state/forms/formsSlice.ts';
+import type { FormProgress } from '../../../state/forms/formsSlice.ts';
+import { FormField } from '../../parts/FormField.tsx';
+import { FieldForm } from '../FieldForm.ts';
+import type { FieldFormOptions } from '../useFieldForm.ts';
 
 const form = 'feedback';
 const fields: readonly Field[] = [

@@ -1,4 +1,4 @@
-import type { FormName } from '../../state/forms/formsSlice.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
 import { revealControl } from './revealControl.ts';
 
 /** The id of the element of a field that takes the focus. */

@@ -1,4 +1,4 @@
-import { schemaOf } from '../../../contract/rules.ts';
+import { schemaOf } from '../../../../contract/rules.ts';
 import { makeValidator } from './makeValidator.ts';
 
 const schema = schemaOf([

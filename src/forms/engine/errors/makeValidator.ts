@@ -1,7 +1,7 @@
-import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { ruleMessageOf } from '../../../contract/messages.ts';
-import { failuresOf } from '../../../contract/rules.ts';
-import type { schemaOf } from '../../../contract/rules.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { ruleMessageOf } from '../../../../contract/messages.ts';
+import { failuresOf } from '../../../../contract/rules.ts';
+import type { schemaOf } from '../../../../contract/rules.ts';
 
 type Schema = ReturnType<typeof schemaOf>;
 type Messages = Record<string, string>;

@@ -1,6 +1,6 @@
-import { isShown } from '../../../contract/fields.ts';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
-import type { FieldProgress } from '../../state/forms/formsSlice.ts';
+import { isShown } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import type { FieldProgress } from '../../../state/forms/formsSlice.ts';
 
 type Answers = {
   fields: readonly Field[];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Field } from '../../../contract/fields.ts';
-import type { FormContext } from './formContext.ts';
-import { useUnchanged } from './useUnchanged.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import type { FormContext } from '../formContext.ts';
+import { useUnchanged } from '../useUnchanged.ts';
 
 /** The errors of the fields that were touched, in the order of the fields. */
 export function useVisibleErrors(

@@ -1,7 +1,7 @@
-import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { selectFormProgress } from '../../state/forms/formsSlice.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
-import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { selectFormProgress } from '../../../state/forms/formsSlice.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
+import type { SiteDispatch, SiteState } from '../../../state/siteStore.ts';
 import { fieldsProgressOf } from './fieldsProgressOf.ts';
 import { reportProgress } from './reportProgress.ts';
 

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
-import { blankValuesOf } from '../../../contract/fields.ts';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
-import { typed } from '../../hydration/inlineScriptNames.ts';
-import { controlIdOf } from './focusControl.ts';
-import { textOf } from './formContext.ts';
+import { blankValuesOf } from '../../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
+import { typed } from '../../../hydration/inlineScriptNames.ts';
+import { controlIdOf } from '../focus/focusControl.ts';
+import { textOf } from '../formContext.ts';
 import type * as PreHydrationValues from './usePreHydrationValues.ts';
 
 const fields: readonly Field[] = [

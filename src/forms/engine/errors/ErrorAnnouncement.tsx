@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { requiredMessageOf } from '../../../contract/fields.ts';
-import type { Field } from '../../../contract/fields.ts';
-import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
-import { RepeatedWords } from '../../components/feedback/RepeatedWords.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
-import { useForm } from './formContext.ts';
-import type { FormContext } from './formContext.ts';
-import { summaryAttribute } from './revealControl.ts';
+import { requiredMessageOf } from '../../../../contract/fields.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
+import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
+import { useForm } from '../formContext.ts';
+import type { FormContext } from '../formContext.ts';
+import { summaryAttribute } from '../focus/revealControl.ts';
 
 /** Milliseconds after which an attempt to submit has been validated and its list of errors is rendered. */
 const pause = 300;

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blankValuesOf } from '../../../contract/fields.ts';
-import type { Field } from '../../../contract/fields.ts';
-import { fields, input, makeTree } from '../../testing/forms/fieldFormExample.tsx';
-import { useForm } from './formContext.ts';
-import type { FieldFormOptions } from './useFieldForm.ts';
+import { blankValuesOf } from '../../../../contract/fields.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { fields, input, makeTree } from '../../../testing/forms/fieldFormExample.tsx';
+import { useForm } from '../formContext.ts';
+import type { FieldFormOptions } from '../useFieldForm.ts';
 
 beforeEach(() => {
   document.title = 'A form';

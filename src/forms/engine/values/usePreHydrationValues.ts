@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Field, FieldValues } from '../../../contract/fields.ts';
-import { typed } from '../../hydration/inlineScriptNames.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
-import { controlIdOf } from './focusControl.ts';
-import type { FormContext } from './formContext.ts';
+import type { Field, FieldValues } from '../../../../contract/fields.ts';
+import { typed } from '../../../hydration/inlineScriptNames.ts';
+import type { FormName } from '../../../state/forms/formsSlice.ts';
+import { controlIdOf } from '../focus/focusControl.ts';
+import type { FormContext } from '../formContext.ts';
 
 /**
  * The forms of the prerendered HTML that have not been taken over: when this module is evaluated, no form has been

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import type { FieldValues } from '../../../contract/fields.ts';
-import type { FormContext } from './formContext.ts';
+import type { FieldValues } from '../../../../contract/fields.ts';
+import type { FormContext } from '../formContext.ts';
 
 /**
  * Keeps the values of the form in a ref, including writes that are not rendered yet. Formik derives new values from the

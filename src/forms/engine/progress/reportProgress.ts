@@ -1,6 +1,6 @@
-import { fieldsReported, selectFormProgress } from '../../state/forms/formsSlice.ts';
-import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
-import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
+import { fieldsReported, selectFormProgress } from '../../../state/forms/formsSlice.ts';
+import type { AnswersProgress, FormName } from '../../../state/forms/formsSlice.ts';
+import type { SiteDispatch, SiteState } from '../../../state/siteStore.ts';
 
 const comparableOf = ({ fields, submitFailed }: AnswersProgress) => JSON.stringify([fields, submitFailed]);
 

@@ -1,7 +1,7 @@
-import type { Field } from '../../../contract/fields.ts';
-import { makeStore } from '../../app/store/store.ts';
-import { formOpened, selectFormProgress } from '../../state/forms/formsSlice.ts';
-import type { AnswersProgress } from '../../state/forms/formsSlice.ts';
+import type { Field } from '../../../../contract/fields.ts';
+import { makeStore } from '../../../app/store/store.ts';
+import { formOpened, selectFormProgress } from '../../../state/forms/formsSlice.ts';
+import type { AnswersProgress } from '../../../state/forms/formsSlice.ts';
 import { reportProgress } from './reportProgress.ts';
 import { reportValid } from './reportValid.ts';
 
