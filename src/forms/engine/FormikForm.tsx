@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormFrame } from './FormFrame.tsx';
+import { FormElement } from './FormElement.tsx';
 import { useFieldForm } from './useFieldForm.ts';
 import type { FieldFormOptions } from './useFieldForm.ts';
 import { useFormProgress } from './progress/useFormProgress.ts';
@@ -12,5 +12,5 @@ export function FormikForm({ children, ...options }: FieldFormProps) {
   const { context, progress, refusals } = useFieldForm(options);
   useFormProgress(context.form, progress, refusals);
   useRefuseDrops();
-  return <FormFrame context={context}>{children}</FormFrame>;
+  return <FormElement context={context}>{children}</FormElement>;
 }

@@ -3,7 +3,7 @@ import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
-import { FormFrame } from '../../../forms/engine/FormFrame.tsx';
+import { FormElement } from '../../../forms/engine/FormElement.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
 import { selectFields, selectFormProgress } from '../../../state/forms/formsSlice.ts';
 import type { FieldProgress } from '../../../state/forms/formsSlice.ts';
@@ -86,5 +86,5 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
     return { ...frozen, form, fields, values, dirty, errors, visibleErrors, failedAttempts };
   }, [recorded, wasRefused, form, fields, given]);
 
-  return <FormFrame context={context}>{children}</FormFrame>;
+  return <FormElement context={context}>{children}</FormElement>;
 }

@@ -8,10 +8,10 @@ import type { FormContext } from './formContext.ts';
 import { useErrorTitle } from './errors/useErrorTitle.ts';
 import { usePreHydrationValues } from './values/usePreHydrationValues.ts';
 
-type FormFrameProps = { context: FormContext; children: ReactNode };
+type FormElementProps = { context: FormContext; children: ReactNode };
 
 /** The `form` element, whatever holds its answers. Memoised, because Formik renders while it validates. */
-export const FormFrame = memo(function FormFrame({ context, children }: FormFrameProps) {
+export const FormElement = memo(function FormElement({ context, children }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
   useErrorTitle(context.failedAttempts > 0);
   usePreHydrationValues(element, context);
