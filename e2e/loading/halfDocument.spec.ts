@@ -10,9 +10,9 @@ test('scripts that arrive before the end of the HTML wait for all of it', async 
   const last = page.waitForResponse(/\/static\/js\/home\./);
   await page.getByRole('heading', { level: 2 }).first().click();
   await (await last).finished();
-  // Each idle callback runs after the idle work queued before it, so twenty in a row let all stages of the start-up run.
+  // Each idle callback runs after the idle work queued before it, so twenty in a row let all parts of the start-up run.
   await page.evaluate(async () => {
-    for (let stage = 0; stage < 20; stage += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   await arrive();
   await ready(page);

@@ -3,22 +3,22 @@ import { documentParsed } from '../hydration/timing/documentParsed.ts';
 
 /*
  * Webpack would evaluate every module of the entry in one long task, which blocks the page. So the entry imports them
- * in stages, each in a task of its own; `eager` keeps them all in the entry's chunks. The stages re-export what they
- * import, so that tree shaking does not remove it.
+ * in parts, each in a task of its own; `eager` keeps them all in the entry's chunks. Each part re-exports what it
+ * imports, so that tree shaking does not remove it.
  */
-const stages = [
-  () => import(/* webpackMode: "eager" */ './stages/reactDom.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/redux.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/router.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/emotion.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/mui.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/theme.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/store.ts'),
-  () => import(/* webpackMode: "eager" */ './stages/layout.ts'),
+const parts = [
+  () => import(/* webpackMode: "eager" */ './evaluation/reactDom.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/redux.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/router.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/emotion.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/mui.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/theme.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/store.ts'),
+  () => import(/* webpackMode: "eager" */ './evaluation/layout.ts'),
 ];
 
 async function start() {
-  for (const evaluate of stages) {
+  for (const evaluate of parts) {
     await evaluate();
     await yieldToMain();
   }

@@ -3,7 +3,7 @@ import { applicationKinds, applicationPages } from '../../../contract/applicatio
 import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
 import { servicePaths } from '../../../contract/paths.ts';
 import type { PathName, ServiceName } from '../../../contract/paths.ts';
-import { evaluateForms } from '../stages/forms/evaluateForms.ts';
+import { evaluateForms } from '../evaluation/forms/evaluateForms.ts';
 import { storedToken } from '../store/restore.ts';
 import { loadServiceCopy } from '../../content/services/serviceCopy.ts';
 import type { Wakes } from '../../hydration/islands/island.tsx';

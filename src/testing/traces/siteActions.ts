@@ -143,12 +143,12 @@ const profile = { name: canary, email: canary, address: canary, jobApplications:
 const call = fc
   .record({
     endpointName: fc.constantFrom(...Object.keys(calls), canary),
-    stage: fc.constantFrom('pending', 'fulfilled', 'rejected'),
+    requestStatus: fc.constantFrom('pending', 'fulfilled', 'rejected'),
     requestId: fc.constantFrom('a', 'b', canary),
     status: fc.constantFrom(200, 401, 422, 503),
     message,
   })
-  .chain(({ endpointName, stage, requestId, status, message: words }) => {
+  .chain(({ endpointName, requestStatus, requestId, status, message: words }) => {
     const isQuery = endpointName === 'loadProfile';
     const error = { kind: 'failure', status, message: words, fields: { name: canary } };
     const base = { requestId, startedTimeStamp: status, fulfilledTimeStamp: status, baseQueryMeta: canary };
@@ -162,13 +162,13 @@ const call = fc
       fixedCacheKey: endpointName,
     };
     const [payload, meta] =
-      stage === 'rejected'
+      requestStatus === 'rejected'
         ? [error, { rejectedWithValue: true, condition: false }]
-        : [stage === 'pending' ? undefined : profile, {}];
+        : [requestStatus === 'pending' ? undefined : profile, {}];
     return fc.constant({
-      type: `api/execute${isQuery ? 'Query' : 'Mutation'}/${stage}`,
+      type: `api/execute${isQuery ? 'Query' : 'Mutation'}/${requestStatus}`,
       payload,
-      meta: { ...base, ...meta, arg, requestStatus: stage },
+      meta: { ...base, ...meta, arg, requestStatus },
     });
   });
 

@@ -36,13 +36,13 @@ function* answers(): Generator<Record<string, FieldProgress>> {
   }
 }
 
-const callOf = (endpointName: string, stage: string, payload?: unknown): UnknownAction => ({
-  type: `api/executeMutation/${stage}`,
+const callOf = (endpointName: string, requestStatus: string, payload?: unknown): UnknownAction => ({
+  type: `api/executeMutation/${requestStatus}`,
   payload,
   meta: {
     requestId: endpointName,
-    requestStatus: stage,
-    rejectedWithValue: stage === 'rejected',
+    requestStatus,
+    rejectedWithValue: requestStatus === 'rejected',
     startedTimeStamp: 1,
     arg: { type: 'mutation', endpointName, originalArgs: {}, track: true, fixedCacheKey: endpointName },
   },

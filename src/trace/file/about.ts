@@ -45,7 +45,7 @@ const rules = shape<About>({
   length: whole(0, longestVisit, 0),
   steps: whole(0, mostCounted, 0),
   droppedBefore: whole(0, mostCounted, 0),
-  // Both are at least 1: the replay's stage divides by them.
+  // Both are at least 1: the screen that shows the replay divides by them.
   window: shape({ width: whole(1, longestSide, 1280), height: whole(1, longestSide, 800) }),
   colourMode: among(['light', 'dark'], 'light'),
   reducedMotion: flag,

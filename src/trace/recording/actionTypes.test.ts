@@ -41,7 +41,7 @@ const ownTypes = [...slices.flatMap(({ actions }) => typesOf(actions)), mailFail
 const apiTypes = [
   ...typesOf({ ...api.internalActions, ...api.util }),
   ...['executeQuery', 'executeMutation'].flatMap((name) =>
-    ['pending', 'fulfilled', 'rejected'].map((stage) => `api/${name}/${stage}`),
+    ['pending', 'fulfilled', 'rejected'].map((requestStatus) => `api/${name}/${requestStatus}`),
   ),
 ];
 
