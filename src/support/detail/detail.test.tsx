@@ -12,7 +12,7 @@ import {
   shownStep,
   user,
 } from '../../testing/traces/supportScreen.tsx';
-import { formatMoment } from '../story/formatTime.ts';
+import { formatTimestamp } from '../story/formatTime.ts';
 import { textOf } from './textOf.ts';
 
 installLayout();
@@ -20,9 +20,9 @@ installLayout();
 const { detail, requests, ticket, devTools } = supportCopy;
 
 test('`textOf` formats numbers within its range as times and writes one entry per line', () => {
-  expect(textOf(startedAt)).toBe(formatMoment(startedAt));
+  expect(textOf(startedAt)).toBe(formatTimestamp(startedAt));
   expect(textOf({ savedAt: startedAt, minutes: 5, name: null })).toBe(
-    `{\n  "savedAt": "${formatMoment(startedAt)}",\n  "minutes": 5,\n  "name": null\n}`,
+    `{\n  "savedAt": "${formatTimestamp(startedAt)}",\n  "minutes": 5,\n  "name": null\n}`,
   );
   expect([textOf(0), textOf(20_261_125), textOf('a'), textOf(null), textOf({})]).toEqual([
     '0',
@@ -32,7 +32,7 @@ test('`textOf` formats numbers within its range as times and writes one entry pe
     '{}',
   ]);
   const [earliest, end] = [1_000_000_000_000, 4_102_444_800_000];
-  expect([earliest, end - 1].map(textOf)).toEqual([earliest, end - 1].map((at) => formatMoment(at)));
+  expect([earliest, end - 1].map(textOf)).toEqual([earliest, end - 1].map((at) => formatTimestamp(at)));
   expect([earliest - 1, end, earliest + 0.5].map(textOf)).toEqual(
     [earliest - 1, end, earliest + 0.5].map(String),
   );

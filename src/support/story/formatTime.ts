@@ -21,5 +21,5 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** `22 Nov 2026, 09:30:00`, in the reader's own zone unless another is named. */
-export const formatMoment = (at: number, timeZone?: string): string =>
+export const formatTimestamp = (at: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(at);

@@ -9,7 +9,7 @@ import {
 import type { ExampleStep } from '../../testing/traces/traceExamples.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import { filterStory, nextPosition } from './filterStory.ts';
-import { formatDuration, formatMoment, formatOffset } from './formatTime.ts';
+import { formatDuration, formatOffset, formatTimestamp } from './formatTime.ts';
 import { positionOf, readReference } from './reference.ts';
 import { requestsOf } from './requestsOf.ts';
 import { longestGap, positionAt, scheduleOf } from './scheduleOf.ts';
@@ -303,5 +303,5 @@ test('offsets, durations and times are formatted for reading', () => {
     '1 h 0 min',
     '2 h 3 min',
   ]);
-  expect(formatMoment(startedAt, 'UTC')).toBe('22 Nov 2026, 09:30:00');
+  expect(formatTimestamp(startedAt, 'UTC')).toBe('22 Nov 2026, 09:30:00');
 });

@@ -1,6 +1,6 @@
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
-import { formatDuration, formatMoment } from '../story/formatTime.ts';
+import { formatDuration, formatTimestamp } from '../story/formatTime.ts';
 
 const copy = supportCopy.summary;
 
@@ -9,7 +9,7 @@ export type Fact = { label: string; value: string };
 /** Facts about the recording and its browser, the most important first. */
 export function factsOf({ trace: { about } }: Pick<OpenTrace, 'trace'>, timeZone?: string): readonly Fact[] {
   const { facts } = copy;
-  const start = formatMoment(about.startedAt, timeZone);
+  const start = formatTimestamp(about.startedAt, timeZone);
   return [
     { label: facts.reference, value: about.id },
     { label: facts.browser, value: about.browser },

@@ -1,4 +1,4 @@
-import { among, flag, moment, shape, single, whole } from '../sanitizer/rebuild.ts';
+import { among, flag, shape, single, timestamp, whole } from '../sanitizer/rebuild.ts';
 import type { Rebuild } from '../sanitizer/rebuild.ts';
 import { listedTexts } from '../sanitizer/sanitize.ts';
 import type { About } from './traceFile.ts';
@@ -41,7 +41,7 @@ const rules = shape<About>({
   id: single(isId, 'ZZZ'),
   build: single(isBuild, 'development'),
   policy: whole(1, mostCounted, 1),
-  startedAt: moment,
+  startedAt: timestamp,
   length: whole(0, longestVisit, 0),
   steps: whole(0, mostCounted, 0),
   droppedBefore: whole(0, mostCounted, 0),

@@ -48,10 +48,10 @@ export const whole = <Instead>(least: number, most: number, instead: Instead): R
   single(isWhole(least, most), instead);
 
 /** From 2020 to the end of the century, so that a telephone number does not pass as a time. */
-const isMoment = isWhole(Date.UTC(2020), Date.UTC(2100));
+const isTimestamp = isWhole(Date.UTC(2020), Date.UTC(2100));
 
 /** Milliseconds since 1970; 0, for long ago, in place of anything else. */
-export const moment: Rebuild<number> = single(isMoment, 0);
+export const timestamp: Rebuild<number> = single(isTimestamp, 0);
 
 type Rules<Value> = { readonly [Key in keyof Required<Value>]: Rebuild<Value[Key]> };
 

@@ -12,10 +12,10 @@ import {
   essential,
   flag,
   learn,
-  moment,
   optional,
   orNull,
   shape,
+  timestamp,
   unlessMissing,
   vocabulary,
   whole,
@@ -42,7 +42,7 @@ const loadings = optional(whole(0, mostLoadings, 1));
 const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
   auth: shape<AuthSnapshot>({
     session: among(['none', 'live', 'over'], 'none'),
-    endsAt: orNull(moment),
+    endsAt: orNull(timestamp),
     lapsed: flag,
     loggedIn: flag,
   }),
@@ -91,7 +91,7 @@ const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
       shape<Refusable<ReceiptSnapshot, 'kind'>>({
         kind: essential(lists.applicationNames),
         mailed: flag,
-        sentAt: moment,
+        sentAt: timestamp,
         hasFile: flag,
         open: flag,
       }),

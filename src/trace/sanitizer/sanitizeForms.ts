@@ -3,7 +3,7 @@ import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
 import * as lists from './lists.ts';
-import { among, entries, flag, moment, optional, orNull, shape, whole } from './rebuild.ts';
+import { among, entries, flag, optional, orNull, shape, timestamp, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
 import type { CodeSnapshot, DraftSnapshot } from '../recording/snapshot.ts';
 import { refusal } from './sanitizeWords.ts';
@@ -49,9 +49,9 @@ export const formRules = Object.fromEntries(lists.formNames.map((name) => [name,
 export const code: Rebuild<CodeSnapshot | null> = orNull(
   shape<CodeSnapshot>({
     stage: codeStage,
-    endsAt: moment,
-    sendAfter: moment,
-    verifyAfter: moment,
+    endsAt: timestamp,
+    sendAfter: timestamp,
+    verifyAfter: timestamp,
     lost: optional(among(codeUses, undefined)),
   }),
 );
@@ -59,6 +59,6 @@ export const code: Rebuild<CodeSnapshot | null> = orNull(
 export const drafts = Object.fromEntries(
   lists.applicationNames.map((name) => [
     name,
-    optional(shape<DraftSnapshot>({ savedAt: moment, hasOwner: flag })),
+    optional(shape<DraftSnapshot>({ savedAt: timestamp, hasOwner: flag })),
   ]),
 ) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<DraftSnapshot | undefined> };
