@@ -1,5 +1,5 @@
 import { afterChanging, afterSaving, afterTyping } from '../../forms/drafts/draftTransitions.ts';
-import { initialSession } from '../../forms/drafts/draftSession.ts';
+import { initialSync } from '../../forms/drafts/draftSync.ts';
 import { emptyForm, initialValues, noon } from '../../testing/forms/draftedForm.ts';
 import { encode } from './persistedCodec.ts';
 import { restoredFrom } from './restore.ts';
@@ -8,7 +8,7 @@ test('a draft that a form saved is read and written again as the same text', () 
   const values = { ...initialValues, name: 'Meena' };
   const earlier = afterSaving(
     afterChanging(
-      afterTyping(initialSession(initialValues), { ...emptyForm, values }, noon),
+      afterTyping(initialSync(initialValues), { ...emptyForm, values }, noon),
       { values, entry: 'first' },
       true,
     ),

@@ -9,7 +9,7 @@ import type { OptionGroup } from '../controls/SelectControl.tsx';
 import { useAccountEmail } from './useAccountEmail.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { DraftStatus } from '../drafts/useDraft.ts';
-import { useDraftSession } from '../drafts/useDraftSession.ts';
+import { useDraftSync } from '../drafts/useDraftSync.ts';
 import { useDraftFile } from '../drafts/file/useDraftFile.ts';
 import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 
@@ -45,9 +45,9 @@ export function useApplication(
     },
     [roleGroup],
   );
-  const session = useDraftSession(initialValues);
-  const draft = useDraft(kind, session, { owner: account, initialValues, prefillValues, isOption });
-  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, session);
+  const sync = useDraftSync(initialValues);
+  const draft = useDraft(kind, sync, { owner: account, initialValues, prefillValues, isOption });
+  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, sync);
 
   // Answers are kept unless their owner has logged out. Those that the browser refuses to store are in memory, and only
   // leaving the site loses them (src/app/listeners/unkeptDraftsListener.ts).

@@ -114,10 +114,10 @@ test('changes from another tab add up in the note, and update the file names of 
     changedAt: { ...draft.changedAt, ...changedAt },
   });
   const first = change({ name: 'M.' }, { name: noon + 1 });
-  const { patch: one = {}, ...session } = afterFollowing(back, first, backForm, elsewhere);
+  const { patch: one = {}, ...sync } = afterFollowing(back, first, backForm, elsewhere);
   const form = formWith({ ...backForm.values, ...one });
   const second = change({ name: 'M.', skills: 'R' }, { name: noon + 1, skills: noon + 2 });
-  const { shown } = afterFollowing(afterTyping(session, form, noon), second, form, elsewhere);
+  const { shown } = afterFollowing(afterTyping(sync, form, noon), second, form, elsewhere);
   expect(shown.synced).toEqual({ name: 'M.', skills: 'R' });
   expect(shown.restored).toEqual({
     ...draft,
@@ -170,11 +170,11 @@ test('discarding the answers leaves a question about other entries, and no other
 
 test('a file found in storage keeps the time of its choice, and is no longer missing', () => {
   const named = { ...draft, fileNames: { resume: 'meena.pdf' }, changedAt: { resume: noon - 2000 } };
-  const session = afterFollowing(opened, named, empty, elsewhere);
-  expect(session.answers.fileNames).toEqual({ resume: 'meena.pdf' });
+  const sync = afterFollowing(opened, named, empty, elsewhere);
+  expect(sync.answers.fileNames).toEqual({ resume: 'meena.pdf' });
   const file = new File([], 'meena.pdf');
   const found = { form: 'job', field: 'resume', owner: meena, changedAt: noon - 2000, file } as const;
-  const next = afterFindingFile(session, found);
+  const next = afterFindingFile(sync, found);
   expect(next.patch).toEqual({ resume: file });
   expect(next.answers).toMatchObject({ fileNames: {}, times: { resume: noon - 2000 } });
   expect(afterTyping(next, formWith({ resume: file }), noon).answers.times['resume']).toBe(noon - 2000);
@@ -183,8 +183,8 @@ test('a file found in storage keeps the time of its choice, and is no longer mis
 test('a form is saved once for each change, if something was typed or it has a draft', () => {
   expect(afterChanging(opened, unsaved(initialValues), false).unsaved).toBeNull();
   const values = { ...initialValues, name: 'Asha' };
-  const session = afterChanging(afterTyping(opened, formWith(values), noon), unsaved(values), true);
-  const { draft: first, ...next } = afterSaving(session, null, empty, noon);
+  const sync = afterChanging(afterTyping(opened, formWith(values), noon), unsaved(values), true);
+  const { draft: first, ...next } = afterSaving(sync, null, empty, noon);
   expect(first).toEqual({
     owner: meena,
     values: { name: 'Asha', skills: '' },
@@ -219,8 +219,8 @@ test('saving does not overwrite what another tab has just saved', () => {
     changedAt: { name: noon },
   };
   const values = { ...backForm.values, skills: 'R' };
-  const session = afterChanging(afterTyping(back, formWith(values), noon), unsaved(values), true);
-  expect(afterSaving(session, later, empty, noon).draft?.values).toEqual({
+  const sync = afterChanging(afterTyping(back, formWith(values), noon), unsaved(values), true);
+  expect(afterSaving(sync, later, empty, noon).draft?.values).toEqual({
     name: 'M.',
     skills: 'R',
   });

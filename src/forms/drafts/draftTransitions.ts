@@ -2,8 +2,8 @@ import type { DraftFile } from '../../state/forms/draftFiles.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { chainOf, chained, keptOf, ownFirst } from '../../state/forms/draftChain.ts';
 import { mergedDraft } from '../../state/forms/mergedDraft.ts';
-import { nothingShown } from './draftSession.ts';
-import type { DraftSession, Unsaved } from './draftSession.ts';
+import { nothingShown } from './draftSync.ts';
+import type { DraftSync, Unsaved } from './draftSync.ts';
 import {
   fileUpdate,
   removingUpdate,
@@ -17,21 +17,21 @@ import { draftStateOf } from './restorable.ts';
 
 /*
  * What an open form knows of its draft, after something has happened: each function has the name of that, and returns the
- * next session. None of them reads a clock; `now` is in milliseconds since 1970.
+ * next record. None of them reads a clock; `now` is in milliseconds since 1970.
  */
 
 /** The form was rendered with new values: those that did not come from storage or another tab were typed here. */
-export const afterTyping = (session: DraftSession, form: FormNow, now: number): DraftSession =>
-  session.seen === form.values
-    ? session
-    : { ...session, seen: form.values, answers: typedAnswers(session.answers, form, now) };
+export const afterTyping = (sync: DraftSync, form: FormNow, now: number): DraftSync =>
+  sync.seen === form.values
+    ? sync
+    : { ...sync, seen: form.values, answers: typedAnswers(sync.answers, form, now) };
 
 /**
  * Whether a stored draft is still this form's own, and neither another account's nor an anonymous one that was typed
  * apart from it in another tab. Once it is removed, the draft that it had set aside (`earlier`) takes its place in the
  * store; an anonymous one may be shown as `waiting`.
  */
-const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSession, found: Draft, owner: string | null) =>
+const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSync, found: Draft, owner: string | null) =>
   isOwn &&
   found.savedAt !== shown.waiting?.savedAt &&
   (found.owner === null ? found.begunAt === begunAt : found.owner === owner);
@@ -40,7 +40,7 @@ const isOwnDraft = ({ isOwn, begunAt, shown }: DraftSession, found: Draft, owner
  * What is stored, with the draft of this open form first. An anonymous one is not put before that of an account that has
  * logged in since: the form then belongs to the account, too.
  */
-export const formsFirst = ({ isOwn, begunAt }: DraftSession, found: Draft): Draft =>
+export const formsFirst = ({ isOwn, begunAt }: DraftSync, found: Draft): Draft =>
   ownFirst(
     found,
     (draft) =>
@@ -55,14 +55,14 @@ const anonymousIn = ({ earlier }: Draft): Draft | null =>
   chainOf(earlier).find(({ owner }) => owner === null) ?? null;
 
 /** Whether a stored draft was typed without an account in another tab while this form was open, and empty. */
-export const isTypedBeside = (session: DraftSession, found: Draft): boolean =>
-  session.wasWithout && found.owner === null && !session.isOwn;
+export const isTypedBeside = (sync: DraftSync, found: Draft): boolean =>
+  sync.wasWithout && found.owner === null && !sync.isOwn;
 
-const afterRestoring = (session: DraftSession, draft: Draft, form: FormNow, now: number): DraftSession => ({
-  ...session,
+const afterRestoring = (sync: DraftSync, draft: Draft, form: FormNow, now: number): DraftSync => ({
+  ...sync,
   isOwn: true,
   begunAt: draft.begunAt,
-  ...restoringUpdate(session.answers, draft, form, now),
+  ...restoringUpdate(sync.answers, draft, form, now),
 });
 
 /**
@@ -70,28 +70,28 @@ const afterRestoring = (session: DraftSession, draft: Draft, form: FormNow, now:
  * the form is restored from it; the next save makes one draft of both.
  */
 function afterJoining(
-  session: DraftSession,
+  sync: DraftSync,
   found: Draft,
   { anonymous, form, now }: { anonymous: Draft; form: FormNow; now: number },
-): DraftSession {
+): DraftSync {
   const shown = { ...nothingShown, restored: found };
   const settled = anonymous.savedAt;
-  return { ...afterRestoring(session, found, form, now), savedAt: found.savedAt, settled, shown };
+  return { ...afterRestoring(sync, found, form, now), savedAt: found.savedAt, settled, shown };
 }
 
 /** The form's own draft has changed: this tab saved it, or another tab wrote it. */
-function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): DraftSession {
-  const { answers, shown } = session;
+function afterFollowingOwn(sync: DraftSync, found: Draft, form: FormNow): DraftSync {
+  const { answers, shown } = sync;
   const { synced, isSent, ...update } = syncingUpdate(answers, found, form);
   // The form that was sent is emptied by whoever sent it. The rest of its draft was typed in another tab and stays there.
-  if (isSent && form.isSubmitting) return afterRemoving(session, form);
+  if (isSent && form.isSubmitting) return afterRemoving(sync, form);
   const isLater = Object.keys(update.patch).length > 0;
   const { fileNames, changedAt, begunAt } = found;
   // A form that has a draft is not asked about another one that appears beside it.
   const waiting = shown.waiting && anonymousIn(found);
-  if (!isLater && waiting?.savedAt === shown.waiting?.savedAt) return session;
+  if (!isLater && waiting?.savedAt === shown.waiting?.savedAt) return sync;
   return {
-    ...session,
+    ...sync,
     ...update,
     begunAt,
     shown: {
@@ -107,19 +107,19 @@ function afterFollowingOwn(session: DraftSession, found: Draft, form: FormNow): 
  * The form's draft has been removed. If another tab sent or discarded it, its answers are cleared here, too; a logout
  * removes the draft and leaves the answers of an open form alone.
  */
-function afterRemoving(session: DraftSession, form: FormNow): DraftSession {
+function afterRemoving(sync: DraftSync, form: FormNow): DraftSync {
   const { isLogout, isSubmitting } = form;
-  const { isOwn, isRemovedElsewhere, savedAt } = session;
+  const { isOwn, isRemovedElsewhere, savedAt } = sync;
   const isRemoved = isRemovedElsewhere && isOwn && !isSubmitting && !isLogout;
-  const { patch, answers } = removingUpdate(session.answers, savedAt, form);
+  const { patch, answers } = removingUpdate(sync.answers, savedAt, form);
   const shown = isRemoved ? { ...nothingShown, isRemoved } : nothingShown;
   const reset = isRemoved ? patch : undefined;
-  return { ...session, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
+  return { ...sync, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
 
 /** Another tab has sent or discarded the form. `afterFollowing` then handles the removal of the draft. */
-export const afterRemovingElsewhere = (session: DraftSession): DraftSession => ({
-  ...session,
+export const afterRemovingElsewhere = (sync: DraftSync): DraftSync => ({
+  ...sync,
   isRemovedElsewhere: true,
 });
 
@@ -129,20 +129,20 @@ export const afterRemovingElsewhere = (session: DraftSession): DraftSession => (
  *   form was open
  */
 export function afterFollowing(
-  session: DraftSession,
+  sync: DraftSync,
   found: Draft | null,
   form: FormNow,
   { isTypedHere, now }: { isTypedHere: boolean; now: number },
-): DraftSession {
-  if (!found) return { ...afterRemoving(session, form), wasWithout: form.isRead };
+): DraftSync {
+  if (!found) return { ...afterRemoving(sync, form), wasWithout: form.isRead };
   const anonymous = found.owner === null ? null : anonymousIn(found);
-  if (anonymous && found.owner === form.account && session.isOwn && anonymous.begunAt === session.begunAt)
-    return afterJoining(session, found, { anonymous, form, now });
-  const own = formsFirst(session, found);
-  if (isOwnDraft(session, own, form.owner))
-    return afterFollowingOwn({ ...session, isRemovedElsewhere: false, savedAt: own.savedAt }, own, form);
+  if (anonymous && found.owner === form.account && sync.isOwn && anonymous.begunAt === sync.begunAt)
+    return afterJoining(sync, found, { anonymous, form, now });
+  const own = formsFirst(sync, found);
+  if (isOwnDraft(sync, own, form.owner))
+    return afterFollowingOwn({ ...sync, isRemovedElsewhere: false, savedAt: own.savedAt }, own, form);
   const { savedAt } = found;
-  const before = session.isOwn ? afterRemoving(session, form) : session;
+  const before = sync.isOwn ? afterRemoving(sync, form) : sync;
   const draftState = draftStateOf(found, { account: form.account, isTypedHere, now });
   const isBack = draftState === 'restore';
   return {
@@ -151,7 +151,7 @@ export function afterFollowing(
     wasWithout: false,
     shown: {
       ...nothingShown,
-      isRemoved: session.isOwn && before.shown.isRemoved,
+      isRemoved: sync.isOwn && before.shown.isRemoved,
       restored: isBack ? found : null,
       waiting: draftState === 'ask' ? found : isBack ? anonymousIn(found) : null,
     },
@@ -159,11 +159,11 @@ export function afterFollowing(
 }
 
 /** The visitor chose to use the entries that they were asked about. */
-export function afterAdopting(session: DraftSession, form: FormNow, now: number): DraftSession {
-  const { isOwn, begunAt, shown } = session;
+export function afterAdopting(sync: DraftSync, form: FormNow, now: number): DraftSync {
+  const { isOwn, begunAt, shown } = sync;
   const { waiting } = shown;
-  if (!waiting) return session;
-  const used = afterRestoring(session, waiting, form, now);
+  if (!waiting) return sync;
+  const used = afterRestoring(sync, waiting, form, now);
   return {
     ...used,
     begunAt: isOwn ? begunAt : used.begunAt,
@@ -173,52 +173,52 @@ export function afterAdopting(session: DraftSession, form: FormNow, now: number)
 }
 
 /** The visitor chose to delete the entries that they were asked about. */
-export const afterRefusing = (session: DraftSession): DraftSession => ({
-  ...session,
-  settled: session.shown.waiting?.savedAt ?? 0,
-  shown: { ...session.shown, waiting: null },
+export const afterRefusing = (sync: DraftSync): DraftSync => ({
+  ...sync,
+  settled: sync.shown.waiting?.savedAt ?? 0,
+  shown: { ...sync.shown, waiting: null },
 });
 
 /** The visitor discarded the answers in the form. Entries that they are being asked about stay. */
-export const afterDiscarding = (session: DraftSession, { initialValues }: FormNow): DraftSession => ({
-  ...session,
-  answers: { ...session.answers, times: {}, fileNames: {} },
-  shown: session.shown.waiting ? session.shown : nothingShown,
+export const afterDiscarding = (sync: DraftSync, { initialValues }: FormNow): DraftSync => ({
+  ...sync,
+  answers: { ...sync.answers, times: {}, fileNames: {} },
+  shown: sync.shown.waiting ? sync.shown : nothingShown,
   reset: initialValues,
 });
 
 /** A file of the draft was found in storage. */
-export const afterFindingFile = (session: DraftSession, found: DraftFile): DraftSession => ({
-  ...session,
-  ...fileUpdate(session.answers, found),
+export const afterFindingFile = (sync: DraftSync, found: DraftFile): DraftSync => ({
+  ...sync,
+  ...fileUpdate(sync.answers, found),
 });
 
 /** The form, which is not being sent, has changed. It is saved if it has a draft or should get one (`isWanted`). */
-export const afterChanging = (session: DraftSession, unsaved: Unsaved, isWanted: boolean): DraftSession => ({
-  ...session,
-  unsaved: session.isOwn || isWanted ? unsaved : null,
+export const afterChanging = (sync: DraftSync, unsaved: Unsaved, isWanted: boolean): DraftSync => ({
+  ...sync,
+  unsaved: sync.isOwn || isWanted ? unsaved : null,
 });
 
 /**
  * Saves the form. Nothing is saved for an owner who has logged out: they wanted nothing left on this device.
- * @returns the session, with the draft to store, if there is one
+ * @returns the record, with the draft to store, if there is one
  */
 export function afterSaving(
-  session: DraftSession,
+  sync: DraftSync,
   stored: Draft | null,
   { fields, owner, isLogout }: FormNow,
   now: number,
-): DraftSession & { draft?: Draft } {
-  const { isOwn, unsaved, answers } = session;
-  const next = { ...session, unsaved: null };
-  const found = stored && formsFirst(session, stored);
+): DraftSync & { draft?: Draft } {
+  const { isOwn, unsaved, answers } = sync;
+  const next = { ...sync, unsaved: null };
+  const found = stored && formsFirst(sync, stored);
   // What an account left in this form belongs to it, also where the form has not taken it over: drafts are merged.
-  const isMine = found && (found.owner === null ? isOwnDraft(session, found, owner) : found.owner === owner);
+  const isMine = found && (found.owner === null ? isOwnDraft(sync, found, owner) : found.owner === owner);
   const own = isMine ? found : null;
   // Another tab has just sent or discarded the draft, and this form has not handled that yet.
   const isGone = isOwn && !own;
   if (!unsaved || isGone || isLogout) return next;
-  const others = chainOf(own ? own.earlier : stored).filter((other) => other.savedAt !== session.settled);
+  const others = chainOf(own ? own.earlier : stored).filter((other) => other.savedAt !== sync.settled);
   const earlier = chained(keptOf(others));
   const draft: Draft = {
     ...savedPartOf(fields, answers),

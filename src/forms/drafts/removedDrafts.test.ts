@@ -21,9 +21,9 @@ import {
 
 test('a form sent or discarded in another tab is reset, except for answers typed since', () => {
   const typing = formWith({ name: 'Meena', skills: 'SQL, R' });
-  const { answers, ...session } = afterRemovingElsewhere(afterTyping(back, typing, noon));
+  const { answers, ...sync } = afterRemovingElsewhere(afterTyping(back, typing, noon));
   const named = { ...answers, fileNames: { resume: 'meena.pdf' } };
-  const next = afterFollowing({ ...session, answers: named }, null, typing, elsewhere);
+  const next = afterFollowing({ ...sync, answers: named }, null, typing, elsewhere);
   expect(next.reset).toEqual({ ...initialValues, skills: 'SQL, R' });
   expect(next).toMatchObject({
     seen: typing.values,
@@ -42,8 +42,8 @@ test.each([
   ['goes because this tab sent or discarded it', back, {}],
   ['goes while the form is being sent', afterRemovingElsewhere(back), { isSubmitting: true }],
   ['goes with a logout in another tab', afterRemovingElsewhere(back), { account: null, isLogout: true }],
-])('the removal of a draft that %s clears no answer', (_which, session, now) => {
-  const next = afterFollowing(session, null, { ...backForm, ...now }, elsewhere);
+])('the removal of a draft that %s clears no answer', (_which, sync, now) => {
+  const next = afterFollowing(sync, null, { ...backForm, ...now }, elsewhere);
   expect(next.reset).toBeUndefined();
   expect(next.shown).toEqual(opened.shown);
 });
@@ -81,9 +81,9 @@ test('the form that was sent takes over nothing of what another tab typed meanwh
 });
 
 test('nothing is saved if the draft was removed, or if its owner has logged out in another tab', () => {
-  const session = afterChanging(back, unsaved(backForm.values), true);
-  expect(afterSaving(session, null, empty, noon).draft).toBeUndefined();
-  const heldBack = afterSaving({ ...session, isOwn: false }, null, { ...empty, isLogout: true }, noon);
+  const sync = afterChanging(back, unsaved(backForm.values), true);
+  expect(afterSaving(sync, null, empty, noon).draft).toBeUndefined();
+  const heldBack = afterSaving({ ...sync, isOwn: false }, null, { ...empty, isLogout: true }, noon);
   expect(heldBack).toMatchObject({ isOwn: false, unsaved: null });
   expect(heldBack.draft).toBeUndefined();
 });

@@ -35,36 +35,29 @@ const theirs: Draft = { ...somebodys, values: { name: 'Meena' }, begunAt: noon -
 const anonymous: FormNow = { ...empty, owner: null, account: null };
 const ourForm: FormNow = { ...anonymous, values: { ...initialValues, name: 'Asha' } };
 const own = (() => {
-  const { patch: _patch, ...session } = afterFollowing(opened, ours, anonymous, here);
-  return afterTyping(session, ourForm, noon);
+  const { patch: _patch, ...sync } = afterFollowing(opened, ours, anonymous, here);
+  return afterTyping(sync, ourForm, noon);
 })();
 
 test('a question about anonymous entries goes once it was answered in another tab', () => {
-  const { patch = {}, ...session } = afterFollowing(
-    opened,
-    { ...draft, earlier: somebodys },
-    empty,
-    elsewhere,
-  );
+  const { patch = {}, ...sync } = afterFollowing(opened, { ...draft, earlier: somebodys }, empty, elsewhere);
   const form = formWith(patch);
   const answered = { ...draft, savedAt: noon + 5 };
-  expect(
-    afterFollowing(afterTyping(session, form, noon), answered, form, elsewhere).shown.waiting,
-  ).toBeNull();
+  expect(afterFollowing(afterTyping(sync, form, noon), answered, form, elsewhere).shown.waiting).toBeNull();
 });
 
 test('anonymous entries are asked about, also once the form’s own draft, which set them aside, is removed', () => {
   expect(asked).toMatchObject({ isOwn: false, shown: { waiting: somebodys, restored: null } });
   expect(asked).not.toHaveProperty('patch');
   const meenas = { ...draft, earlier: somebodys };
-  const { patch: _patch, ...session } = afterFollowing(opened, meenas, empty, elsewhere);
-  expect(session.shown).toMatchObject({ restored: meenas, waiting: somebodys });
-  const next = afterFollowing(afterRemovingElsewhere(session), somebodys, backForm, elsewhere);
+  const { patch: _patch, ...sync } = afterFollowing(opened, meenas, empty, elsewhere);
+  expect(sync.shown).toMatchObject({ restored: meenas, waiting: somebodys });
+  const next = afterFollowing(afterRemovingElsewhere(sync), somebodys, backForm, elsewhere);
   expect(next).toMatchObject({ isOwn: false, reset: initialValues, savedAt: somebodys.savedAt });
   expect(next.shown).toMatchObject({ isRemoved: true, waiting: somebodys, restored: null });
   // `isRemoved` is shown once, and not if this tab removed the draft.
   expect(afterFollowing(next, { ...somebodys, savedAt: noon }, empty, elsewhere).shown.isRemoved).toBe(false);
-  expect(afterFollowing(session, somebodys, backForm, elsewhere).shown.isRemoved).toBe(false);
+  expect(afterFollowing(sync, somebodys, backForm, elsewhere).shown.isRemoved).toBe(false);
 });
 
 test('anonymous entries set aside in an account’s draft are not offered to another account', () => {
@@ -74,10 +67,10 @@ test('anonymous entries set aside in an account’s draft are not offered to ano
 
 test('until the visitor answers, anonymous entries are saved along with the form’s own draft', () => {
   const values = { ...initialValues, name: 'Asha' };
-  const session = afterChanging(afterTyping(asked, formWith(values), noon), unsaved(values), true);
-  const { draft: made } = afterSaving(session, somebodys, empty, noon);
+  const sync = afterChanging(afterTyping(asked, formWith(values), noon), unsaved(values), true);
+  const { draft: made } = afterSaving(sync, somebodys, empty, noon);
   expect(made).toMatchObject({ owner: meena, begunAt: noon, earlier: somebodys });
-  expect(afterSaving(afterRefusing(session), somebodys, empty, noon).draft).not.toHaveProperty('earlier');
+  expect(afterSaving(afterRefusing(sync), somebodys, empty, noon).draft).not.toHaveProperty('earlier');
 });
 
 test('a draft that another tab types apart from this form’s, without an account, leaves the form alone', () => {
@@ -96,8 +89,8 @@ test('a draft that another tab types apart from this form’s, without an accoun
 test('two tabs that type apart without an account keep both drafts, whichever saves last', () => {
   const values = { ...ourForm.values, skills: 'SQL' };
   const form = { ...ourForm, values };
-  const session = afterChanging(afterTyping(own, form, noon), unsaved(values), true);
-  const { draft: first, ...next } = afterSaving(session, { ...theirs, earlier: ours }, form, noon);
+  const sync = afterChanging(afterTyping(own, form, noon), unsaved(values), true);
+  const { draft: first, ...next } = afterSaving(sync, { ...theirs, earlier: ours }, form, noon);
   expect(first).toMatchObject({ begunAt: ours.begunAt, values: { name: 'Asha', skills: 'SQL' } });
   expect(first!.earlier).toEqual(theirs);
   // The form is not asked about the other draft, which a save keeps all the same.
@@ -112,14 +105,9 @@ test('a question about entries follows them while another tab types on, and the 
   const values = { ...initialValues, skills: 'R' };
   const form = { ...anonymous, values };
   const typing = afterChanging(afterTyping(asking, form, noon), unsaved(values), true);
-  const { draft: mine, ...session } = afterSaving(typing, ours, form, noon);
+  const { draft: mine, ...sync } = afterSaving(typing, ours, form, noon);
   const later = { ...ours, savedAt: noon + 9, values: { name: 'Asha R.', skills: '' } };
-  const next = afterFollowing(
-    session,
-    { ...later, earlier: { ...mine!, earlier: undefined } },
-    form,
-    elsewhere,
-  );
+  const next = afterFollowing(sync, { ...later, earlier: { ...mine!, earlier: undefined } }, form, elsewhere);
   expect(next.shown.waiting).toMatchObject({ savedAt: noon + 9, begunAt: ours.begunAt });
   const stored = { ...mine!, earlier: later };
   expect(afterRefusing(next).settled).toBe(noon + 9);
@@ -133,12 +121,12 @@ test('a question about entries follows them while another tab types on, and the 
 });
 
 test('the draft of an account is kept when somebody else types into the form, and so is an anonymous one', () => {
-  const session = afterChanging(afterTyping(opened, ourForm, noon), unsaved(ourForm.values), true);
-  expect(afterSaving(session, draft, ourForm, noon).draft).toMatchObject({ owner: null, earlier: draft });
+  const sync = afterChanging(afterTyping(opened, ourForm, noon), unsaved(ourForm.values), true);
+  expect(afterSaving(sync, draft, ourForm, noon).draft).toMatchObject({ owner: null, earlier: draft });
   // A third owner: of each kind the last one is kept.
   const others = { ...draft, owner: 'asha@example.org', begunAt: noon - 100, savedAt: noon - 50 };
   const stored = { ...others, earlier: { ...somebodys, earlier: draft } };
-  expect(afterSaving(session, stored, ourForm, noon).draft?.earlier).toEqual({
+  expect(afterSaving(sync, stored, ourForm, noon).draft?.earlier).toEqual({
     ...others,
     earlier: somebodys,
   });
@@ -164,8 +152,8 @@ test.each([
   '%s, whose draft is removed, gets nothing of the account’s draft behind it, and saves none over it',
   (_who, owner) => {
     const form = { ...ourForm, owner, account: owner };
-    const session = afterChanging(afterTyping(opened, form, noon), unsaved(form.values), true);
-    const { draft: made, ...next } = afterSaving(session, draft, form, noon);
+    const sync = afterChanging(afterTyping(opened, form, noon), unsaved(form.values), true);
+    const { draft: made, ...next } = afterSaving(sync, draft, form, noon);
     const after = afterFollowing(next, made!, form, here);
     const discarded = { ...afterDiscarding(after, form), reset: undefined };
     for (const before of [discarded, afterRemovingElsewhere(after)]) {
@@ -191,11 +179,11 @@ test('a draft that gives way to the form’s own one is no removal of it', () =>
 
 test('an account that logs in over a form gets its draft into what it has not filled in, as one draft', () => {
   const form = { ...ourForm, account: meena, owner: meena };
-  const { patch, ...session } = afterFollowing(own, { ...draft, earlier: ours }, form, elsewhere);
+  const { patch, ...sync } = afterFollowing(own, { ...draft, earlier: ours }, form, elsewhere);
   expect(patch).toEqual({ skills: 'SQL' });
-  expect(session.shown).toEqual({ ...opened.shown, restored: { ...draft, earlier: ours } });
+  expect(sync.shown).toEqual({ ...opened.shown, restored: { ...draft, earlier: ours } });
   const values = { ...form.values, ...patch };
-  const later = afterChanging(afterTyping(session, { ...form, values }, noon), unsaved(values), true);
+  const later = afterChanging(afterTyping(sync, { ...form, values }, noon), unsaved(values), true);
   const { draft: next } = afterSaving(later, { ...ours, earlier: draft }, { ...form, values }, noon);
   expect(next).toMatchObject({ owner: meena, values: { name: 'Asha', skills: 'SQL' } });
   expect(next).not.toHaveProperty('earlier');

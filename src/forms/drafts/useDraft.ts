@@ -16,7 +16,7 @@ import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 import { afterAdopting, afterDiscarding, afterRefusing, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
-import type { DraftSessionHandle } from './useDraftSession.ts';
+import type { DraftSyncHandle } from './useDraftSync.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
@@ -49,11 +49,7 @@ export type DraftStatus = {
 type DraftOptions = Pick<FormNow, 'owner' | 'initialValues' | 'prefillValues' | 'isOption'>;
 
 /** Saves the answers of the surrounding form on this device and restores them. A sent form leaves no draft. */
-export function useDraft(
-  kind: ApplicationKind,
-  session: DraftSessionHandle,
-  options: DraftOptions,
-): DraftStatus {
+export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: DraftOptions): DraftStatus {
   const { initialValues } = options;
   const store = useSiteStore();
   const { form, fields, values } = useForm();
@@ -74,9 +70,9 @@ export function useDraft(
     isSubmitting: useSubmitting(),
     isRead,
   };
-  useFollowDraft(kind, draft, session, formNow);
-  useSaveDraft(kind, session, formNow, dirty);
-  const { shown, sessionRef, take } = session;
+  useFollowDraft(kind, draft, sync, formNow);
+  useSaveDraft(kind, sync, formNow, dirty);
+  const { shown, syncRef, take } = sync;
   const { restored, isAdopted, waiting, synced, isRemoved } = shown;
 
   // The buttons disappear with their note, so focus moves to the first field, where the visitor continues.
@@ -90,24 +86,24 @@ export function useDraft(
     if ((await ask('form.discard')) !== 'confirm') return;
     // This form's own draft may have been saved while the question was open.
     const stored = selectDraft(store.getState(), kind);
-    const others = stored && formsFirst(sessionRef.current, stored).earlier;
+    const others = stored && formsFirst(syncRef.current, stored).earlier;
     if (others && others.savedAt === stored.savedAt)
       // This form's own draft is set aside by another one, which stays. A later time takes it to the other tabs.
       store.dispatch(draftSaved({ form: kind, draft: { ...others, savedAt: stored.savedAt + 1 } }));
-    else if (stored?.savedAt !== sessionRef.current.shown.waiting?.savedAt)
+    else if (stored?.savedAt !== syncRef.current.shown.waiting?.savedAt)
       store.dispatch(draftDiscarded({ form: kind }));
-    take(afterDiscarding(sessionRef.current, formNow));
+    take(afterDiscarding(syncRef.current, formNow));
     focusFirst();
   });
 
   const adoptWaiting = () => {
-    take(afterAdopting(sessionRef.current, formNow, Date.now()));
+    take(afterAdopting(syncRef.current, formNow, Date.now()));
     focusFirst();
   };
   const deleteWaiting = () => {
     // Otherwise `waiting` is part of this form's own draft (`earlier`), and the next save leaves it out.
     if (draft?.savedAt === waiting?.savedAt) store.dispatch(draftDiscarded({ form: kind }));
-    take(afterRefusing(sessionRef.current));
+    take(afterRefusing(syncRef.current));
     focusFirst();
   };
 

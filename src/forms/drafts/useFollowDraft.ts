@@ -8,7 +8,7 @@ import { listenTo } from '../../state/siteStore.ts';
 import { afterFollowing, isTypedBeside, afterRemovingElsewhere, afterTyping } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { isTypedHere, rememberTypedHere } from './typedHere.ts';
-import type { DraftSessionHandle } from './useDraftSession.ts';
+import type { DraftSyncHandle } from './useDraftSync.ts';
 
 /** What is stored, with that draft first that is restored here: the account's, or the anonymous one of this tab. */
 function visitorsFirst(stored: Draft, kind: ApplicationKind, account: string | null): Draft {
@@ -18,13 +18,13 @@ function visitorsFirst(stored: Draft, kind: ApplicationKind, account: string | n
 }
 
 /**
- * Reports to the draft session what is typed and how the stored draft changes, here and in other tabs. Storage is read
+ * Tells the record of the draft what is typed and how the stored one changes, here and in other tabs. Storage is read
  * after the first render, so a draft may arrive after the visitor has begun to type; typed answers stay.
  */
 export function useFollowDraft(
   kind: ApplicationKind,
   draft: Draft | null,
-  { sessionRef, take }: DraftSessionHandle,
+  { syncRef, take }: DraftSyncHandle,
   form: FormNow,
 ): void {
   const dispatch = useSiteDispatch();
@@ -33,16 +33,16 @@ export function useFollowDraft(
   // Layout effects, so that restored answers are in the first paint. Typed answers are noted before `follow` runs, so
   // that it does not overwrite them.
   const noteTyped = useEffectEvent((rendered: Pick<FormNow, 'values'>) =>
-    take(afterTyping(sessionRef.current, { ...form, ...rendered }, Date.now())),
+    take(afterTyping(syncRef.current, { ...form, ...rendered }, Date.now())),
   );
   useLayoutEffect(() => noteTyped({ values }), [values]);
 
   const follow = useEffectEvent((stored: Draft | null, rendered: Pick<FormNow, 'account' | 'isRead'>) => {
     const found = stored && visitorsFirst(stored, kind, rendered.account);
-    if (found?.begunAt !== undefined && isTypedBeside(sessionRef.current, found))
+    if (found?.begunAt !== undefined && isTypedBeside(syncRef.current, found))
       rememberTypedHere(kind, found.begunAt);
     const context = { isTypedHere: found !== null && isTypedHere(kind, found), now: Date.now() };
-    take(afterFollowing(sessionRef.current, found, { ...form, ...rendered }, context));
+    take(afterFollowing(syncRef.current, found, { ...form, ...rendered }, context));
   });
   useLayoutEffect(() => follow(draft, { account, isRead }), [draft, account, isRead]);
 
@@ -55,9 +55,9 @@ export function useFollowDraft(
             const [left, last] = [selectDraft(state, kind), selectDraft(before, kind)];
             return last !== null && (left === null || isDiscardedFor(left, last));
           },
-          effect: () => take(afterRemovingElsewhere(sessionRef.current)),
+          effect: () => take(afterRemovingElsewhere(syncRef.current)),
         }),
       ),
-    [dispatch, kind, sessionRef, take],
+    [dispatch, kind, syncRef, take],
   );
 }

@@ -7,14 +7,14 @@ import { listenTo } from '../../state/siteStore.ts';
 import { afterChanging, afterSaving, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
 import { rememberTypedHere } from './typedHere.ts';
-import type { DraftSessionHandle } from './useDraftSession.ts';
+import type { DraftSyncHandle } from './useDraftSync.ts';
 
 const debounceMs = 400;
 
 /** Saves a form as a draft `debounceMs` after the last change, and at once when it unmounts or the page is hidden. */
 export function useSaveDraft(
   kind: ApplicationKind,
-  { shown, sessionRef, take }: DraftSessionHandle,
+  { shown, syncRef, take }: DraftSyncHandle,
   form: FormNow,
   dirty: boolean,
 ): void {
@@ -26,8 +26,8 @@ export function useSaveDraft(
 
   const save = useEffectEvent(() => {
     const stored = selectDraft(store.getState(), kind);
-    const { draft, ...session } = afterSaving(sessionRef.current, stored, form, Date.now());
-    take(session);
+    const { draft, ...sync } = afterSaving(syncRef.current, stored, form, Date.now());
+    take(sync);
     if (!draft) return;
     if (owner === null && draft.begunAt !== undefined) rememberTypedHere(kind, draft.begunAt);
     store.dispatch(draftSaved({ form: kind, draft }));
@@ -37,11 +37,11 @@ export function useSaveDraft(
     // A form is saved as it is sent (below). A later timer could store a draft again after the sent one was discarded.
     if (isSubmitting) return undefined;
     // An owner who has logged out gets no new draft until they log in again.
-    take(afterChanging(sessionRef.current, { values, entry }, dirty && !isLogout));
+    take(afterChanging(syncRef.current, { values, entry }, dirty && !isLogout));
     const timer = setTimeout(() => save(), debounceMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the answer to the question is saved, too
-  }, [values, entry, isAsked, dirty, isLogout, isSubmitting, sessionRef, take]);
+  }, [values, entry, isAsked, dirty, isLogout, isSubmitting, syncRef, take]);
 
   // A chosen file survives a reload only once it is in IndexedDB, where it is stored only for a draft that names it.
   const file = Object.values(values).find((value) => value instanceof File);
@@ -53,8 +53,8 @@ export function useSaveDraft(
   const saveToSend = useEffectEvent(() => {
     const stored = selectDraft(store.getState(), kind);
     // It is removed once the form is sent, for which no other draft may be in front of it.
-    if (stored && formsFirst(sessionRef.current, stored) !== stored)
-      take(afterChanging(sessionRef.current, { values, entry }, true));
+    if (stored && formsFirst(syncRef.current, stored) !== stored)
+      take(afterChanging(syncRef.current, { values, entry }, true));
     save();
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
-import { initialSession } from '../../forms/drafts/draftSession.ts';
+import { initialSync } from '../../forms/drafts/draftSync.ts';
 import { afterFollowing, afterTyping } from '../../forms/drafts/draftTransitions.ts';
 import type { FormNow } from '../../forms/drafts/formUpdate.ts';
 
@@ -58,15 +58,15 @@ export const elsewhere = { isTypedHere: false, now: noon };
 /** A change of the form that is not saved yet. */
 export const unsaved = (values: FormNow['values']) => ({ values, entry: 'first' });
 
-/** The session of a form that has just been opened. */
-export const opened = afterTyping(initialSession(initialValues), emptyForm, noon);
+/** What a form knows that has just been opened. */
+export const opened = afterTyping(initialSync(initialValues), emptyForm, noon);
 
 /** The visitor is asked about the anonymous draft. */
 export const asked = afterFollowing(opened, somebodys, emptyForm, elsewhere);
 
 /** Meena's draft was restored into the form, which has been rendered with it. */
 export const back = (() => {
-  const { patch = {}, ...session } = afterFollowing(opened, draft, emptyForm, elsewhere);
-  return afterTyping(session, formWith(patch), noon);
+  const { patch = {}, ...sync } = afterFollowing(opened, draft, emptyForm, elsewhere);
+  return afterTyping(sync, formWith(patch), noon);
 })();
 export const backForm = formWith({ name: 'Meena', skills: 'SQL' });

@@ -9,7 +9,7 @@ import { changeOf } from '../../../state/forms/mergedDraft.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
 import { afterFindingFile } from '../draftTransitions.ts';
-import type { DraftSessionHandle } from '../useDraftSession.ts';
+import type { DraftSyncHandle } from '../useDraftSync.ts';
 import type { FilePlace } from './filePlace.ts';
 import { useFileOfOtherTabs } from './useFileOfOtherTabs.ts';
 import { useFindFile } from './useFindFile.ts';
@@ -33,7 +33,7 @@ const none: DraftFileStatus['lostFileNames'] = {};
  */
 export function useDraftFile(
   kind: ApplicationKind,
-  { shown: { restored }, sessionRef, take }: DraftSessionHandle,
+  { shown: { restored }, syncRef, take }: DraftSyncHandle,
 ): DraftFileStatus {
   useForgetUnwantedFiles();
   const { fields, values } = useForm();
@@ -55,18 +55,18 @@ export function useDraftFile(
 
   const show = (found: DraftFile) => {
     setKept(found);
-    take(afterFindingFile(sessionRef.current, found));
+    take(afterFindingFile(syncRef.current, found));
   };
 
   const { isSearching, isMissing } = useFindFile(place, restored, (found) => {
     // The visitor may have chosen another file while storage was read.
-    if (sessionRef.current.answers.fileNames[found.field] === found.file.name) show(found);
+    if (syncRef.current.answers.fileNames[found.field] === found.file.name) show(found);
   });
 
   const tellOtherTabs = useFileOfOtherTabs(
     { ...place, owner },
     (found) => {
-      const isEarlier = found.changedAt < (sessionRef.current.answers.times[found.field] ?? 0);
+      const isEarlier = found.changedAt < (syncRef.current.answers.times[found.field] ?? 0);
       const isShown = file !== null && kept?.file === file && kept.changedAt === found.changedAt;
       if (!isEarlier && !isShown) show(found);
     },
@@ -78,7 +78,7 @@ export function useDraftFile(
   useKeepFile(
     place,
     { file: isNamed && !isKept ? file : null, owner },
-    () => sessionRef.current.answers.times[field ?? ''] ?? 0,
+    () => syncRef.current.answers.times[field ?? ''] ?? 0,
     (tried, isDone) => {
       if (isDone) setKept(tried);
       tellOtherTabs(isDone ? 'kept' : 'refused', tried.changedAt);
@@ -87,7 +87,7 @@ export function useDraftFile(
 
   useRecoverFile(place, isKept ? kept : null, (found, unreadable) => {
     // The visitor may have chosen another file, or removed this one, while storage was read.
-    const isCurrent = sessionRef.current.answers.values[found.field] === unreadable;
+    const isCurrent = syncRef.current.answers.values[found.field] === unreadable;
     if (isCurrent) show(found);
     return isCurrent;
   });

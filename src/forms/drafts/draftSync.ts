@@ -2,7 +2,7 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { Answers, FormNow } from './formUpdate.ts';
 
-/** The part of a session that the form renders. */
+/** The part of the record that the form renders. */
 export type Shown = {
   /** The draft that was restored into the form. */
   restored: Draft | null;
@@ -16,11 +16,11 @@ export type Shown = {
   isRemoved: boolean;
 };
 
-/** The form as last rendered. By the time it is saved, the session may have newer answers. */
+/** The form as last rendered. By the time it is saved, the record may have newer answers. */
 export type Unsaved = Pick<FormNow, 'values' | 'entry'>;
 
-/** What an open form knows of its draft. */
-export type DraftSession = {
+/** What an open form knows of its draft, by which the two are kept in sync. */
+export type DraftSync = {
   answers: Answers;
   /**
    * The values of the last render; null before the first. An effect may run again with the same values before a patch
@@ -62,8 +62,8 @@ export const nothingShown: Shown = {
   isRemoved: false,
 };
 
-/** The session of a form that has just opened. */
-export const initialSession = (initialValues: FieldValues): DraftSession => ({
+/** What a form knows that has just opened. */
+export const initialSync = (initialValues: FieldValues): DraftSync => ({
   answers: { values: initialValues, times: {}, fileNames: {} },
   seen: null,
   isOwn: false,
