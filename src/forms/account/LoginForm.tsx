@@ -33,7 +33,7 @@ function useForgetPassword() {
   const account = useSiteSelector(selectAccountEmail);
   const { setValues, untouch } = useForm();
   const forget = useEffectEvent(() => {
-    setValues(() => ({ password: '' }));
+    setValues({ password: '' });
     untouch('password');
   });
   useEffect(() => {

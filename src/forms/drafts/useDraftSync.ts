@@ -25,7 +25,7 @@ export function useDraftSync(initialValues: FieldValues): DraftSyncHandle {
       if (next.shown !== syncRef.current.shown) setShown(next.shown);
       syncRef.current = next;
       if (resetValues) reset(resetValues);
-      if (patch) setValues(() => patch);
+      if (patch) setValues(patch);
     },
     [reset, setValues],
   );

@@ -55,7 +55,7 @@ test('a draft restored during hydration does not undo what was typed before it',
     const { values, setValues } = useForm();
     const isTyped = values['name'] === 'Early';
     useLayoutEffect(() => {
-      if (isTyped) setValues(() => ({ site: 'https://kolam.example' }));
+      if (isTyped) setValues({ site: 'https://kolam.example' });
     }, [isTyped, setValues]);
     return null;
   }

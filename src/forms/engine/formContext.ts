@@ -10,6 +10,8 @@ export type FormContext = {
   form: FormName;
   fields: readonly Field[];
   values: FieldValues;
+  /** The values including writes that are not rendered yet: for events and effects, where `values` may be older. */
+  getValues: () => FieldValues;
   /** Whether an answer differs from the initial values. */
   dirty: boolean;
   /**
@@ -22,8 +24,8 @@ export type FormContext = {
   /** Consecutive attempts to submit that found errors; 0 again once no error shows. */
   failedAttempts: number;
   setValue: (name: string, value: FieldValue) => void;
-  /** Sets several answers; `patchOf` gets the values including writes not rendered yet. An empty patch does nothing. */
-  setValues: (patchOf: (current: FieldValues) => FieldValues) => void;
+  /** Sets several answers. An empty patch does nothing. */
+  setValues: (patch: FieldValues) => void;
   /** The visitor left a control: its error may show now, unless it is empty and was never edited. */
   blur: (field: Field, value: FieldValue) => void;
   /** Hides the error of this answer until its control is left again or a submit is attempted. */

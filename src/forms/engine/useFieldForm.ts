@@ -87,7 +87,11 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
 
   const visibleErrors = useVisibleErrors(fields, errors, touched);
 
-  const { write, setValues, rewrite } = useWrittenValues(initialValues, setFormikValues, resetForm);
+  const { getValues, write, setValues, rewrite } = useWrittenValues(
+    initialValues,
+    setFormikValues,
+    resetForm,
+  );
   const setValue = useCallback(
     (name: string, value: FieldValue) => {
       edited.current.add(name);
@@ -136,6 +140,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       form,
       fields,
       values,
+      getValues,
       dirty,
       errors,
       visibleErrors,
@@ -153,6 +158,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
       form,
       fields,
       values,
+      getValues,
       dirty,
       errors,
       visibleErrors,

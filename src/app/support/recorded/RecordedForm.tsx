@@ -83,7 +83,17 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
     });
     const failedAttempts = Number(wasRefused && visibleErrors.length > 0);
     const dirty = fields.some(({ name }) => Boolean(values[name]) && values[name] !== initial[name]);
-    return { ...frozen, form, fields, values, dirty, errors, visibleErrors, failedAttempts };
+    return {
+      ...frozen,
+      form,
+      fields,
+      values,
+      getValues: () => values,
+      dirty,
+      errors,
+      visibleErrors,
+      failedAttempts,
+    };
   }, [recorded, wasRefused, form, fields, given]);
 
   return <FormElement context={context}>{children}</FormElement>;

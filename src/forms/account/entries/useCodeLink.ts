@@ -65,7 +65,7 @@ export function useCodeLink({ form, isReady, button, waitingCodeRef }: CodeLinkO
       const known = selectSentCode(store.getState(), form);
       dispatch(codeArrivedByLink({ form, ...issuedCodeOf(known, address) }));
     }
-    setValues(() => ({ email: address, otp }));
+    setValues({ email: address, otp });
     return 'filledIn';
   };
   const onDue = useEffectEvent(() => {

@@ -38,7 +38,7 @@ export function useKeptEntries(form: CodeForm, fields: readonly Field[]): CodeSt
     // What was typed before storage was read stays.
     const blank = fields.filter((field) => mayBeStored(field) && before[field.name] && !values[field.name]);
     const entries = Object.fromEntries(blank.map(({ name }) => [name, before[name] ?? '']));
-    setValues(() => entries);
+    setValues(entries);
     const { code = null } = kept ?? {};
     // As the code was requested for it.
     const email = unmarked(textOf(entries['email'] ?? values['email']));

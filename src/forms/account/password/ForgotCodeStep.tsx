@@ -33,7 +33,7 @@ type ForgotCodeStepProps = {
 
 /** Verifies the code that was sent, or has it sent again. */
 export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
-  const { form, values, setValues, untouch } = useForm();
+  const { form, values, getValues, setValues, untouch } = useForm();
   const { sentTo, sendWait, sendError, verifyError, isSending, isVerifying, resetVerifying } = recovery;
 
   // On mount, and when the loading screen is gone: typing then replaces a wrong code.
@@ -51,7 +51,7 @@ export function ForgotCodeStep({ recovery, linkNote }: ForgotCodeStepProps) {
   const sendAgain = async () => {
     if (!(await recovery.sendCode(sentTo))) return;
     // If the field has changed meanwhile, the visitor has typed the new code.
-    setValues(({ otp: now = '' }) => ({ otp: now === otp ? '' : now }));
+    if (textOf(getValues()['otp']) === otp) setValues({ otp: '' });
     untouch(otpField.name);
     // The pressed button is now disabled and has lost the focus.
     focusControl(form, otpField.name);

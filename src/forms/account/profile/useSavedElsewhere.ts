@@ -10,11 +10,11 @@ type Answers = Readonly<Record<string, string>>;
  * @param unanswered the answers that were sent last without learning whether they were stored
  */
 export function useSavedElsewhere(saved: Answers, unanswered: Answers | null): void {
-  const { fields, setValues } = useForm();
+  const { fields, getValues, setValues } = useForm();
   const knownRef = useRef(saved);
   useLayoutEffect(() => {
     const known = knownRef.current;
     knownRef.current = saved;
-    setValues((now) => savedElsewhere(fields, { known, saved, now, unanswered }));
-  }, [saved, unanswered, fields, setValues]);
+    setValues(savedElsewhere(fields, { known, saved, now: getValues(), unanswered }));
+  }, [saved, unanswered, fields, getValues, setValues]);
 }

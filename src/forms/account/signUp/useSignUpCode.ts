@@ -41,7 +41,7 @@ export type SignUpResult = ReturnType<typeof useSignUpMutation>[1];
  */
 export function useSignUpCode(signingUp: SignUpResult) {
   const dispatch = useSiteDispatch();
-  const { values, setValue, setValues, untouch } = useForm();
+  const { values, getValues, setValue, setValues, untouch } = useForm();
   const restored = useKeptEntries(form, signUpFields);
   const waitingCodeRef = useRef('');
   const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
@@ -106,7 +106,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
     const waitingCode = waitingCodeRef.current;
     waitingCodeRef.current = '';
     // If the field has changed meanwhile, the visitor has typed the new code.
-    setValues(({ otp: now = '' }) => ({ otp: now === otp ? waitingCode : now }));
+    if (textOf(getValues()['otp']) === otp) setValues({ otp: waitingCode });
     untouch('otp');
     // The pressed button is now disabled and has lost the focus.
     if (again) focusControl(form, 'otp');

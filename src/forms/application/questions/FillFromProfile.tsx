@@ -58,7 +58,7 @@ const Hint = styled(LiveRegion)({ flexBasis: '100%' });
 /** A button that fills empty fields from the profile; typed answers stay. */
 export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
-  const { fields, values, setValues } = useForm();
+  const { fields, values, getValues, setValues } = useForm();
   const submitting = useSubmitting();
   const running = useRef<{ abort: () => void } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -90,11 +90,9 @@ export function FillFromProfile({ account }: { account: string }) {
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
     // The visitor may have typed while the profile was loading.
-    setValues((now) => {
-      const filled = filledFrom(data, fields, now);
-      setResult(filled);
-      return filled.kind === 'filled' ? filled.answers : {};
-    });
+    const filled = filledFrom(data, fields, getValues());
+    setResult(filled);
+    if (filled.kind === 'filled') setValues(filled.answers);
   };
 
   return (

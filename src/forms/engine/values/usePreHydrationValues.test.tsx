@@ -59,7 +59,7 @@ function Form({
     form,
     fields,
     values,
-    setValues: (patchOf) => onTaken(patchOf(values)),
+    setValues: onTaken,
   });
   if (hydrated) return null;
   return (

@@ -53,7 +53,7 @@ export function usePreHydrationValues(
       if (isReplaced && !found.value) continue;
       if (typeof found.value === 'string') entries[name] = found.value;
     }
-    setValues(() => entries);
+    setValues(entries);
     // The form of an account that logs in later also replaces this one, and must not receive its entries.
     prerendered = prerendered.filter((found) => found !== before);
   });

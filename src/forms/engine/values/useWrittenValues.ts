@@ -22,9 +22,9 @@ export function useWrittenValues(
     },
     [replace],
   );
+  const getValues = useCallback(() => written.current, []);
   const setValues = useCallback<FormContext['setValues']>(
-    (patchOf) => {
-      const patch = patchOf(written.current);
+    (patch) => {
       if (Object.keys(patch).length > 0) write(patch);
     },
     [write],
@@ -36,5 +36,5 @@ export function useWrittenValues(
     },
     [restart],
   );
-  return { write, setValues, rewrite };
+  return { getValues, write, setValues, rewrite };
 }
