@@ -7,17 +7,11 @@ import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { countReads } from '../../../testing/countReads.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { field, fill } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
-type Page = Awaited<ReturnType<typeof renderApp>>;
 
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
 const gender = () => screen.getByRole('radiogroup', { name: 'Gender' });
-
-async function fill({ user }: Page, label: string, text: string) {
-  await user.click(field(label));
-  await user.paste(text);
-}
 
 test('at first all fields but the code show, and ‘Sign Up’ is disabled', async () => {
   await renderApp('/sign-up');
