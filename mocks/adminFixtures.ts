@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAdmin } from '../server/admin/runAdmin.ts';
@@ -122,4 +122,22 @@ export async function addApplicant(
       now: at,
     }),
   );
+}
+
+/** Makes a backup of the data. Returns its folder. */
+export const makeBackup = async (home: AdminHome): Promise<string> =>
+  (await home.admin('backup', '--to', join(home.folder, 'backups'))).out.trim();
+
+/** Restores a backup into a data folder. */
+export const restoreTo = (folder: string, from: string, ...more: string[]): Promise<AdminAnswer> =>
+  runAdminWith({ DATA_DIR: folder }, ['restore', '--from', from, ...more]);
+
+/** Changes the manifest of a backup. */
+export async function editManifest(
+  folder: string,
+  edit: (manifest: { files: { name: string }[] }) => object,
+) {
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { files: { name: string }[] };
+  await writeFile(path, JSON.stringify({ ...manifest, ...edit(manifest) }));
 }
