@@ -1,11 +1,10 @@
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
 import type { Draft, DraftsState } from '../../state/forms/draftsSlice.ts';
 import { draftsNotWritten } from '../../state/noticesSlice.ts';
+import { closePages, openPage } from '../../testing/persistedPage.ts';
 import { installApiAndEntries } from './installApiAndEntries.ts';
 import { encode } from './persistedCodec.ts';
-import { startPersistence } from './persistence.ts';
 import { restoredFrom } from './restore.ts';
-import { makeStore } from './store.ts';
 
 const now = Date.now();
 
@@ -25,19 +24,10 @@ const written = () => restoredFrom.drafts(window.localStorage.getItem(key));
 /** A tab that has read storage, and whose listeners are not loaded yet. */
 async function openTab() {
   installApiAndEntries();
-  const store = makeStore();
-  await new Promise((resolve) => {
-    const persistor = startPersistence(store, resolve);
-    closing.push(() => persistor.pause());
-  });
-  return store;
+  return (await openPage()).store;
 }
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-  window.localStorage.clear();
-});
+afterEach(closePages);
 
 test('saving one form keeps the draft of another form that a tab wrote before it was closed', async () => {
   write({ job: draftOf({ name: 'Meena' }, now) });

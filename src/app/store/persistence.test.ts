@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut, selectAccountEmail, selectToken } from '../../state/auth/authSlice.ts';
+import { loggedIn, loggedOut, selectToken } from '../../state/auth/authSlice.ts';
 import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { dialogOpened, questionAsked, selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
@@ -18,30 +18,10 @@ import {
   technologyTabChosen,
 } from '../../state/uiSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
-import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { startPersistence } from './persistence.ts';
-import { storedToken } from './restore.ts';
+import { closePages, openPage, persist } from '../../testing/persistedPage.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
-
-const persistors: ReturnType<typeof startPersistence>[] = [];
-
-/** A store whose slices have been rehydrated; `leave` writes them, as at the end of a visit. */
-async function openPage(): Promise<{ store: SiteStore; leave: () => Promise<void> }> {
-  const store = makeStore();
-  const { promise: isRead, resolve } = Promise.withResolvers<void>();
-  const persistor = startPersistence(store, () => resolve());
-  persistors.push(persistor);
-  await isRead;
-  return {
-    store,
-    leave: async () => {
-      await persistor.flush();
-      persistor.pause();
-    },
-  };
-}
 
 const draft = {
   owner: null,
@@ -52,9 +32,7 @@ const draft = {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const persistor of persistors.splice(0)) persistor.pause();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  closePages();
 });
 
 test('session, colour mode, paused motion, drafts and an open dialog survive a reload; the drawer does not', async () => {
@@ -231,18 +209,6 @@ test('only the valid part of a stored receipt is read', async () => {
   });
 });
 
-test('with damaged or blocked storage the store works from memory', async () => {
-  window.localStorage.setItem('persist:auth', '{');
-  expect(selectToken((await openPage()).store.getState())).toBeNull();
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
-  const { store } = await openPage();
-  store.dispatch(loggedIn({ token: 'a.b.c' }));
-  expect(selectToken(store.getState())).toBe('a.b.c');
-});
-
 test('endStaleSession ends a session that was deleted from storage', async () => {
   const { store, leave } = await openPage();
   store.dispatch(loggedIn({ token: makeToken() }));
@@ -259,24 +225,11 @@ test('a store takes no session for deleted because a store before it had stored 
   await before.leave();
   window.localStorage.clear();
   const store: SiteStore = makeStore();
-  persistors.push(startPersistence(store));
+  persist(store);
   store.dispatch(loggedIn({ token: makeToken() }));
   // Nothing has been written yet.
   expect(store.dispatch(endStaleSession())).toBe(true);
 });
-
-test.each(['setItem', 'getItem'] as const)(
-  'a session lasts for the visit where %s is refused',
-  async (refused) => {
-    jest.spyOn(Storage.prototype, refused).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    const { store, leave } = await openPage();
-    store.dispatch(loggedIn({ token: makeToken() }));
-    await leave();
-    expect(store.dispatch(endStaleSession())).toBe(true);
-  },
-);
 
 const day = 24 * 60 * 60 * 1000;
 const inStorage = () => window.localStorage.getItem('persist:drafts') ?? '';
@@ -299,44 +252,4 @@ test('a draft older than 14 days is deleted from storage', async () => {
   expect(selectDraft(store.getState(), 'job')).toBeNull();
   expect(inStorage()).not.toContain('Asha');
   expect(inStorage()).toContain('Meena');
-});
-
-test('storage counts as blocked after a failed write of drafts, until the next one succeeds', async () => {
-  const { store } = await openPage();
-  const blocked = () => selectStorageBlocked(store.getState());
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(blocked()).toBe(false);
-  store.dispatch(draftSaved({ form: 'job', draft }));
-  await Promise.resolve();
-  expect(blocked()).toBe(true);
-  full.mockRestore();
-  store.dispatch(draftSaved({ form: 'job', draft: { ...draft, savedAt: draft.savedAt + 1 } }));
-  await Promise.resolve();
-  expect(blocked()).toBe(false);
-});
-
-test('a session that cannot be stored leaves none of another account behind', async () => {
-  const { store, leave } = await openPage();
-  store.dispatch(loggedIn({ token: makeToken({ email: 'asha@mail.example' }) }));
-  await leave();
-  expect(storedToken()).not.toBeNull();
-  const next = await openPage();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  next.store.dispatch(loggedIn({ token: makeToken({ email: 'meena@mail.example' }) }));
-  await next.leave();
-  expect(storedToken()).toBeNull();
-  expect(selectAccountEmail(next.store.getState())).toBe('meena@mail.example');
-});
-
-test('storage that is blocked from the start counts as blocked before anything is typed', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const { store, leave } = await openPage();
-  await leave();
-  expect(selectStorageBlocked(store.getState())).toBe(true);
 });
