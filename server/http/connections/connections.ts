@@ -68,14 +68,16 @@ export function makeConnections(
     const idle = leastOf(connections, (connection) =>
       isIdle(connection) && !isJustOpened(connection, now, limits) ? connection.since : undefined,
     );
-    const slow = idle ? undefined : leastOf(connections, (connection) => slowRateOf(connection, now, limits));
-    if (idle) idle.socket.destroy();
-    else if (slow) {
-      leaving.set(slow.socket, now);
-      slow.socket.once('close', () => leaving.delete(slow.socket));
-      refuse(slow.socket, 408);
-    } else return false;
-    remove((idle ?? slow) as Connection);
+    const leaver = idle ?? leastOf(connections, (connection) => slowRateOf(connection, now, limits));
+    if (!leaver) return false;
+    const { socket } = leaver;
+    if (idle) socket.destroy();
+    else {
+      leaving.set(socket, now);
+      socket.once('close', () => leaving.delete(socket));
+      refuse(socket, 408);
+    }
+    remove(leaver);
     return true;
   }
 
