@@ -9,7 +9,7 @@ import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { codeForgotten } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { controlIdOf, focusControl, selectControl } from '../../engine/focus/focusControl.ts';
+import { focusControl, selectControl } from '../../engine/focus/focusControl.ts';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import type { FormContext } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
@@ -18,19 +18,9 @@ import { useCodeLink } from '../entries/useCodeLink.ts';
 import { useKeptEntries } from '../entries/useKeptEntries.ts';
 import { useCodeCalls } from '../useCodeCalls.ts';
 import { useOnChange } from '../useOnChange.ts';
+import { useCodePrompts } from './useCodePrompts.ts';
 
 const form = 'signUp';
-
-/** Says what is missing before a code can be sent or verified; it applies until the answer changes. */
-type Prompt = {
-  name: 'email' | 'otp';
-  message: string;
-  answer: string;
-  /** The control already had the focus, so screen readers do not read it again and the prompt must be announced. */
-  stays: boolean;
-  /** Counts the prompts, so that the same text is announced each time. */
-  count: number;
-};
 
 export type SignUpResult = ReturnType<typeof useSignUpMutation>[1];
 
@@ -47,7 +37,6 @@ export function useSignUpCode(signingUp: SignUpResult) {
   const sends = useSendSignUpCodeMutation(sharedResult('sendSignUpCode'));
   const calls = useCodeCalls({ form, sends, copy: signUpCopy });
   const [isVerifiedHere, setIsVerifiedHere] = useState(false);
-  const [prompt, setPrompt] = useState<Prompt | null>(null);
   const triesLeft = failureOf(signingUp.error)?.attemptsLeft;
   const isRefused = calls.stage === 'verified' && triesLeft !== undefined;
   /** Signing up refused the code, so its field stays open until another one is verified. */
@@ -56,6 +45,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
 
   const email = unmarked(textOf(values['email']));
   const otp = textOf(values['otp']);
+  const { showPrompt, clearPrompts, ...prompts } = useCodePrompts({ email, otp });
 
   const setCode = (code: string) => {
     setValue('otp', code);
@@ -88,19 +78,12 @@ export function useSignUpCode(signingUp: SignUpResult) {
     if (isRefused && !busy) selectControl(form, 'otp');
   }, [isRefused, busy]);
 
-  const showPrompt = (name: Prompt['name'], message: string) => {
-    const stays = document.activeElement?.id === controlIdOf(form, name);
-    const answer = name === 'email' ? email : otp;
-    setPrompt((before) => ({ name, message, answer, stays, count: before ? before.count + 1 : 0 }));
-    focusControl(form, name);
-  };
-
   const sendCode = async () => {
     if (!isEmail(email)) {
       showPrompt('email', email === '' ? signUpCopy.emailFirst : formatMessages.email);
       return;
     }
-    setPrompt(null);
+    clearPrompts();
     const again = calls.stage === 'sent';
     if (!(await calls.sendCode(email))) return;
     const waitingCode = waitingCodeRef.current;
@@ -117,15 +100,10 @@ export function useSignUpCode(signingUp: SignUpResult) {
       showPrompt('otp', signUpCopy.codeFirst);
       return;
     }
-    setPrompt(null);
+    clearPrompts();
     setIsVerifiedHere(await calls.verifyCode(email, otp));
     setIsReopened(false);
   };
-
-  const promptOf = (name: Prompt['name'], answer: string) =>
-    prompt?.name === name && prompt.answer === answer ? prompt.message : undefined;
-  const emailPrompt = promptOf('email', email);
-  const codePrompt = promptOf('otp', otp);
 
   return {
     ...calls,
@@ -140,11 +118,7 @@ export function useSignUpCode(signingUp: SignUpResult) {
     enterEmail,
     sendCode,
     verifyCode,
-    clearPrompts: () => setPrompt(null),
-    emailPrompt,
-    codePrompt,
-    /** The prompt that has to be announced. */
-    spokenPrompt: prompt?.stays ? (emailPrompt ?? codePrompt) : undefined,
-    promptCount: prompt?.count ?? 0,
+    clearPrompts,
+    ...prompts,
   };
 }
