@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { blankValuesOf } from '../../../contract/fields.ts';
-import type { Field, FieldValue, FieldValues } from '../../../contract/fields.ts';
-import { schemaOf, withScheme } from '../../../contract/rules.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { schemaOf } from '../../../contract/rules.ts';
 import type { AnswersProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { useSiteDispatch } from '../../state/hooks.ts';
 import { fieldsProgressOf } from './progress/fieldsProgressOf.ts';
@@ -12,8 +12,8 @@ import { makeValidator } from './errors/makeValidator.ts';
 import { reportValid } from './progress/reportValid.ts';
 import { unreadableIn } from './errors/unreadableIn.ts';
 import { useAttempts } from './useAttempts.ts';
-import { useDeferDuringPress } from './errors/useDeferDuringPress.ts';
 import { useRefusals } from './errors/useRefusals.ts';
+import { useTouched } from './errors/useTouched.ts';
 import { useVisibleErrors } from './errors/useVisibleErrors.ts';
 import { useWrittenValues } from './values/useWrittenValues.ts';
 
@@ -51,8 +51,6 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
   const schema = useMemo(() => schemaOf(fields), [fields]);
   const [brokenRules, setBrokenRules] = useState<Readonly<Record<string, string>>>({});
   const [initialValues] = useState(() => ({ ...blankValuesOf(fields), ...initial }));
-  /** Names of the fields that were edited. Moving focus past an empty field that was never edited shows no error. */
-  const edited = useRef(new Set<string>());
   const [{ recoverFiles, recoverFilesBy }] = useState(makeFileRecovery);
   const validate = useMemo(
     () => makeValidator(schema, setBrokenRules, () => unreadableIn(form, fields), recoverFiles),
@@ -92,36 +90,7 @@ export function useFieldForm({ form, fields, initial, onSubmit }: FieldFormOptio
     setFormikValues,
     resetForm,
   );
-  const setValue = useCallback(
-    (name: string, value: FieldValue) => {
-      edited.current.add(name);
-      write({ [name]: value });
-    },
-    [write],
-  );
-  const untouch = useCallback((name: string) => void setFieldTouched(name, false, false), [setFieldTouched]);
-  const reset: FormContext['reset'] = useCallback(
-    (next) => {
-      edited.current.clear();
-      rewrite(next);
-    },
-    [rewrite],
-  );
-
-  const afterPress = useDeferDuringPress();
-  const blur = useCallback(
-    ({ name, control }: Field, value: FieldValue) =>
-      afterPress(() => {
-        // A code shows its error only after an attempt to submit, not when its control loses focus.
-        if (control === 'code') return;
-        const completed = control === 'url' && typeof value === 'string' ? withScheme(value) : value;
-        // A half-typed date or number was edited, too, although it fired no change event.
-        for (const half of unreadableIn(form, fields)) edited.current.add(half.name);
-        if (value || edited.current.has(name)) void setFieldTouched(name, true);
-        if (completed !== value) write({ [name]: completed });
-      }),
-    [afterPress, form, fields, setFieldTouched, write],
-  );
+  const { setValue, blur, untouch, reset } = useTouched({ form, fields, write, rewrite, setFieldTouched });
 
   const submitIfValid = useCallback(async () => Boolean((await submitForm()) as unknown), [submitForm]);
   const validateAll = useCallback(async () => {
