@@ -14,7 +14,7 @@ export type MorningFigure = {
   urgent?: true;
 };
 
-type MorningPageExample = ExampleCopy & {
+type MorningFiguresExample = ExampleCopy & {
   page: string;
   at: string;
   act: string;
@@ -26,7 +26,7 @@ type MorningPageExample = ExampleCopy & {
   origin: string;
 };
 
-export const businessAnalytics: MorningPageExample = {
+export const businessAnalytics: MorningFiguresExample = {
   heading: 'A morning page of five figures',
   introduction:
     'It is ready at seven. One figure asks for something today; the other four may be left alone.',

@@ -21,7 +21,8 @@ export const exampleIslands: Readonly<Record<ServiceName, Island>> = {
   ),
   businessAnalytics: example(
     async () =>
-      (await import(/* webpackChunkName: "service-businessAnalytics" */ './MorningPage.tsx')).MorningPage,
+      (await import(/* webpackChunkName: "service-businessAnalytics" */ './MorningFigures.tsx'))
+        .MorningFigures,
   ),
   iotIntegrations: example(
     async () =>

@@ -139,7 +139,7 @@ function SevenDays({ days, urgent }: Pick<MorningFigure, 'days' | 'urgent'>) {
 }
 
 /** The five figures of a shop, each with its week, the figures it is compared with, and advice. */
-export function MorningPage() {
+export function MorningFigures() {
   const { page, at, act, lastWeek, lastYear, figures, origin } = copy;
   return (
     <Example copy={copy} heights={heights}>
