@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields.ts';
 import type { FormContext } from '../engine/formContext.ts';
-import { storableTextOf } from './storableTextOf.ts';
+import { storableTextOf } from '../engine/values/storableTextOf.ts';
 
 /** The props of every control. FormField renders label, help and errors. */
 export type ControlProps = Pick<FormContext, 'setValue' | 'blur'> & {
