@@ -4,7 +4,7 @@ import { answersFor, formPaths, submit } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
-import { expect, expectAt, open, test } from '../support/test.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
 
 // Browsers and password managers fill in a whole form within one task, without key events.
@@ -34,6 +34,24 @@ test('a login that is filled in and submitted before the scripts have arrived is
   await press(page, 'Login');
   release();
   await expect(page.getByRole('dialog', { name: 'Welcome Back!' })).toBeVisible();
+});
+
+test('what is typed while the site already answers, but the script of the form is still on its way, is kept', async ({
+  page,
+}) => {
+  const { name, email } = makeVisitor();
+  const release = await holdScripts(page, '**/static/js/signUp.*');
+  await page.goto('/sign-up');
+  await page.locator('html[data-answering]').waitFor();
+  const form = page.getByRole('main');
+  await form.getByLabel('Name', { exact: true }).pressSequentially(name);
+  await form.getByLabel('Email', { exact: true }).pressSequentially(email);
+  await form.getByRole('radio', { name: 'Female' }).check();
+  release();
+  await ready(page);
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(form.getByRole('radio', { name: 'Female' })).toBeChecked();
 });
 
 test('a request that is filled in within one task is sent with the answers that are shown', async ({

@@ -90,7 +90,7 @@ export const inlineScript = (
     setTimeout(begin, 1500);
     new PerformanceObserver(function () { (window.requestIdleCallback || setTimeout)(begin) }).observe({ type: 'paint', buffered: true });
   });
-  ${hasForm ? `addEventListener('input', function (event) { event.target.${typed} = true });` : ''}
+  ${hasForm ? `addEventListener('input', function (event) { event.target.${typed} = true }, true);` : ''}
   addEventListener('click', function (event) {
     if (root.hasAttribute('${answering}')) return;
     var link = event.target.closest('a'), press = event.target.closest('button');
