@@ -38,6 +38,7 @@ const forms = {
   job: prerender('job'),
   service: prerender('service'),
   feedback: prerender('feedback'),
+  partnership: prerender('partnership'),
   signUp: prerender('signUp', false),
 };
 
@@ -88,6 +89,12 @@ test('what was typed into a form that React replaced, because the page was trans
   const values = { name: '', site: 'https://kolam.example' };
   // The empty control does not clear what a link has prefilled, and the name of a file is no answer.
   expect(takenBy({ form: 'job', values, hydrated: false })).toEqual({ name: 'Early', priority: 'high' });
+});
+
+test('what was pasted is taken over without the characters that cannot be stored', () => {
+  const [name] = forms.partnership;
+  Object.assign(name!, { value: 'Ear\u0002ly' });
+  expect(takenBy({ form: 'partnership', hydrated: true })).toMatchObject({ name: 'Early' });
 });
 
 test('what was typed is taken over once: the form of the next account gets none of it', () => {

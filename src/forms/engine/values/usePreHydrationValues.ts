@@ -5,6 +5,7 @@ import { typed } from '../../../hydration/inlineScriptNames.ts';
 import type { FormName } from '../../../state/forms/formsSlice.ts';
 import { controlIdOf } from '../focus/focusControl.ts';
 import type { FormContext } from '../formContext.ts';
+import { storableTextOf } from './storableTextOf.ts';
 
 /**
  * The forms of the prerendered HTML that have not been taken over: when this module is evaluated, no form has been
@@ -41,7 +42,8 @@ export function usePreHydrationValues(
     const isReplaced = before?.isConnected === false;
     const controls = (isReplaced ? before : formRef.current)?.elements;
     const entries: FieldValues = {};
-    for (const { name, control } of fields) {
+    for (const field of fields) {
+      const { name, control } = field;
       const found = controls?.namedItem(name);
       if (control === 'file' || !found || !('value' in found) || found.value === values[name]) continue;
       const parts = found instanceof RadioNodeList ? [...found] : [found];
@@ -51,7 +53,7 @@ export function usePreHydrationValues(
       }
       // An answer prefilled by a link is in the new form only: an empty control of the removed one must not clear it.
       if (isReplaced && !found.value) continue;
-      if (typeof found.value === 'string') entries[name] = found.value;
+      if (typeof found.value === 'string') entries[name] = storableTextOf(field, found.value);
     }
     setValues(entries);
     // The form of an account that logs in later also replaces this one, and must not receive its entries.
