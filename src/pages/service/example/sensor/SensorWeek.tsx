@@ -43,6 +43,9 @@ const Chart = styled('svg')(({ theme }) => ({
  */
 const unstretched = { vectorEffect: 'non-scaling-stroke' } as const;
 
+/** A line too short to be seen but for its round caps. WebKit would stretch the caps of a line without any length. */
+const dot = 'h.01';
+
 const Limit = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
@@ -84,13 +87,13 @@ function Week() {
           />
           <path
             {...unstretched}
-            d={places.map((y, at) => (y === highest ? '' : `M${at * step} ${y}h0`)).join('')}
+            d={places.map((y, at) => (y === highest ? '' : `M${at * step} ${y}${dot}`)).join('')}
             stroke={sectionColours.dot}
             strokeWidth="7"
           />
           <path
             {...unstretched}
-            d={`M${places.indexOf(highest) * step} ${highest}h0`}
+            d={`M${places.indexOf(highest) * step} ${highest}${dot}`}
             stroke={sectionColours.answer}
             strokeWidth="15"
           />
