@@ -17,18 +17,17 @@ function closePopover(): void {
   if (knowsPopovers()) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-const arrives = (chunks: Promise<unknown>): Promise<boolean> =>
-  chunks.then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Whether the router can show the next page or, without a connection, the site's error page, which names the cause. It
  * can show neither without the frame, which must be hydrated first.
  */
-const isForRouter = async (pathname: string): Promise<boolean> =>
-  (await arrives(preloadPage(pathname))) || (!navigator.onLine && (await arrives(preloadFrame())));
+const isForRouter = (pathname: string): Promise<boolean> =>
+  preloadPage(pathname)
+    .catch((error: Error) => (navigator.onLine ? Promise.reject(error) : preloadFrame()))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /**
  * Returns how links in sleeping islands are followed: the router navigates once the chunks of the next page and of the

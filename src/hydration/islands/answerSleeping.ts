@@ -23,11 +23,9 @@ const nativeSelector = () => (knowsPopovers() ? '[popovertarget],summary' : 'sum
 const nearEvents =
   'pointerover mouseover focusin pointerdown gotpointercapture mousedown touchstart touchend pointerup mouseup';
 
-/** Whether the first page or the frame around it sleeps. */
-const sleepsInPart = () =>
-  document.querySelector(
-    '[data-island="page"]:not([data-awake]),[data-island="header"]:not([data-awake])',
-  ) !== null;
+/** What sleeps of the first page and the frame around it. */
+const sleepingPart = () =>
+  document.querySelector(':is([data-island=page],[data-island=header]):not([data-awake])');
 
 /**
  * The control of a sleeping island that was pressed last; it is marked as busy. `pressAgain` clicks it once when its
@@ -91,7 +89,7 @@ function onClick(event: MouseEvent, { follow }: Page): void {
   const link = internalLinkOf(event.target);
   // A link that is awake would navigate by React Router, whose new state reaches what sleeps, too: React would have to
   // hydrate the page and the frame, whose chunk may never arrive, before it could render the next page.
-  const isOurs = sleeping || sleepsInPart() || isBeingLeft();
+  const isOurs = sleeping || sleepingPart() || isBeingLeft();
   if (link && link.pathname !== window.location.pathname && isOurs) {
     event.preventDefault();
     follow(new URL(link.href), locationStateIn(link));
