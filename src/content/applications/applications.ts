@@ -20,6 +20,8 @@ export const applicationCopy: Record<ApplicationKind, ApplicationCopy> = {
 export const submissionCopy = {
   /** Shown until the form has loaded. */
   loading: 'The form is loading…',
+  /** In the page until its scripts arrive, with or without a session. */
+  waiting: 'The form shows here once you are logged in and it has loaded.',
   submitting: 'Submitting...',
   review: 'Review',
   progress: {

@@ -18,7 +18,7 @@ const guarded = {
   element: (
     <>
       <h1>Job application</h1>
-      <LoginRequired>
+      <LoginRequired fallback="The form comes here.">
         <form aria-label="Application">
           <input aria-label="Name" />
         </form>
@@ -47,13 +47,15 @@ test('a visitor without a token is asked to log in, and the form is not rendered
 
 test('a visitor with a valid token sees the form at once', () => {
   show(makeToken());
+  expect(screen.queryByText('The form comes here.')).not.toBeInTheDocument();
   expect(form()).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('neither form nor dialog is shown before storage has been read', async () => {
+test('neither form nor dialog is shown before storage has been read, but what tells of the form', async () => {
   show(null, { state: {} });
   await act(async () => {});
+  expect(screen.getByText('The form comes here.')).toBeVisible();
   expect(form()).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

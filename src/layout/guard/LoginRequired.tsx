@@ -18,16 +18,21 @@ function useRefused(hasSession: boolean): boolean {
   return refused;
 }
 
+type LoginRequiredProps = {
+  children: ReactNode;
+  /** Shown until storage has been read, and in the prerendered page until its scripts arrive. */
+  fallback?: ReactNode;
+};
+
 /** Loads the login form while a visitor works in the guarded form, because the session may end at any time. */
 const preloadLogin = () => void InlineLogin.preload();
 
 /**
  * Mounts its children only for a visitor with a session; everybody else is asked to log in (specification GUARD-01).
  * When the session ends, an open form stays mounted and inert, with all its entries, until the next login
- * (specification GUARD-10). Nothing is rendered until storage has been read, because the prerendered page has no
- * session.
+ * (specification GUARD-10). Until storage has been read it is not known which: the prerendered page has no session.
  */
-export function LoginRequired({ children }: { children: ReactNode }) {
+export function LoginRequired({ children, fallback }: LoginRequiredProps) {
   const dispatch = useSiteDispatch();
   const { rehydrated, token, hasSession } = useSession();
   // The dialog waits for the loading screen to go: it would take the focus invisibly behind it.
@@ -48,7 +53,7 @@ export function LoginRequired({ children }: { children: ReactNode }) {
   // Deferred by a render: if a call found the session over, the dialog about its result opens first.
   const open = useDeferredValue(asks) && asks;
 
-  if (!rehydrated) return null;
+  if (!rehydrated) return fallback;
   return (
     <>
       {isOpen && (

@@ -87,7 +87,7 @@ export function ApplicationPage({ kind, open = false, loadParts, parts: given }:
         <Lead>{introduction}</Lead>
         <Art>{parts ? <parts.ProgressArt kind={kind} /> : <Kolam {...progressKolam} progress={0} />}</Art>
       </Head>
-      {open ? form : <LoginRequired>{form}</LoginRequired>}
+      {open ? form : <LoginRequired fallback={<Lead>{submissionCopy.waiting}</Lead>}>{form}</LoginRequired>}
     </Container>
   );
 }
