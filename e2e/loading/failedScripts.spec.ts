@@ -165,6 +165,20 @@ test('a script of the first load that keeps failing is reported, and the press i
   await expect(failureNotice(page)).toHaveCount(0);
 });
 
+test('a script of the first load that hangs is reported after two minutes', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/static\/js\/main\./, () => {});
+  await page.goto(paths.login, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.clock.runFor(119_000);
+  await expect(failureNotice(page)).toHaveCount(0);
+  const reporting = page.waitForResponse('**/replaced.js');
+  await page.clock.runFor(2000);
+  await reporting;
+  await page.clock.resume();
+  await expect(failureNotice(page).getByRole('button', { name: noticesCopy.reload })).toBeVisible();
+});
+
 test('a form whose script keeps failing says so on a page that nobody has used, and comes once it arrives', async ({
   page,
   app,

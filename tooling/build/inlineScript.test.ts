@@ -19,6 +19,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   document.documentElement.removeAttribute(answering);
   delete document.documentElement.dataset[leftAt];
+  document.head.innerHTML = '';
   document.body.innerHTML = `<button id="a">A</button><button id="b">B</button>
     <button id="menu" popovertarget="m">Menu</button><a id="skip" href="#main">Skip</a>
     <a id="mail" href="mailto:hello@mail.example">Mail</a><a id="tab" href="/careers" target="_blank">Tab</a>
@@ -108,6 +109,25 @@ test('a mouse that moves over the page does not start the scripts, a press does'
   expect(scripts()).toEqual([]);
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(scripts()).toEqual(['/static/js/main.js']);
+});
+
+test.each([
+  ['hang are reported after two minutes', false, ['/static/js/main.js', '/replaced.js']],
+  ['answer are not', true, ['/static/js/main.js']],
+])('scripts that %s', (_which, isAnswering, expected) => {
+  jest.useFakeTimers();
+  window.eval(inlineScript(['/static/js/main.js'], null, false));
+  document.querySelector('#a')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.documentElement.toggleAttribute(answering, isAnswering);
+  jest.advanceTimersByTime(119_999);
+  const scripts = () =>
+    [...document.querySelectorAll<HTMLScriptElement>('head script')].map((script) =>
+      script.getAttribute('src'),
+    );
+  expect(scripts()).toEqual(['/static/js/main.js']);
+  jest.advanceTimersByTime(1);
+  expect(scripts()).toEqual(expected);
+  jest.useRealTimers();
 });
 
 test('once the scripts answer, the inline script leaves presses to them', () => {

@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { chunkTimeout } from '../../contract/constants.ts';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
 import { answering, busy, earlyStateKey, leftAt, typed } from '../../src/hydration/inlineScriptNames.ts';
@@ -33,7 +34,8 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  *   use: they are also dispatched when a page loads or changes beneath a resting mouse. A background tab is not painted, so
  *   it loads the scripts 1.5 s after the page.
  * - A script that fails to load is requested again until it arrives. Its element is removed, or webpack would find it and
- *   wait for it, and replacedScript.ts finds out whether the script still exists.
+ *   wait for it, and replacedScript.ts finds out whether the script still exists. It is loaded, too, if the scripts do not
+ *   answer in time, and does not wait for them in their order: one of them may hang.
  * - Until the scripts answer, it remembers the last pressed button and marks it busy. Of a link that replaces this page it
  *   keeps the time of the press and the location state, also an empty one, which replaces that of an earlier link.
  * - In a page with a form it marks the controls in which something is typed or chosen, so that the form can tell that from
@@ -66,13 +68,16 @@ export const inlineScript = (
   function load(address) {
     var script = document.createElement('script');
     script.src = policy ? policy.createScriptURL(address) : address;
-    script.async = false;
+    script.async = address === replaced;
     script.onerror = function () {
       script.remove();
       setTimeout(load, ${retryAfterMs}, address);
-      if (replaced) replaced = load(replaced);
+      report();
     };
     document.head.appendChild(script);
+  }
+  function report() {
+    if (replaced) replaced = load(replaced);
   }
   function next() {
     if (!left[0]) return;
@@ -82,6 +87,7 @@ export const inlineScript = (
   function begin() {
     if (started) return;
     started = true;
+    setTimeout(function () { if (!root.hasAttribute('${answering}')) report() }, ${chunkTimeout});
     next();
   }
   addEventListener('pointerdown', begin, true);

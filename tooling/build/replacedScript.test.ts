@@ -82,6 +82,14 @@ test('the page is requested past all caches, once in ten seconds at most', async
   expect(server).toHaveBeenCalledTimes(2);
 });
 
+test('where the scripts did not answer within two minutes, that is reported at once', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(120_001);
+  window.eval(replacedScript());
+  clock.mockRestore();
+  await passes(1000);
+  expect(noticeText()).toContain(noticesCopy.failed);
+});
+
 test('a script that keeps failing is reported until the scripts arrive, and its button is still answered', async () => {
   answers(same());
   for (let count = 0; count < 2; count += 1) fails(script);

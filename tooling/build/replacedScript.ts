@@ -1,4 +1,5 @@
 import { minifySync } from '@swc/core';
+import { chunkTimeout } from '../../contract/constants.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { fontFamilies } from '../../src/theme/fonts/fontFamilies.ts';
@@ -24,8 +25,8 @@ const button =
   'min-height:44px;margin:4px 14px;padding:4px 18px;border:1.5px solid;border-radius:22px;background:none;color:inherit;font:inherit;cursor:pointer';
 
 /**
- * Loaded by the inline script when one of the page's first scripts fails to load. Until they arrive it requests the page
- * again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A
+ * Loaded by the inline script when one of the page's first scripts fails to load, or if they do not answer in time, which
+ * is reported at once. Until they arrive it requests the page again: if the new HTML no longer names the failed script, a newer release has removed it, and retrying is useless. A
  * page that the visitor has not used is then reloaded automatically, at most once a minute, because servers of two
  * releases could answer in turns; a visitor who has used the page sees a notice with a button, and so does everybody
  * where a script keeps failing for another reason. Once the scripts answer, scriptListener.ts handles later failures.
@@ -83,6 +84,9 @@ export const replacedScript = (): string =>
       document.body.style.paddingBottom = '';
     }).observe(root, { attributeFilter: ['${answering}'] });
   }
+  function fail() {
+    if (!told && navigator.onLine && !root.hasAttribute('${answering}')) tell(${JSON.stringify(noticesCopy.failed)});
+  }
   function look(address) {
     if (looking) return;
     looking = true;
@@ -104,8 +108,9 @@ export const replacedScript = (): string =>
     if (at < 1 || root.hasAttribute('${answering}')) return;
     look(address.slice(at));
     failures[address] = (failures[address] || 0) + 1;
-    if (failures[address] >= ${mostFailures} && !told && navigator.onLine) tell(${JSON.stringify(noticesCopy.failed)});
+    if (failures[address] >= ${mostFailures}) fail();
   }, true);
+  if (performance.now() > ${chunkTimeout}) fail();
 })()`,
     { compress: true, mangle: true },
   ).code;
