@@ -1,6 +1,7 @@
 import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
 import { withAsciiDigits } from './asciiDigits.ts';
+import { composedPassword } from './composedPassword.ts';
 import { isoDayOf } from './dates.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, ruleMessageOf } from './messages.ts';
@@ -140,17 +141,14 @@ function controlRule(field: Field): AnySchema {
   }
 }
 
-/** A letter with an accent may be typed as one character or as two; the server stores passwords in the same form. */
-const composed = (answer: unknown): unknown =>
-  typeof answer === 'string' ? answer.normalize('NFC') : answer;
-
 /**
- * Whether the answer equals that of the field `other`. An empty answer passes, so that `required` reports it; yup's own
+ * Whether a password equals that of the field `other`. An empty answer passes, so that `required` reports it; yup's own
  * `oneOf` would report it first.
  */
 const sameAs = (other: string): TestFunction<string | undefined> =>
   function compare(value) {
-    return !value || composed(value) === composed((this.parent as Record<string, unknown>)[other]);
+    const first = (this.parent as Record<string, unknown>)[other];
+    return !value || (typeof first === 'string' && composedPassword(value) === composedPassword(first));
   };
 
 function ruleOf(field: Field): AnySchema {

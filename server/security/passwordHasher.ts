@@ -1,6 +1,7 @@
 // A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
 // Node is needed.
 import crypto from 'node:crypto';
+import { composedPassword } from '../../contract/composedPassword.ts';
 import type { Hasher } from '../common/interfaces.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';
@@ -14,19 +15,13 @@ const hashCost: HashCost = { memory: 19_456, passes: 2 };
 
 const tagLength = 32;
 
-/**
- * The form in which a password is hashed (NFC, as RFC 8265 has it). Keyboards differ in the code points that they send
- * for the same letter: Tamil “ொ” is one of them on some and two on others.
- */
-const composed = (password: string): string => password.normalize('NFC');
-
 /** A hasher with Argon2id. Each hash contains its own cost, so that the cost of new ones can be raised later. */
 export function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher {
   return {
     async hash(password) {
       const nonce = crypto.randomBytes(16);
       const cost = { memory, passes, parallelism: 1, tagLength };
-      const tag = Buffer.from(await derive({ message: composed(password), nonce, ...cost }));
+      const tag = Buffer.from(await derive({ message: composedPassword(password), nonce, ...cost }));
       const [salt, hash] = [nonce.toString('base64url'), tag.toString('base64url')];
       return `$argon2id$v=19$m=${memory},t=${passes},p=1$${salt}$${hash}`;
     },
@@ -36,7 +31,7 @@ export function hasherOver(derive: Derive, { memory, passes }: HashCost): Hasher
       const [, m, t, salt = '', hash = ''] = match;
       const nonce = Buffer.from(salt, 'base64url');
       const cost = { memory: Number(m), passes: Number(t), parallelism: 1, tagLength };
-      const tag = await derive({ message: composed(password), nonce, ...cost });
+      const tag = await derive({ message: composedPassword(password), nonce, ...cost });
       const wanted = Buffer.from(hash, 'base64url');
       return wanted.length === tag.length && crypto.timingSafeEqual(tag, wanted);
     },

@@ -1,6 +1,15 @@
 import { startPersistence } from '../app/store/persistence.ts';
 import { makeStore } from '../app/store/store.ts';
+import type { Draft } from '../state/forms/draftsSlice.ts';
 import type { SiteStore } from '../state/siteStore.ts';
+
+/** A job application that somebody without a session has begun. */
+export const draftOfNobody = {
+  owner: null,
+  values: { name: 'Asha' },
+  fileNames: { resume: 'cv.pdf' },
+  savedAt: Date.now(),
+} satisfies Draft;
 
 const persistors: ReturnType<typeof startPersistence>[] = [];
 

@@ -72,11 +72,11 @@ export const inlineScript = (
     script.onerror = function () {
       script.remove();
       setTimeout(load, ${retryAfterMs}, address);
-      report();
+      loadReplaced();
     };
     document.head.appendChild(script);
   }
-  function report() {
+  function loadReplaced() {
     if (replaced) replaced = load(replaced);
   }
   function next() {
@@ -87,7 +87,7 @@ export const inlineScript = (
   function begin() {
     if (started) return;
     started = true;
-    setTimeout(function () { if (!root.hasAttribute('${answering}')) report() }, ${chunkTimeout});
+    setTimeout(function () { if (!root.hasAttribute('${answering}')) loadReplaced() }, ${chunkTimeout});
     next();
   }
   addEventListener('pointerdown', begin, true);

@@ -19,16 +19,9 @@ import {
 } from '../../state/uiSlice.ts';
 import { pageOpened } from '../../state/navigationSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { closePages, openPage, persist } from '../../testing/persistedPage.ts';
+import { closePages, draftOfNobody as draft, openPage, persist } from '../../testing/persistedPage.ts';
 import { makeStore } from './store.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
-
-const draft = {
-  owner: null,
-  values: { name: 'Asha' },
-  fileNames: { resume: 'cv.pdf' },
-  savedAt: Date.now(),
-};
 
 afterEach(() => {
   jest.restoreAllMocks();

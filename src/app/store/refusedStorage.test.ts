@@ -3,15 +3,8 @@ import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { makeToken } from '../../testing/makeToken.ts';
-import { closePages, openPage } from '../../testing/persistedPage.ts';
+import { closePages, draftOfNobody as draft, openPage } from '../../testing/persistedPage.ts';
 import { storedToken } from './restore.ts';
-
-const draft = {
-  owner: null,
-  values: { name: 'Asha' },
-  fileNames: { resume: 'cv.pdf' },
-  savedAt: Date.now(),
-};
 
 afterEach(() => {
   jest.restoreAllMocks();
