@@ -45,6 +45,8 @@ beforeEach(() => {
   document.body.innerHTML = '<button aria-busy="true">Open</button>';
 });
 afterEach(() => {
+  // The listener forgets the scripts that are missing.
+  store.dispatch(connectionLost());
   store.dispatch(connectionNoticeDismissed());
   jest.useRealTimers();
 });
@@ -89,6 +91,22 @@ test('a script counts as missing where the server answers with a page', async ()
   }
   expect(notice()).toBe('replaced');
 });
+
+test.each([
+  ['by the login page of a network', 200],
+  ['by a server that does not have it yet', 404],
+])(
+  'a script that counted as replaced, answered %s, is no longer reported once it arrives',
+  async (by, status) => {
+    answers(status);
+    await fail(by, 3);
+    await fail(`another ${by}`, 3);
+    arrive(by);
+    expect(notice()).toBe('replaced');
+    arrive(`another ${by}`);
+    expect(notice()).toBeNull();
+  },
+);
 
 test('an error that a script throws after it has loaded is not reported', async () => {
   answers(200, 'text/javascript');

@@ -59,8 +59,10 @@ export function startScriptListener(store: SiteStore): void {
 
   const arrive = (address: string) => {
     if (thrown.delete(address) || !failures.delete(address)) return;
-    const isOneMissing = [...failures.values()].some(({ reported }) => reported === 'failed');
-    if (!isOneMissing && selectConnectionNotice(store.getState()) === 'failed')
+    const isOneMissing = [...failures.values()].some(({ reported }) => reported !== null);
+    const notice = selectConnectionNotice(store.getState());
+    // One that counted as replaced arrives, too, where a network's login page had answered in its place.
+    if (!isOneMissing && (notice === 'failed' || notice === 'replaced'))
       store.dispatch(connectionNoticeDismissed());
   };
 
