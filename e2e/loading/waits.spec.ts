@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { loginCopy } from '../../src/content/accounts/accounts.ts';
+import { settingsCopy } from '../../src/content/accounts/settings.ts';
 import { company } from '../../src/content/company.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { siteCopy } from '../../src/content/site.ts';
-import { logInWith } from '../support/session.ts';
+import { logInWith, seedToken } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { goOffline } from '../support/steps.ts';
 import { expect, expectAt, ready, test } from '../support/test.ts';
+import { makeToken } from '../../src/testing/makeToken.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 // What a pressed button shows while its script is loading, and when the script will never arrive.
@@ -266,6 +268,38 @@ test('after a logout the settings never say that the session ran out', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
   expect(await seen.jsonValue()).not.toContain('visible');
+});
+
+test('until the scripts arrive, only a visitor without a session is asked by the settings to log in', async ({
+  page,
+  app,
+}) => {
+  const asked = page.getByRole('heading', { name: settingsCopy.loggedOut.title });
+  await page.goto(paths.home);
+  await ready(page);
+  const release = await holdScripts(page);
+  await page.goto(paths.settings);
+  await expect(asked).toBeVisible();
+  await seedToken(page, await logIn(app, await createAccount(app)));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: settingsCopy.heading })).toBeVisible();
+  await expect(asked).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
+test('a session that the device keeps, but that is over, leads the settings to ask for a login', async ({
+  page,
+}) => {
+  await logInWith(page, makeToken({ exp: 1 }));
+  const release = await holdScripts(page);
+  await page.goto(paths.settings);
+  const asked = page.getByRole('heading', { name: settingsCopy.loggedOut.title });
+  await expect(page.getByRole('heading', { name: settingsCopy.heading })).toBeVisible();
+  await expect(asked).toBeHidden();
+  release();
+  await expect(asked).toBeVisible();
 });
 
 test('the line of the loading screen that a press begins is drawn to its end', async ({ page }) => {

@@ -28,3 +28,12 @@ export const typed = 'typed';
 
 /** Event of the window at which the inline script fetches all drawings that the HTML left out. */
 export const drawingsWanted = 'drawings';
+
+/** Attribute of `<html>`: the device keeps a session, which may have expired. */
+export const sessionKept = 'data-session';
+
+/**
+ * Attribute of a part that is for visitors without a session, for as long as storage has not been read. The prerendered
+ * page has it for everybody; its styles hide it below `sessionKept`.
+ */
+export const withoutSessionOnly = 'data-without-session';

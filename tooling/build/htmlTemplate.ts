@@ -1,4 +1,5 @@
 import { themeColor } from '../../src/theme/tokens/themeColor.ts';
+import { withoutSessionOnly } from '../../src/hydration/inlineScriptNames.ts';
 import { inlineScript } from './inlineScript.ts';
 import type { WithoutSession } from './inlineScript.ts';
 
@@ -59,6 +60,11 @@ export const fontLinks = (fonts: readonly string[]): string =>
  */
 export function htmlPageOf(parts: TemplateParts): string {
   const { title, description, canonical, origin, siteName, tagline, html } = parts;
+  const needs = {
+    withoutSession: parts.withoutSession,
+    hasForm: html.includes('<form'),
+    marksSession: html.includes(withoutSessionOnly),
+  };
   const address = canonical === null ? null : escaped(origin + canonical);
   return `<!doctype html>
 <html lang="en">
@@ -77,7 +83,7 @@ ${common}
 <meta name="twitter:card" content="summary_large_image">
 ${address ? `<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">'}
 ${fontLinks(parts.fonts)}
-<script>${inlineScript(parts.scripts, parts.withoutSession, html.includes('<form'))}</script>
+<script>${inlineScript(parts.scripts, needs)}</script>
 <style>${parts.firstLoadCss}</style>
 ${parts.styles}
 </head>

@@ -1,6 +1,16 @@
 /** @jest-environment <rootDir>/tooling/jest/domEnvironment.ts */
-import { answering, busy, earlyStateKey, leftAt, typed } from '../../src/hydration/inlineScriptNames.ts';
+import {
+  answering,
+  busy,
+  earlyStateKey,
+  leftAt,
+  sessionKept,
+  typed,
+} from '../../src/hydration/inlineScriptNames.ts';
 import { inlineScript } from './inlineScript.ts';
+import type { PageNeeds } from './inlineScript.ts';
+
+const plain: PageNeeds = { withoutSession: null, hasForm: false, marksSession: false };
 
 const press = (selector: string, options: MouseEventInit = {}) =>
   document
@@ -12,7 +22,7 @@ const kept = (path = '/job-application') => window.sessionStorage.getItem(earlyS
 beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   window.localStorage.setItem('persist:ui', JSON.stringify({ motionPaused: 'true' }));
-  window.eval(inlineScript([], null, true));
+  window.eval(inlineScript([], { ...plain, hasForm: true }));
 });
 
 beforeEach(() => {
@@ -101,7 +111,7 @@ test('the time of the press is kept for a link to a new document, and not for on
 });
 
 test('a mouse that moves over the page does not start the scripts, a press does', () => {
-  window.eval(inlineScript(['/static/js/main.js'], null, false));
+  window.eval(inlineScript(['/static/js/main.js'], plain));
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const button = document.querySelector('#a')!;
   for (const name of ['pointerover', 'pointerenter', 'pointermove', 'pointerout'])
@@ -116,7 +126,7 @@ test.each([
   ['answer are not', true, ['/static/js/main.js']],
 ])('scripts that %s', (_which, isAnswering, expected) => {
   jest.useFakeTimers();
-  window.eval(inlineScript(['/static/js/main.js'], null, false));
+  window.eval(inlineScript(['/static/js/main.js'], plain));
   document.querySelector('#a')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.documentElement.toggleAttribute(answering, isAnswering);
   jest.advanceTimersByTime(119_999);
@@ -134,4 +144,19 @@ test('once the scripts answer, the inline script leaves presses to them', () => 
   document.documentElement.setAttribute(answering, '');
   expect(press('#a')).toBe(true);
   expect(marked()).toEqual([]);
+});
+
+test.each([
+  ['a session', { token: '"a.b.c"' }, true, true],
+  ['a session, on a page that shows everybody the same,', { token: '"a.b.c"' }, false, false],
+  ['no session any more', { token: 'null' }, true, false],
+  ['something unreadable', 'no JSON', true, false],
+  ['nothing', null, true, false],
+])('a device that keeps %s', (_what, stored, marksSession, isMarked) => {
+  document.documentElement.removeAttribute(sessionKept);
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+  window.localStorage.removeItem('persist:auth');
+  if (stored !== null) window.localStorage.setItem('persist:auth', text);
+  window.eval(inlineScript([], { ...plain, marksSession }));
+  expect(document.documentElement.hasAttribute(sessionKept)).toBe(isMarked);
 });

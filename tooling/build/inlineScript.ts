@@ -2,12 +2,29 @@ import { minifySync } from '@swc/core';
 import { chunkTimeout } from '../../contract/constants.ts';
 import { storageKeyOf } from '../../src/app/store/persistedCodec.ts';
 import { retryAfterMs } from '../../src/hydration/loading/loadWithRetry.ts';
-import { answering, busy, earlyStateKey, leftAt, typed } from '../../src/hydration/inlineScriptNames.ts';
+import {
+  answering,
+  busy,
+  earlyStateKey,
+  leftAt,
+  sessionKept,
+  typed,
+} from '../../src/hydration/inlineScriptNames.ts';
 import { lateDrawings } from './lateDrawings.ts';
 import { replacedAddress } from './replacedScript.ts';
 
 /** Where a page that needs a session redirects visitors without one, and the LocationState that it hands over there. */
 export type WithoutSession = { to: string; state: object };
+
+/** What a page needs of the script besides what all need. */
+export type PageNeeds = {
+  withoutSession: WithoutSession | null;
+  hasForm: boolean;
+  /** The page shows a part to visitors without a session that is hidden from everybody else. */
+  marksSession: boolean;
+};
+
+const keptToken = `JSON.parse(JSON.parse(localStorage.getItem('${storageKeyOf('auth')}') || '{}').token || 'null')`;
 
 /**
  * Part of the script: redirects visitors without a session before such a page is painted. If storage cannot be read here,
@@ -15,12 +32,15 @@ export type WithoutSession = { to: string; state: object };
  */
 const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
   try {
-    if (!JSON.parse(JSON.parse(localStorage.getItem('${storageKeyOf('auth')}') || '{}').token || 'null')) {
+    if (!${keptToken}) {
       sessionStorage.setItem('${earlyStateKey + to}', ${JSON.stringify(JSON.stringify(state))});
       location.replace(${JSON.stringify(to)});
       return;
     }
   } catch (e) {}`;
+
+/** Part of the script: marks the root element before the first paint where the device keeps a session. */
+const markSession = `try { if (${keptToken}) root.setAttribute('${sessionKept}', '') } catch (e) {}`;
 
 /**
  * The one inline script of a page, run before the first paint. It is plain text, because the Content-Security-Policy allows
@@ -47,8 +67,7 @@ const leaveWithoutSession = ({ to, state }: WithoutSession): string => `
  */
 export const inlineScript = (
   scripts: readonly string[],
-  withoutSession: WithoutSession | null,
-  hasForm: boolean,
+  { withoutSession, hasForm, marksSession }: PageNeeds,
 ): string =>
   minifySync(
     `
@@ -63,6 +82,7 @@ export const inlineScript = (
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(dark ? 'data-dark' : 'data-light', '');
   ${withoutSession ? leaveWithoutSession(withoutSession) : ''}
+  ${marksSession ? markSession : ''}
   var policy = window.trustedTypes && trustedTypes.createPolicy('boot', { createScriptURL: function (s) { return s } });
   var left = ${JSON.stringify(scripts)}, started = false, replaced = '${replacedAddress}';
   function load(address) {

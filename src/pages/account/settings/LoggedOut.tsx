@@ -7,9 +7,16 @@ import { Kolam } from '../../../components/art/Kolam.tsx';
 import { DarkPanel } from '../../../components/page/DarkPanel.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import kolamSeven from '../../../../.cache/art/kolamSeven.drawing.json';
+import { sessionKept, withoutSessionOnly } from '../../../hydration/inlineScriptNames.ts';
+import { useSession } from '../../../state/auth/useSession.ts';
 import { fluid } from '../../../theme/fluid.ts';
 
 const withoutId = 'without-account';
+
+/** Hidden from a visitor whose device keeps a session, until storage has been read and says whether it has expired. */
+const WithoutSession = styled('div')({
+  [`html[${sessionKept}] &[${withoutSessionOnly}]`]: { visibility: 'hidden' },
+});
 
 const Sheet = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -71,8 +78,9 @@ const Description = styled('dd')(({ theme }) => ({ marginTop: 4, color: theme.va
 /** Settings for somebody without a session: the two ways to one (specification 2), and what works without. */
 export function LoggedOut() {
   const { title, text, login, signUp, without } = settingsCopy.loggedOut;
+  const { rehydrated } = useSession();
   return (
-    <>
+    <WithoutSession {...{ [withoutSessionOnly]: rehydrated ? undefined : '' }}>
       <Sheet>
         <Words>
           <Title>{title}</Title>
@@ -103,6 +111,6 @@ export function LoggedOut() {
           ))}
         </Facts>
       </Without>
-    </>
+    </WithoutSession>
   );
 }
