@@ -45,6 +45,13 @@ test('a visitor without a token is asked to log in, and the form is not rendered
   expect(form()).not.toBeInTheDocument();
 });
 
+test('what tells of the form stays while the script of the dialog is on its way, and beneath the dialog', async () => {
+  show(null);
+  expect(screen.getByText('The form comes here.')).toBeVisible();
+  await dialog();
+  expect(screen.getByText('The form comes here.')).toBeInTheDocument();
+});
+
 test('a visitor with a valid token sees the form at once', () => {
   show(makeToken());
   expect(screen.queryByText('The form comes here.')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ function useRefused(hasSession: boolean): boolean {
 
 type LoginRequiredProps = {
   children: ReactNode;
-  /** Shown until storage has been read, and in the prerendered page until its scripts arrive. */
+  /** Shown in place of the children: to visitors without a session, and until storage has been read. */
   fallback?: ReactNode;
 };
 
@@ -56,10 +56,12 @@ export function LoginRequired({ children, fallback }: LoginRequiredProps) {
   if (!rehydrated) return fallback;
   return (
     <>
-      {isOpen && (
+      {isOpen ? (
         <div inert={isHeld} onFocus={preloadLogin}>
           {children}
         </div>
+      ) : (
+        fallback
       )}
       <LoginDialog open={open} owner={owner} />
     </>
