@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import v8 from 'node:v8';
 
 const folder = path.join(import.meta.dirname, '../node_modules/.cache/node-compile');
 const warm = '--warm-compile-cache';
@@ -23,6 +22,3 @@ if (isNew && existsSync(folder) && !isWarming)
     timeout: warmingTime,
     killSignal: 'SIGKILL',
   });
-
-// V8's young generation would grow to 16 MB and never shrink; what a response needs is small and short-lived.
-v8.setFlagsFromString('--max-semi-space-size=2');

@@ -10,6 +10,9 @@ import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
 /** Milliseconds that closing waits for the thread, which a disk that hangs can block for ever. */
 const closeTimeout = 3000;
 
+/** Its young generation would grow to 128 MB and never shrink; what a query needs is small and short-lived. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+
 type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void };
 
 /**
@@ -24,6 +27,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     name: 'sqlite',
     // A worker does not use the compile cache of its process by itself; without one it loads a TypeScript compiler.
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
+    resourceLimits,
   });
   const waiting: Waiting[] = [];
   let ended: Error | undefined;
