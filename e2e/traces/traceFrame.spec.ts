@@ -296,3 +296,23 @@ test('a replay can make no calls, stores nothing and does not take the focus', a
   });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
+
+test('a replay has the colours that the visitor saw, whatever those of the reader’s device are or become', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { frame, show } = await openReplayFrame(page);
+  const isDark = () => frame.evaluate(() => document.documentElement.hasAttribute('data-dark'));
+  const ui = { ...snapshotOf('/').ui, colourMode: 'system' } as const;
+  let number = 0;
+  for (const path of [paths.home, paths.login] as const)
+    for (const recorded of ['light', 'dark'] as const) {
+      await show((number += 1), { ...replayMoment(snapshotOf(path, { ui })), colourMode: recorded });
+      for (const device of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: device });
+        expect({ path, recorded, device, dark: await isDark() }).toMatchObject({
+          dark: recorded === 'dark',
+        });
+      }
+    }
+});

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import type { PageFailure } from '../../state/navigationSlice.ts';
-import { setColourScheme } from '../../theme/setColourScheme.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { preloadPage } from '../routes/prefetchPages.ts';
 import type { RootState } from '../store/store.ts';
@@ -18,6 +17,7 @@ import type { ReplayedSite } from './replayedSite.tsx';
 import { makeSpareSites } from './spareSites.ts';
 import { runTimers } from './walls/promptTimers.ts';
 import { setClock } from './walls/setClock.ts';
+import { setColours } from './walls/setColours.ts';
 import { setConnection } from './walls/setConnection.ts';
 
 /**
@@ -133,13 +133,13 @@ export function makeReplay(place: Element, { onFailed }: Options) {
       opened = page;
       shownPosition = position;
       setClock(moment.at);
+      setColours(moment.colourMode);
       setConnection(moment.snapshot.notices.connection === 'lost');
       if (opensPage) pageReady = open(address, moment);
       await pageReady;
       if (turn !== latest) return false;
       last = replayedState(moment, last);
       update(last, moment);
-      setColourScheme(moment.colourMode);
       return true;
     },
     /** Opens the pages of these moments ahead, in idle time. */
