@@ -1,6 +1,6 @@
 import { keysOf } from '../../../contract/keysOf.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
-import { isError } from './storyOf.ts';
+import { causeOf, isError } from './storyOf.ts';
 import type { StepKind, StoryStep } from './storyOf.ts';
 
 export type StepFilter = 'all' | 'error' | StepKind;
@@ -11,12 +11,12 @@ export const stepFilters = keysOf(supportCopy.list.filters);
 const isOf = (step: StoryStep, filter: StepFilter) =>
   filter === 'all' || (filter === 'error' ? isError(step) : step.kind === filter);
 
-/** The positions of the steps that match a filter and all words of a search in sentence, type and number. */
+/** The positions of the steps that match a filter and all words of a search in sentence, cause, type and number. */
 export function filterStory(story: readonly StoryStep[], filter: StepFilter, search: string): number[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return story.flatMap((step, position) => {
     if (!isOf(step, filter)) return [];
-    const text = `${step.sentence} ${step.type} #${step.number ?? ''}`.toLowerCase();
+    const text = `${step.sentence} ${causeOf(step) ?? ''} ${step.type} #${step.number ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word)) ? [position] : [];
   });
 }

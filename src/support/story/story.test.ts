@@ -160,6 +160,8 @@ test('a filter and a search leave the steps that match both', () => {
   expect(filterStory(story, 'error', '')).toEqual([8]);
   expect(filterStory(story, 'dialog', 'CLOSED')).toEqual([9]);
   expect(filterStory(story, 'all', 'executeMutation refused')).toEqual([6]);
+  // What went wrong, below the sentence of the step that showed it.
+  expect(filterStory(story, 'error', 'refused (422)')).toEqual([8]);
   expect(filterStory(story, 'all', '#142')).toEqual([3]);
   expect(filterStory(story, 'page', 'nothing of the kind')).toEqual([]);
   expect(filterStory(story, 'page', ' ')).toEqual([0, 1]);
