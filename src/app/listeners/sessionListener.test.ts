@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   listening.abort();
-  sessionStored(null);
+  sessionStored(null, null);
   window.localStorage.clear();
   jest.useRealTimers();
 });
@@ -178,12 +178,25 @@ test.each([
 ])('a session that was deleted from storage without a storage event ends %s', (_, notice) => {
   const { store, token } = open(tokenFor(60));
   seedToken(tokenFor(60));
-  sessionStored('persist:auth');
+  sessionStored('persist:auth', tokenFor(60));
   notice(store);
   expect(token()).not.toBeNull();
   window.localStorage.removeItem('persist:auth');
   notice(store);
   expect(token()).toBeNull();
+});
+
+test.each([
+  ['nobody was logged in', null],
+  ['somebody was logged in', 'meena@mail.example'],
+])('a login after the storage was cleared, while %s, is not taken for a deleted session', (_, email) => {
+  const before = email === null ? null : tokenFor(60, email);
+  const { store, token } = open(tokenFor(60));
+  store.dispatch(before === null ? loggedOut() : loggedIn({ token: before }));
+  sessionStored('persist:auth', before);
+  window.localStorage.clear();
+  store.dispatch(loggedIn({ token: tokenFor(90) }));
+  expect(token()).toBe(tokenFor(90));
 });
 
 test('the end is announced two minutes ahead and counted down in whole minutes', () => {

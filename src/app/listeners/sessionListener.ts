@@ -61,7 +61,7 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
     clearTimeout(timer);
     const token = selectToken(store.getState());
     const claims = selectClaims(store.getState());
-    if (token !== null && (claims === null || isOver(claims) || isSessionTakenAway())) {
+    if (token !== null && (claims === null || isOver(claims) || isSessionTakenAway(token))) {
       // Another tab may have logged in again while this one was suspended.
       const stored = storedToken();
       store.dispatch(claimsOf(stored) ? sessionSyncedFromOtherTab({ token: stored }) : sessionEnded());

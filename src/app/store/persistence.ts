@@ -18,7 +18,7 @@ import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../sta
 import { initialPreferences } from '../../state/uiSlice.ts';
 import type { Preferences } from '../../state/uiSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
-import type { PersistedSliceName } from './persistedCodec.ts';
+import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 import { restore } from './restore.ts';
 import { copyOfStorage, storageOf } from './webStorage.ts';
 
@@ -30,7 +30,7 @@ type PersistOptions<State> = {
   /** The keys of the slice that are stored; all where none are named. */
   keys?: (keyof State)[];
   /** Called after each attempt to write. */
-  onWrite?: (written: boolean) => void;
+  onWrite?: (written: boolean, record: PersistedRecord) => void;
 };
 
 /** Set by `startPersistence`, because the reducers and the storage they write to are made before the store. */
@@ -41,11 +41,11 @@ const persistOptions: { [Name in PersistedSliceName]: PersistOptions<SiteState[N
   auth: {
     area: 'localStorage',
     keys: ['token', 'lapsed'],
-    onWrite: (written) => {
+    onWrite: (written, { token }) => {
       const key = storageKeyOf('auth');
       // With the disk full the entry of the session before would be left, perhaps another account's.
       if (!written) inStorage('localStorage', (storage) => storage.removeItem(key));
-      sessionStored(written ? key : null);
+      sessionStored(written ? key : null, token);
     },
   },
   ui: { area: 'localStorage', keys: Object.keys(initialPreferences) as (keyof Preferences)[] },
@@ -88,7 +88,7 @@ export function startPersistence(
   onRead: (read: ReturnType<typeof copyOfStorage>) => void = () => {},
 ) {
   // Of the session in this store nothing is stored yet, whatever a store before it has written.
-  sessionStored(null);
+  sessionStored(null, null);
   const persistor = persistStore(store, null, () => onRead(copyOfStorage()));
 
   onDraftsWrite = (written) => {

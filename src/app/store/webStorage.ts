@@ -6,9 +6,12 @@ import type { PersistedRecord } from './persistedCodec.ts';
 /**
  * A storage engine for redux-persist that takes whole records instead of texts. It never rejects: with blocked storage
  * (private mode, policy), a full disk or damaged entries the site works from memory for this visit.
- * @param onWrite called after each attempt to write with whether it succeeded
+ * @param onWrite called after each attempt to write, with whether it succeeded and what was to be written
  */
-export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => void) => ({
+export const storageOf = (
+  area: StorageArea,
+  onWrite?: (written: boolean, record: PersistedRecord) => void,
+) => ({
   getItem: async (key: string): Promise<PersistedRecord | null> => {
     const text = inStorage(area, (storage) => storage.getItem(key));
     return text ? decode(text) : null;
@@ -18,7 +21,7 @@ export const storageOf = (area: StorageArea, onWrite?: (written: boolean) => voi
       storage.setItem(key, encode(record));
       return true;
     });
-    onWrite?.(written ?? false);
+    onWrite?.(written ?? false, record);
   },
   removeItem: async (key: string): Promise<void> => inStorage(area, (storage) => storage.removeItem(key)),
 });

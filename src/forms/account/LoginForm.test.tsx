@@ -4,7 +4,8 @@ import { apiBase, calls } from '../../../contract/calls.ts';
 import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
 import { keepReturnPath } from '../../navigation/keptReturnPath.ts';
-import { loggedOut, sessionEnded } from '../../state/auth/authSlice.ts';
+import { loggedIn, loggedOut, sessionEnded } from '../../state/auth/authSlice.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import { button } from '../../testing/button.ts';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seedToken } from '../../testing/seedToken.ts';
@@ -89,6 +90,17 @@ test('a session that ends before the welcome is closed leaves no password in the
   expect(password()).toHaveValue('');
   expect(password()).toHaveAttribute('aria-invalid', 'false');
   expect(email()).toHaveValue(visitor.email);
+});
+
+test('a session that is over before the welcome opens is not welcomed', async () => {
+  await signUp(await currentTestServer());
+  const page = await renderApp('/login');
+  const endAtOnce = () => void page.store.dispatch(sessionEnded());
+  page.store.dispatch(listenTo({ actionCreator: loggedIn, effect: endAtOnce }));
+  await logIn(page);
+  await waitFor(() => expect(page.store.getState().auth.lapsed).toBe(true));
+  await waitFor(() => expect(page.store.getState().ui.loading).toEqual({}));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Esc on the welcome leads home too', async () => {

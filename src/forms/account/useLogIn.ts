@@ -4,8 +4,9 @@ import { registerBody } from '../../api/requestBodies.ts';
 import { sharedResult } from '../../api/sharedResult.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
+import { selectHasSession } from '../../state/auth/authSlice.ts';
 import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { useSiteSelector } from '../../state/hooks.ts';
+import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
 import { selectControl } from '../engine/focus/focusControl.ts';
 import { errorMessageOf } from '../sending/errorMessageOf.ts';
 import { useRunningCall } from '../sending/useRunningCall.ts';
@@ -18,6 +19,7 @@ const form = 'login';
  * @param place in a dialog the call runs without the loading screen, which would hide the dialog
  */
 export function useLogIn(place?: 'dialog') {
+  const store = useSiteStore();
   const send = useSending(form);
   const { run } = useRunningCall();
   const submitting = useSiteSelector((state) => selectSubmitting(state, form));
@@ -34,7 +36,8 @@ export function useLogIn(place?: 'dialog') {
   const logIn = async (account: { email: string; password: string }): Promise<boolean> => {
     const call = run(callLogIn(registerBody(account)));
     const { error } = await (place === 'dialog' ? call : send(() => call));
-    if (error) return false;
+    // The session may be over already, as by a logout in another tab.
+    if (error || !selectHasSession(store.getState())) return false;
     // After a login the kept return path is no longer needed.
     forgetReturnPath();
     return true;

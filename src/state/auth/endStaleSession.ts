@@ -7,7 +7,8 @@ import { isSessionTakenAway } from './storedSession.ts';
  * for the session listener. Returns whether there is a valid session.
  */
 export const endStaleSession = () => (dispatch: SiteDispatch, getState: () => SiteState) => {
-  const isLive = isSessionLive(getState()) && !isSessionTakenAway();
-  if (!isLive && selectToken(getState()) !== null) dispatch(sessionEnded());
+  const token = selectToken(getState());
+  const isLive = isSessionLive(getState()) && !isSessionTakenAway(token);
+  if (!isLive && token !== null) dispatch(sessionEnded());
   return isLive;
 };
