@@ -45,6 +45,13 @@ test('no script contains the path of the folder in which the site was built', ()
   expect(allScripts().filter((script) => textOfScript(script).includes('file:///'))).toEqual([]);
 });
 
+test('no script asks again for one that every page has', () => {
+  const names = allScripts().flatMap((script) => /^\/static\/js\/(\w+)\.\w+\.js$/.exec(script)?.[1] ?? []);
+  expect(names).toContain('main');
+  const request = new RegExp(`\\.e\\("?(?:${names.join('|')})"?\\)`);
+  expect(allScripts().filter((script) => request.test(textOfScript(script)))).toEqual([]);
+});
+
 test('the home page at rest keeps its budgets, and nothing is wrong with it for axe', async ({
   page,
   browser,

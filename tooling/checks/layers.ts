@@ -95,5 +95,5 @@ export const libraryBoundaries: Readonly<Record<string, string>> = {
   yup: 'contract/',
   'redux-persist': 'src/app/store/persistence.ts',
   'jwt-decode': 'src/state/auth/claims.ts',
-  'react-material-ui-carousel': 'src/components/media/useSlideMover.ts',
+  'react-material-ui-carousel': 'src/components/media/slideMover.ts',
 };

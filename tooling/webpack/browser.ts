@@ -26,6 +26,22 @@ const chunksByName = {
     ),
 };
 
+/**
+ * Does not request the scripts of the first load again: after `splitChunks` has moved modules of other chunks to `main`, the
+ * libraries of `main` are among the files that each of those chunks needs.
+ */
+const withoutFirstScripts = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.compilation.tap('WithoutFirstScripts', (compilation) =>
+      compilation.hooks.afterOptimizeChunks.tap('WithoutFirstScripts', (_chunks, groups) => {
+        const first = new Set([...compilation.entrypoints.values()].flatMap(({ chunks }) => chunks));
+        for (const group of groups)
+          if (!group.isInitial())
+            for (const chunk of first) if (group.removeChunk(chunk)) chunk.removeGroup(group);
+      }),
+    ),
+};
+
 /** Whether a module is in the frame's chunk and also in others, each of which would hold a copy of it. */
 const isInFrameAndPages = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)];
@@ -84,7 +100,7 @@ export function browser(mode: Mode, serving: boolean, folder: string): Configura
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(mode === 'production' ? [shortModuleIds(), chunksByName] : []),
+      ...(mode === 'production' ? [shortModuleIds(), chunksByName, withoutFirstScripts] : []),
       ...(serving
         ? [
             new ReactRefreshPlugin({ overlay: false }),

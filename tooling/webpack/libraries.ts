@@ -47,6 +47,15 @@ export const libraryRules = (mode: 'production' | 'development'): RuleSetRule[] 
     resolve: { alias: { '@emotion/is-prop-valid$': stub('isPropValid.ts') } },
   },
   { test: /node_modules\/@emotion\/cache\/dist\/.*browser/, use: loader('withoutPrefixes.mjs') },
+  {
+    test: [
+      /node_modules\/@mui\/(utils|system)\/(useId|useMediaQuery)\/\2\.mjs$/,
+      /node_modules\/@mui\/material\/transitions\/useReducedMotion\.mjs$/,
+      /node_modules\/@emotion\/use-insertion-effect-with-fallbacks\/dist\/.*\.esm\.js$/,
+      /node_modules\/react-router\/dist\//,
+    ],
+    use: loader('reactHooks.mjs'),
+  },
   carouselRule,
   ...(mode === 'production'
     ? [{ test: /node_modules\/react-router\/dist\//, use: loader('unusedComponents.mjs') }]

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createElement, memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as constants from '../../../contract/constants.ts';
-import type { SlideMover } from './useSlideMover.ts';
+import type { SlideMover } from './slideMover.ts';
 
 type SlidesProps = {
   slides: readonly { key: string; label: string; content: ReactNode }[];

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
-import type { CarouselProps as LibraryProps } from 'react-material-ui-carousel/dist/components/types';
+import type { RefObject } from 'react';
 import { afterFocus } from './afterFocus.ts';
-
-/** The library that moves the slides. */
-export type SlideMover = ComponentType<LibraryProps>;
+import type { SlideMover } from './slideMover.ts';
 
 /**
  * Fetches the library once it is wanted. Nothing waits for it: if the file does not arrive, slides change without a
@@ -20,13 +17,9 @@ export function useSlideMover(view: RefObject<HTMLElement | null>, wanted: boole
     let cancel = () => {};
     let gone = false;
     const fetchMover = async () => {
-      const loaded = await import(/* webpackChunkName: "carousel" */ 'react-material-ui-carousel').catch(
-        () => null,
-      );
+      const loaded = await import(/* webpackChunkName: "carousel" */ './slideMover.ts').catch(() => null);
       if (gone || !loaded || !view.current) return;
-      cancel = afterFocus(view.current, () =>
-        startTransition(() => setMover(() => loaded.default as SlideMover)),
-      );
+      cancel = afterFocus(view.current, () => startTransition(() => setMover(() => loaded.slideMover)));
     };
     void fetchMover();
     return () => {
