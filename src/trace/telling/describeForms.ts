@@ -3,7 +3,7 @@ import { codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
-import { fieldLabelOf, formTitleOf } from './fieldLabelOf.ts';
+import { fieldLabelOf, formTitleOf, isAccountForm } from './fieldLabelOf.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
 
 /**
@@ -27,10 +27,15 @@ function changedCodeForm(before: Snapshot, after: Snapshot): FormName | null {
 
 type Fields = Readonly<Record<string, FieldProgress>>;
 
+const isAsked = (fields: Fields, name: string) => Object.hasOwn(fields, name);
 const isFilled = (fields: Fields, name: string) => fields[name]?.filled ?? false;
 const brokenRuleOf = (fields: Fields, name: string) => fields[name]?.error ?? null;
 
-/** Phrases for what happened to the fields of a form: filled in, emptied, invalid, corrected, or only left. */
+/** The fields that lost their answers; one that a form no longer asks for keeps its answer, and is not among them. */
+const emptiedIn = (before: Fields, after: Fields): string[] =>
+  Object.keys(after).filter((name) => isFilled(before, name) && !isFilled(after, name));
+
+/** Phrases for what happened to the fields of a form: filled in, emptied, invalid, corrected, asked for, or only left. */
 function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   const names = changedKeys(before, after);
   const label = (name: string) => fieldLabelOf(form, name);
@@ -46,6 +51,7 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   const corrected = names.filter(
     (name) =>
       before[name]?.touched === true &&
+      isAsked(after, name) &&
       brokenRuleOf(before, name) !== null &&
       brokenRuleOf(after, name) === null,
   );
@@ -53,11 +59,15 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   // The first report of a form also contains the values that it opened with.
   const isFirst = Object.keys(before).length === 0;
   const filledBefore = filled.filter((name) => isFirst && !after[name]?.touched);
-  const emptied = names.filter((name) => !isFilled(after, name) && isFilled(before, name));
+  const emptied = emptiedIn(before, after);
+  const asked = names.filter((name) => !isFirst && !isAsked(before, name) && !isFilled(after, name));
+  const dropped = names.filter((name) => !isAsked(after, name));
   const said = [
     ...part(words.filledBefore, filledBefore.map(label)),
     ...part(words.filled, filled.filter((name) => !filledBefore.includes(name)).map(label)),
     ...part(words.emptied, emptied.map(label)),
+    ...part(words.asked, asked.map(label)),
+    ...part(words.notAsked, dropped.map(label)),
     ...part(words.wrong, wrong),
     ...part(
       words.corrected,
@@ -69,15 +79,18 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
   return part(words.touched, left.map(label));
 }
 
-const isTouched = (fields: Fields) => Object.values(fields).some(({ touched }) => touched);
-
 /**
- * Whether the site reset the form, after sending or discarding its draft: a visitor cannot make fields untouched again.
+ * Whether the site reset the form, after sending it or discarding its draft. A visitor cannot make fields untouched again,
+ * empty two without touching one, or change an application that has no draft.
  */
-const isCleared = (before: Fields, after: Fields): boolean =>
-  isTouched(before) &&
-  !isTouched(after) &&
-  Object.keys(before).some((name) => isFilled(before, name) && !isFilled(after, name));
+function isCleared(form: FormName, before: Fields, { forms, drafts }: Snapshot): boolean {
+  const after = forms[form]?.fields ?? {};
+  const emptied = emptiedIn(before, after).length;
+  const names = Object.keys(after);
+  if (emptied === 0 || names.some((name) => after[name]?.touched)) return false;
+  if (emptied > 1 || names.some((name) => before[name]?.touched)) return true;
+  return !isAccountForm(form) && !drafts[form];
+}
 
 /** ‘Job application: filled in Phone number’; after a failed attempt to send, how many fields are invalid. */
 export function describeFields(before: Snapshot, after: Snapshot): string {
@@ -88,7 +101,7 @@ export function describeFields(before: Snapshot, after: Snapshot): string {
   const wrong = Object.values(now.fields).filter(({ error }) => error !== null).length;
   if (now.submitFailed && !then?.submitFailed && wrong > 0) return words.notSent(formTitleOf(form), wrong);
   const fields = then?.fields ?? {};
-  if (isCleared(fields, now.fields)) return words.cleared(formTitleOf(form));
+  if (isCleared(form, fields, after)) return words.cleared(formTitleOf(form));
   const changes = fieldChanges(form, fields, now.fields);
   if (changes.length === 0 && Object.keys(fields).length === 0) return words.noneFilled(formTitleOf(form));
   return words.fields(formTitleOf(form), changes);
@@ -121,6 +134,14 @@ export const aboutCode =
     const say = changedForm(before, after) === null ? ifUnchanged : sentence;
     return say(form === null ? '' : formTitleOf(form));
   };
+
+/** A discarded draft may uncover the one that was there before a login. */
+export function describeDiscarded(before: Snapshot, after: Snapshot): string {
+  const form = changedForm(before, after);
+  if (form === null) return words.noDraftDiscarded('');
+  const isAnotherLeft = !isAccountForm(form) && after.drafts[form] !== undefined;
+  return (isAnotherLeft ? words.earlierDraft : words.draftDiscarded)(formTitleOf(form));
+}
 
 export function describeUpload(before: Snapshot, after: Snapshot): string {
   const form = changedForm(before, after);

@@ -112,6 +112,60 @@ test('values that the site filled in or cleared are not described as the visitor
   );
 });
 
+test('a form is said to be cleared where its draft was discarded, and a field to be emptied where a visitor did it', () => {
+  const given = { ...answer, touched: false };
+  const blank = { ...given, filled: false };
+  const kept = { partnership: { savedAt: 1, hasOwner: true } };
+  const partnership = (fields: FormProgress['fields'], drafts: Snapshot['drafts'] = {}) => ({
+    forms: { partnership: { ...form, fields } },
+    drafts,
+  });
+  const emptied = (then: FormProgress['fields'], now: FormProgress['fields'], drafts?: Snapshot['drafts']) =>
+    sentenceOf('forms/fieldsReported', partnership(now, drafts), partnership(then, drafts));
+  const cleared = 'Partnership application: the form was cleared';
+  expect(emptied({ industry: given }, { industry: blank })).toBe(cleared);
+  // Beneath the discarded draft there was another one.
+  expect(emptied({ industry: given, email: given }, { industry: blank, email: blank }, kept)).toBe(cleared);
+  expect(emptied({ industry: given }, { industry: blank }, kept)).toBe(
+    'Partnership application: emptied Industry',
+  );
+});
+
+test('a question that is no longer asked, or is asked now, is not described as emptied, corrected or cleared', () => {
+  const given = { ...answer, touched: false };
+  const asked = (then: FormProgress['fields'], now: FormProgress['fields']) =>
+    sentenceOf(
+      'forms/fieldsReported',
+      { forms: { partnership: { ...form, fields: now } } },
+      { forms: { partnership: { ...form, fields: then } } },
+    );
+  expect(asked({ industry: given, otherIndustry: answer }, { industry: given })).toBe(
+    'Partnership application: no longer asks for Other industry',
+  );
+  expect(asked({ industry: given, otherIndustry: { ...answer, error: 'max' } }, { industry: given })).toBe(
+    'Partnership application: no longer asks for Other industry',
+  );
+  expect(asked({ industry: given }, { industry: given, otherIndustry: { ...given, filled: false } })).toBe(
+    'Partnership application: now asks for Other industry',
+  );
+});
+
+test('what was discarded or dropped is only said to be gone if it was there', () => {
+  const open = { forms: { signUp: form } };
+  const discarded = (before: Snapshot['drafts'], after: Snapshot['drafts']) =>
+    sentenceOf('drafts/draftDiscarded', { drafts: after }, { drafts: before });
+  const [older, newer] = [1, 2].map((savedAt) => ({ job: { savedAt, hasOwner: false } })) as [
+    Snapshot['drafts'],
+    Snapshot['drafts'],
+  ];
+  expect(discarded(newer, {})).toBe('Job application: the draft was removed');
+  expect(discarded(newer, older)).toBe('Job application: the draft was removed, and an earlier one is back');
+  expect(discarded({}, {})).toBe('A form: there was no draft to remove');
+  expect(sentenceOf('accountEntries/entriesDropped', open, open)).toBe(
+    'Sign-up: no answers were kept that could be dropped',
+  );
+});
+
 test('before there is a code, steps about it name the open form and do not say that one was lost', () => {
   const open = { forms: { signUp: form } };
   expect(sentenceOf('forms/codeForgotten', open, open)).toBe('Sign-up: an email address was typed');

@@ -26,6 +26,7 @@ import {
   aboutCode,
   aboutForm,
   describeCodeRestored,
+  describeDiscarded,
   describeFields,
   describeUnsaved,
   describeUpload,
@@ -166,7 +167,7 @@ const describers: Record<SiteActionType, Describe> = {
   'notices/draftsNotWritten': say(sentences.draftsNotWritten),
   'notices/draftsWritten': say(sentences.draftsWritten),
   'drafts/draftSaved': aboutForm(formSentences.draftSaved),
-  'drafts/draftDiscarded': aboutForm(formSentences.draftDiscarded),
+  'drafts/draftDiscarded': describeDiscarded,
   'drafts/draftsSyncedFromOtherTab': (before, after) =>
     formSentences.draftsSynced(before.drafts !== after.drafts),
   'receipt/submissionStored': (_before, { receipt }) =>
@@ -175,7 +176,7 @@ const describers: Record<SiteActionType, Describe> = {
   'receipt/receiptOpened': say(sentences.receiptOpened),
   'receipt/receiptClosed': say(sentences.receiptClosed),
   'accountEntries/entriesKept': aboutCode(formSentences.entriesKept),
-  'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped),
+  'accountEntries/entriesDropped': aboutCode(formSentences.entriesDropped, formSentences.noEntriesDropped),
   'accountEntries/codeRefused': aboutCode(formSentences.codeRefused),
   'accountEntries/answerLost': aboutCode(formSentences.answerLost),
   'store/sliceJoined': say(sentences.sliceJoined),

@@ -6,7 +6,7 @@ import { formFields } from '../sanitizer/formFields.ts';
 
 type AccountForm = keyof typeof accountFormNames;
 
-const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(accountFormNames, form);
+export const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(accountFormNames, form);
 
 /** The title of a form: ‘Job application’, ‘Sign-up’. */
 export function formTitleOf(form: FormName): string {
