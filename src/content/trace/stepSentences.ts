@@ -159,6 +159,7 @@ export const sentences = {
     name === null ? 'Closed a testimonial' : 'Read a testimonial in full',
   search: (open: boolean) => (open ? 'Opened the search' : 'Closed the search'),
   dialog: (title: string | null) => (title === null ? 'A dialog appeared' : `The dialog “${title}” appeared`),
+  dialogAtStart: (title: string) => `The dialog “${title}” was open`,
   question: (title: string | null) =>
     title === null ? 'The site asked a question' : `The site asked: “${title}”`,
   dialogClosed: (title: string | null) =>

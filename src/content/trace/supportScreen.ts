@@ -26,7 +26,6 @@ const leftOutParts = new Map<string, string>(
     accountEntries: 'codes of the account forms',
     api: 'calls to the server',
     snapshot: 'parts of the state that this site does not have',
-    steps: 'steps that could not be recorded',
     types: 'names of actions',
   }),
 );
@@ -92,22 +91,25 @@ export const supportCopy = {
     dropped: (count: number) => `${stepsOf(count)} before the first are not in the file`,
     noErrors: 'No errors',
     about: 'Browser',
-    more: (errors: number, pages: number, leftOut: number) =>
+    more: (errors: number, pages: number, leftOut: { values: number; steps: number }) =>
       [
         errors === 0 ? 'No errors' : counted(errors, 'error', 'errors'),
         counted(pages, 'page', 'pages'),
-        leftOut === 0 ? 'nothing left out' : `${valuesOf(leftOut)} left out`,
+        leftOut.values === 0 ? 'nothing left out' : `${valuesOf(leftOut.values)} left out`,
+        ...(leftOut.steps === 0 ? [] : [`${stepsOf(leftOut.steps)} not recorded`]),
       ].join(', '),
     moreLabel: 'Errors, pages and what was left out',
     routes: 'Pages, in the order of the visit',
     noRoutes: 'The visitor opened no other page.',
     errorList: 'Errors',
+    errorOf: (number: number | null, error: string) => `${number === null ? 'Start' : `#${number}`} ${error}`,
     leftOut: 'Left out',
     nothingLeftOut: 'Nothing: every value was on a list.',
     whyLeftOut:
       'The site left this out when the file was made: it is on no list of what a trace may hold, and might be private.',
     /** `place` is the path of the values, as in `api.fault.message`. */
     leftOutOf: (place: string, count: number) => {
+      if (place === 'steps') return `${stepsOf(count)} that could not be recorded (${place})`;
       const [part = ''] = place.split('.');
       const what = place.endsWith('.message') ? 'words of the server’s own' : leftOutParts.get(part);
       return `${valuesOf(count)}${what === undefined ? '' : `, ${what}`} (${place})`;
@@ -167,7 +169,9 @@ export const supportCopy = {
       other: 'Others',
     },
     search: 'Search steps',
-    found: (count: number, all: number) => (count === all ? stepsOf(all) : `${count} of ${stepsOf(all)}`),
+    /** `withStart`: the start is among what was found; it is no step. */
+    found: (count: number, all: number, withStart: boolean) =>
+      count === all ? stepsOf(all) : `${count} of ${stepsOf(all)}${withStart ? ', and the start' : ''}`,
     nothing: 'No step fits. Choose “All” or search for less.',
     clear: 'Show all steps',
     error: 'Error',
@@ -207,6 +211,8 @@ export const supportCopy = {
     text: 'Summary as text',
     heading: (id: string) => `Trace ${id}`,
     lookedAt: 'Step that was looked at',
+    errorAt: (id: string, number: number | null, time: string, error: string) =>
+      `${number === null ? `${id}, at the start` : `${id}-${number} (${time})`}: ${error}`,
     /** The start has no reference: with the number of the first step, the reference would lead to that step. */
     step: (id: string, number: number | null, sentence: string, cause: string | null) =>
       withCause(number === null ? sentence : `${id}-${number}: ${sentence}`, cause),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { reportCopy } from '../../content/report.ts';
+import { leftOutCounts } from '../../trace/file/leftOutCounts.ts';
 import type { About } from '../../trace/file/traceFile.ts';
 
 const copy = reportCopy.contents.about;
@@ -18,8 +19,7 @@ const Value = styled('dd')({ overflowWrap: 'anywhere' });
 
 /** What the file contains about the browser and about itself. */
 export function AboutList({ about }: { about: About }) {
-  const { browser, window: size, language, colourMode, reducedMotion, build, leftOut } = about;
-  const leftOutCount = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+  const { browser, window: size, language, colourMode, reducedMotion, build } = about;
   const rows: readonly (readonly [label: string, value: string])[] = [
     [copy.browser, browser === 'other' ? copy.other : browser],
     [copy.window, copy.size(size.width, size.height)],
@@ -27,7 +27,7 @@ export function AboutList({ about }: { about: About }) {
     [copy.colours, copy.colourModes[colourMode]],
     [copy.motion, reducedMotion ? copy.motions.reduced : copy.motions.usual],
     [copy.build, build],
-    [copy.leftOut, copy.leftOutCount(leftOutCount)],
+    [copy.leftOut, copy.leftOutCount(leftOutCounts(about).values)],
   ];
   return (
     <List>

@@ -84,12 +84,12 @@ describe('opening', () => {
 
   test('values outside the policy are counted and explained, and so are values that were left out', async () => {
     const edited = traceTextOf(refusedApplication)
-      .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1}')
+      .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1,"steps":2}')
       .replace('job.failed', 'job.hacked');
     await renderScreen(fileOf(edited));
     expect(screen.getByText(/^10 steps, 1 value outside the policy not shown/)).toBeVisible();
     expect(screen.getByText(summary.refused)).toBeVisible();
-    await user.click(screen.getByText(/1 value left out$/));
+    await user.click(screen.getByText(/1 value left out, 2 steps not recorded$/));
     expect(await screen.findByText('1 value, words of the server’s own (api.fault.message)')).toBeVisible();
     expect(screen.getByText(summary.whyLeftOut)).toBeVisible();
   });

@@ -111,7 +111,7 @@ export const StepList = memo(function StepList({
           sx={{ minHeight: 44, fontSize: '1rem', '& input': { padding: '9px 14px' } }}
         />
         <FilterChips chosen={filter} counts={counts} onChoose={setFilter}>
-          <Found>{copy.found(countOf(story, 'all', listed), story.length - 1)}</Found>
+          <Found>{copy.found(countOf(story, 'all', listed), story.length - 1, listed[0] === 0)}</Found>
         </FilterChips>
       </Head>
       {listed.length === 0 ? (

@@ -237,6 +237,11 @@ describe('steps', () => {
     await user.click(screen.getByRole('button', { name: /^Errors/ }));
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('1 of 10 steps')).toBeVisible();
+    // The start is one of the pages, and no step.
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'Pages 2' }));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('1 of 10 steps, and the start')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), ' nowhere');
     await user.click(await screen.findByRole('button', { name: list.clear }));
     await waitFor(() => expect(rows()).toHaveLength(11));

@@ -123,6 +123,42 @@ describe('a call that failed', () => {
   });
 });
 
+test('an address that does not exist is an error at the step that shows its page, and at the start', () => {
+  const at = (path: '*' | '/careers', after: number) => ({
+    type: 'navigation/pageOpened',
+    after,
+    changes: { navigation: { ...firstSnapshot.navigation, path, action: 'PUSH' as const } },
+  });
+  const steps = [at('*', 1), { type: 'ui/menusClosed', after: 2, changes: {} }, at('/careers', 3)];
+  expect(storyOf(traceOf(steps)).map(({ error }) => error)).toEqual([
+    null,
+    'Opened an address that does not exist',
+    null,
+    null,
+  ]);
+});
+
+test('what went wrong before the first step is an error of the start for as long as it is to be seen', () => {
+  const errorAtStart = (first: Partial<Snapshot>) => {
+    const opened = traceOf([{ type: 'ui/menusClosed', after: 1, changes: {} }]);
+    const snapshotAt = (index: number) => ({ ...opened.snapshotAt(index), ...first });
+    const [start, ...steps] = storyOf({ ...opened, snapshotAt });
+    expect(steps.map(isError)).toEqual([false]);
+    return start?.error;
+  };
+  const { navigation } = firstSnapshot;
+  expect(errorAtStart({})).toBeNull();
+  expect(errorAtStart({ navigation: { ...navigation, path: '*' } })).toBe(
+    'The recording starts on an address that does not exist',
+  );
+  expect(errorAtStart({ navigation: { ...navigation, failure: 'chunk' } })).toBe(
+    'The page could not be shown: one of its files did not arrive',
+  );
+  expect(errorAtStart({ dialog: refusedApplication[7]!.changes.dialog! })).toBe(
+    'The dialog “Submission Failed” was open',
+  );
+});
+
 test.each([
   'forms/mailFailed',
   'navigation/pageFailed',

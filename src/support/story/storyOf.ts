@@ -1,4 +1,5 @@
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
+import { sentences } from '../../content/trace/stepSentences.ts';
 import { describeStart, describeStep } from '../../trace/telling/describeStep.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
@@ -64,11 +65,27 @@ const errorTypes: ReadonlySet<string> = new Set([
   'accountEntries/answerLost',
 ]);
 
-/** Whether a step shows an error to the visitor: by its type, a form that was not sent, or a dialog about a failure. */
+/** Whether the page is the one for addresses that the site does not have. */
+const isNotFound = ({ navigation }: Snapshot): boolean => navigation.path === '*';
+
+/**
+ * Whether a step shows an error to the visitor: by its type, ‘404 Not Found’, a form that was not sent, or a dialog about a
+ * failure.
+ */
 const isTrouble = (type: string, before: Snapshot, after: Snapshot): boolean =>
   errorTypes.has(type) ||
+  (type === 'navigation/pageOpened' && isNotFound(after)) ||
   (before.forms !== after.forms && unsentForms(after) > unsentForms(before)) ||
   (failedDialog(after) !== null && failedDialog(after) !== failedDialog(before));
+
+/** What went wrong before the first step and was still to be seen; null if nothing was. */
+function troubleAtStart(first: Snapshot): string | null {
+  const { failure } = first.navigation;
+  const dialog = failedDialog(first);
+  if (dialog !== null) return sentences.dialogAtStart(dialogContentOf(dialog).title);
+  if (failure !== undefined) return sentences.pageFailed[failure];
+  return isNotFound(first) ? describeStart(first) : null;
+}
 
 const hasFailedCall = (before: Snapshot, after: Snapshot): boolean =>
   before.api !== after.api && failures(after) > failures(before);
@@ -122,14 +139,15 @@ function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]):
  */
 export function storyOf({ about, steps, snapshotAt }: Trace): readonly StoryStep[] {
   const first = snapshotAt(-1);
+  const seenAtStart = troubleAtStart(first);
   const start: StoryStep = {
     number: null,
     at: about.startedAt,
     type: '',
     sentence: describeStart(first),
     kind: first.navigation.path === null ? 'other' : 'page',
-    error: null,
-    failed: false,
+    error: seenAtStart,
+    failed: seenAtStart !== null,
   };
   let before = first;
   let page = first.navigation.path;

@@ -4,6 +4,7 @@ import { capitalized } from '../../../contract/capitalized.ts';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
+import { leftOutCounts } from '../../trace/file/leftOutCounts.ts';
 import { filterStory } from '../story/filterStory.ts';
 import { moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
@@ -72,10 +73,10 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
   const routes = useMemo(() => routesOf({ trace, story }), [trace, story]);
   const errors = useMemo(() => filterStory(story, 'error', ''), [story]);
   const leftOut = Object.entries(trace.about.leftOut);
-  const leftOutCount = leftOut.reduce((sum, [, count]) => sum + count, 0);
+  const counts = leftOutCounts(trace.about);
   return (
     <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <Head>{copy.more(errors.length, routes.length, leftOutCount)}</Head>
+      <Head>{copy.more(errors.length, routes.length, counts)}</Head>
       {shown && (
         <>
           {/* It may scroll, so it must be focusable for scrolling by keyboard. */}
@@ -86,7 +87,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
               <Links>
                 {errors.map((position) => (
                   <Link key={position} type="button" onClick={() => onSeek(position)}>
-                    #{story[position]?.number} {story[position]?.error}
+                    {copy.errorOf(story[position]?.number ?? null, story[position]?.error ?? '')}
                   </Link>
                 ))}
               </Links>
@@ -108,7 +109,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
               {leftOut.map(([place, count]) => (
                 <p key={place}>{copy.leftOutOf(place, count)}</p>
               ))}
-              {leftOut.length === 0 ? <p>{copy.nothingLeftOut}</p> : <Why>{copy.whyLeftOut}</Why>}
+              {counts.values === 0 ? <p>{copy.nothingLeftOut}</p> : <Why>{copy.whyLeftOut}</Why>}
             </div>
             <div>
               <Title>{copy.about}</Title>

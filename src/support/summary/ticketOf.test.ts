@@ -74,10 +74,17 @@ test('the current step is named with its reference and its error; the start has 
   expect(lookedAt(0)).toBe('- The recording starts on the home page');
 });
 
+test('an error at the start is listed without the reference of a step', () => {
+  const file = openOf([]);
+  const [start] = file.story;
+  const text = ticketOf({ ...file, story: [{ ...start!, error: 'Nothing was there' }] }, 0, 'A');
+  expect(text).toContain('### Errors\n\n- K7Q, at the start: Nothing was there\n');
+});
+
 test('values that were left out are described in words, with their place', () => {
   const { leftOutOf } = supportCopy.summary;
   expect(leftOutOf('forms.job.fields', 1)).toBe('1 value, forms (forms.job.fields)');
-  expect(leftOutOf('steps', 2)).toBe('2 values, steps that could not be recorded (steps)');
+  expect(leftOutOf('steps', 2)).toBe('2 steps that could not be recorded (steps)');
   for (const part of [...partNames, 'snapshot', 'types'])
     expect(leftOutOf(part, 1)).toMatch(/^1 value, .+ \(/);
   expect(leftOutOf('toString', 1)).toBe('1 value (toString)');

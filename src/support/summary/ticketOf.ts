@@ -39,7 +39,7 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
     '',
     ...bullets(
       story.flatMap(({ error, number, at }) =>
-        error === null ? [] : [`${about.id}-${number} (${since(at)}): ${plain(error)}`],
+        error === null ? [] : [ticket.errorAt(about.id, number, since(at), plain(error))],
       ),
       summary.noErrors,
     ),
