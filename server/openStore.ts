@@ -5,8 +5,7 @@ import { openingFailureOf } from './openingFailure.ts';
 import type { Logger } from './common/interfaces.ts';
 import type { Settings } from './common/settings.ts';
 import { isPostgresUrl, openDatabase, storeErrorOf } from './store/database/database.ts';
-import { migrate } from './store/database/migrations.ts';
-import { unhurried } from './store/database/postgres.ts';
+import { migrateDatabase } from './store/database/migrateDatabase.ts';
 import { makeStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -17,14 +16,8 @@ const pauses = { first: 250, longest: 5000 };
 /** Milliseconds between two log entries about the wait. */
 const logPause = 60_000;
 
-/** Migrates on separate connections: those of the store have the time-outs of visitors' calls, which are too short. */
-async function migrateUnhurried(url: string): Promise<void> {
-  const db = await openDatabase(url, undefined, { timeouts: unhurried });
-  await migrate(db).finally(() => db.destroy());
-}
-
 async function open(url: string, settings: Settings): Promise<Store> {
-  if (isPostgresUrl(url)) await migrateUnhurried(url);
+  if (isPostgresUrl(url)) await migrateDatabase(url);
   const db = await openDatabase(url);
   try {
     return await makeStore(db, settings);
@@ -35,8 +28,9 @@ async function open(url: string, settings: Settings): Promise<Store> {
 }
 
 /**
- * Opens the store over the configured database. While the database does not answer or its disk is full, it tries again,
- * because after an outage the database may be the last to be back. `stopping` ends the wait.
+ * Opens the store over the configured database. While the database does not answer, its disk is full or another
+ * transaction has locked a table that a migration changes, it tries again: after an outage the database may be the last
+ * to be back. `stopping` ends the wait.
  * @throws ConfigError with one sentence for a person, for any other problem
  */
 export async function openStore(

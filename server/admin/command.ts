@@ -47,6 +47,8 @@ export type Command = {
   options: Readonly<Record<string, Option>>;
   /** Whether its results quote settings and errors, so that secrets are removed from them as from messages. */
   quotesSettings?: true;
+  /** Whether it migrates a database of an older version, because it is run before the server starts. Others refuse it. */
+  migrates?: true;
   /** The exit code, 0 when nothing is given. */
   run(context: CommandContext): Promise<number | void>;
 };

@@ -4,6 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteStatement } from 'kysely';
 import { isPostgresUrl, openDatabase } from '../store/database/database.ts';
 import type { Db } from '../store/database/database.ts';
+import { migrateDatabase } from '../store/database/migrateDatabase.ts';
 import { appliedMigrations, versionOf } from '../store/database/migrations.ts';
 import { unhurried } from '../store/database/postgres.ts';
 import type { PostgresTimeouts } from '../store/database/postgres.ts';
@@ -44,14 +45,20 @@ export const versionProblems = {
     'The database belongs to an older version of this program; start the server once, which migrates it.',
 };
 
+type AdminDatabaseOptions = {
+  /** For PostgreSQL; by default a command waits as long as it takes. */
+  timeouts?: Partial<PostgresTimeouts>;
+  /** Whether a database of an older version is migrated, as by a start of the server. */
+  migrates?: boolean;
+};
+
 /**
- * Opens the server's database without changing it. `timeouts`: for PostgreSQL; by default a command waits as long as it
- * takes.
+ * Opens the server's database, without changing it unless `migrates`.
  * @throws CommandError if the database is missing or belongs to another version
  */
 export async function openAdminDatabase(
   databaseUrl: string,
-  timeouts: Partial<PostgresTimeouts> = unhurried,
+  { timeouts = unhurried, migrates = false }: AdminDatabaseOptions = {},
 ): Promise<AdminDatabase> {
   const isPostgres = isPostgresUrl(databaseUrl);
   if (!isPostgres && !existsSync(databaseUrl))
@@ -61,7 +68,8 @@ export async function openAdminDatabase(
     : openSqliteFile(databaseUrl);
   try {
     const version = versionOf(await appliedMigrations(db));
-    if (version !== 'present') throw new CommandError(versionProblems[version]);
+    if (version === 'older' && migrates) await migrateDatabase(databaseUrl);
+    else if (version !== 'present') throw new CommandError(versionProblems[version]);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -109,7 +109,8 @@ async function runCommand(
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
     flag: (option) => values[option] === true,
     config: configOf,
-    database: () => (database ??= openAdminDatabase(configOf().databaseUrl)),
+    database: () =>
+      (database ??= openAdminDatabase(configOf().databaseUrl, { migrates: command.migrates ?? false })),
     // CSV in a pipe or file is written unchanged; only terminals and JSON get escapes and plain line feeds.
     write: (text) => stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
     report: (line, facts) => stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),

@@ -4,6 +4,7 @@ import { thrownMessageOf } from '../common/errorText.ts';
 import { codeEndOf } from '../email/templates.ts';
 import { endLogIns } from '../store/administration/revocation.ts';
 import type { EmailTemplate } from '../store/database/tables.ts';
+import { migrate } from '../store/database/migrations.ts';
 import { outboxEmailColumns } from '../store/outboxEmail.ts';
 import { CommandError } from './commandErrors.ts';
 import { openSqliteFile } from './database.ts';
@@ -23,6 +24,15 @@ export function checkIntegrity(path: string): void {
     found = thrownMessageOf(error);
   }
   if (found !== 'ok') throw new CommandError(`The database ${path} is damaged: ${String(found)}.`);
+}
+
+/**
+ * Migrates a copy of a database to the newest schema. A copy, because on this connection each migration has a transaction of
+ * its own: one that fails leaves those before it.
+ */
+export async function migrateFile(path: string): Promise<void> {
+  const { db } = openSqliteFile(path);
+  await migrate(db).finally(() => db.destroy());
 }
 
 /**

@@ -33,7 +33,9 @@ export async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
   let database: AdminDatabase | undefined;
   try {
     // With the time-outs of the server, unlike other commands: a check that waits for a lock for ever reports nothing.
-    database = await openAdminDatabase(isPostgres ? DATABASE_URL : join(DATA_DIR, databaseFile), {});
+    database = await openAdminDatabase(isPostgres ? DATABASE_URL : join(DATA_DIR, databaseFile), {
+      timeouts: {},
+    });
     await sql`select 1`.execute(database.db);
     const results = [ok('database', 'answers, and its schema is up to date')];
     if (database.sqlite) {

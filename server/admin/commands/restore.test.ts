@@ -234,9 +234,3 @@ test('a note says if the restored secret is another one than the replaced one, w
   const { out } = await runAdminWith({ DATA_DIR: target }, [...again, '--json'], { at: now + 2 });
   expect(JSON.parse(out)).toMatchObject({ secretChanged: true });
 });
-
-test('a backup of an older version is restored, to be migrated by the next start', async () => {
-  const folder = await makeBackup(home);
-  await editManifest(folder, () => ({ migrations: [] }));
-  expect((await restoreTo(target, folder)).code).toBe(0);
-});

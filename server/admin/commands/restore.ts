@@ -14,7 +14,14 @@ import { makePrivateFolder, partOf } from '../privateFiles.ts';
 import { databaseFile, previousSecretFile, replacedPrefix, secretFile } from '../../config/dataFiles.ts';
 import { emailLineOf, isOtherSecret, otherSecretNote, postgresNote } from '../restoreNotes.ts';
 import type { EmailCounts } from '../restoreNotes.ts';
-import { checkIntegrity, endLogInsOf, holdsData, queuedEmailsOf, settleAlone } from '../sqliteFiles.ts';
+import {
+  checkIntegrity,
+  endLogInsOf,
+  holdsData,
+  migrateFile,
+  queuedEmailsOf,
+  settleAlone,
+} from '../sqliteFiles.ts';
 import { folderNameOf } from './backup.ts';
 
 /** The files that a restore replaces: those of a backup, and SQLite's write-ahead log and its index. */
@@ -47,7 +54,7 @@ type Staged = {
 };
 
 /**
- * Copies the files of the backup beside their places, ends all logins in the copy, drops its queued emails if
+ * Copies the files of the backup beside their places, migrates the copy, ends all logins in it, drops its queued emails if
  * `withoutEmails`, and syncs: only renames are left to do.
  */
 async function stage(
@@ -71,6 +78,7 @@ async function stage(
     const database = staged.get(databaseFile);
     if (database) {
       checkIntegrity(database);
+      await migrateFile(database);
       await endLogInsOf(database, now);
     }
     const emails = database ? await queuedEmailsOf(database, now, { drop: withoutEmails }) : {};
@@ -120,7 +128,7 @@ export const restore: Command = {
   details: [
     'Stop the server first: while it has the database open, the command fails. It verifies the checksums of the backup',
     'and the integrity of its database. The present files of DATA_DIR are kept in DATA_DIR/replaced-<time>; if the',
-    'present database holds data, --force is needed.',
+    'present database holds data, --force is needed. A database of an older version is migrated.',
     'All logins and password recoveries end, because the backup does not contain which of them were ended after it was',
     'made. Passwords that were reset since then are the old ones again. A note says if the restored secret is another one.',
     'Emails that were queued at the backup will be sent when the server starts, even if they were sent since. Their',
@@ -151,7 +159,6 @@ export const restore: Command = {
       throw new CommandError(
         'The emails of PostgreSQL are in its own dump. Leave SMTP_URL empty, so that none of them is sent.',
       );
-    // A backup of an older version is accepted: the next start of the server migrates it.
     if (versionOf(manifest.migrations) === 'newer') throw new CommandError(versionProblems.newer);
     requireFree(folder, context.flag('force'));
 

@@ -7,8 +7,9 @@ export const revoke: Command = {
   usage: '<email> | --all',
   details: [
     'The server refuses all access tokens issued until now, and a password recovery under way ends. Passwords do not',
-    'change.',
+    'change. A database of an older version is migrated: after pg_restore this comes before the start of the server.',
   ].join('\n'),
+  migrates: true,
   args: { min: 0, max: 1 },
   options: { all: { type: 'boolean', description: 'all accounts' } },
   async run(context) {

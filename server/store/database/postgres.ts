@@ -21,8 +21,15 @@ const defaultTimeouts = {
 
 export type PostgresTimeouts = typeof defaultTimeouts;
 
-/** For work that no visitor waits for, such as a migration or an operator's command. 0: no limit. */
+/** For work that no visitor waits for, such as an operator's command. 0: no limit. */
 export const unhurried: Partial<PostgresTimeouts> = { lock: 0, statement: 0, answer: 0 };
+
+/**
+ * For a migration, whose statements may take as long as they need. But while one waits to lock a table, all later queries
+ * of that table wait behind it, those of visitors on other replicas included, and it may wait for a `pg_dump` of an hour. So
+ * it gives up sooner than those queries, and the start tries again.
+ */
+export const migrating: Partial<PostgresTimeouts> = { ...unhurried, lock: 2000 };
 
 type PostgresOptions = {
   /** Separates users of one database, such as test workers. */
