@@ -1,7 +1,9 @@
-import { loginCopy } from '../../src/content/accounts/accounts.ts';
+import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
+import { expectDraftNote, formPaths, question } from '../support/forms.ts';
+import { logInWith } from '../support/session.ts';
 import { dialogOn, fill, press } from '../support/steps.ts';
-import { expect, expectAt, open, test } from '../support/test.ts';
-import { createAccount } from '../support/visitor.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
+import { createAccount, logIn } from '../support/visitor.ts';
 
 test('after the storage was cleared beneath the open site, the next login logs in', async ({ page, app }) => {
   const visitor = await createAccount(app);
@@ -16,3 +18,31 @@ test('after the storage was cleared beneath the open site, the next login logs i
   await open(page, '/settings');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
+
+for (const kind of ['job', 'service'] as const)
+  test(`storage that is cleared in another tab leaves the answers in an open ${kind} form`, async ({
+    page,
+    app,
+  }) => {
+    const visitor = await createAccount(app);
+    if (kind === 'job') await logInWith(page, await logIn(app, visitor));
+    await open(page, formPaths[kind]);
+    await question(page, 'Name').fill('Meena');
+    await expectDraftNote(page);
+    const other = await page.context().newPage();
+    await open(other, '/careers');
+    await other.evaluate(() => window.localStorage.clear());
+    await expect(page.getByText(/^(Draft saved|Saved as a draft)/)).toBeHidden();
+    await expect(page.locator('input[name=name]')).toHaveValue('Meena');
+    await expect(page.getByText(/sent or discarded/)).toBeHidden();
+    if (kind === 'job') {
+      const guard = page.getByRole('dialog', { name: guardCopy.title });
+      await guard.getByLabel('Password', { exact: true }).fill(visitor.password);
+      await guard.getByLabel('Password', { exact: true }).press('Enter');
+    }
+    await question(page, 'Phone number').fill('+91 44 0000 0117');
+    await expectDraftNote(page);
+    await page.reload();
+    await ready(page);
+    await expect(question(page, 'Name')).toHaveValue('Meena');
+  });

@@ -4,6 +4,7 @@ import { seedToken } from '../../testing/seedToken.ts';
 import {
   loggedIn,
   loggedOut,
+  selectLoggedOut,
   selectToken,
   sessionEnded,
   sessionSyncedFromOtherTab,
@@ -161,11 +162,13 @@ test('a tab that was closed while another one logged out deletes its receipt and
 });
 
 test('storage that was cleared in another tab is a logout', () => {
-  const token = listenWith(tokenFor(60));
+  const { store, token } = open(tokenFor(60));
+  sessionStored('persist:auth', tokenFor(60));
   window.dispatchEvent(new StorageEvent('storage', { key: 'persist:drafts', newValue: null }));
   expect(token()).not.toBeNull();
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect(token()).toBeNull();
+  expect(selectLoggedOut(store.getState())).toBe(true);
 });
 
 test.each([

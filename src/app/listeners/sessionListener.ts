@@ -85,8 +85,8 @@ export function startSessionListener(store: SiteStore, signal?: AbortSignal): vo
   const syncFromOtherTab = (event: StorageEvent) => {
     if (event.key !== storageKeyOf('auth') && event.key !== null) return;
     // Every tab ends an expired session by itself. What is left to sync is a login, a logout, or an end by the server.
-    check();
-    // A null key means that the whole storage was cleared, which counts as a logout.
+    // A null key means that the whole storage was cleared, which counts as a logout, and not as an end by itself.
+    if (event.key !== null) check();
     syncSession(store, event.newValue, event.key === null ? undefined : event.oldValue);
   };
 

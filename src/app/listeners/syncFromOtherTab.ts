@@ -15,7 +15,7 @@ export function syncDrafts(store: SiteStore, written: string | null, before: Dra
   const restored = restoredFrom.drafts(written);
   if (!restored) return;
   const drafts = mergedDrafts(store.getState().drafts, restored);
-  store.dispatch(draftsSyncedFromOtherTab({ drafts, before }));
+  store.dispatch(draftsSyncedFromOtherTab({ drafts, before, isCleared: written === null }));
 }
 
 export function syncPreferences(store: SiteStore, written: string | null): void {

@@ -14,6 +14,8 @@ export type Shown = {
   synced: FieldValues;
   /** Whether another tab sent or discarded the form. */
   isRemoved: boolean;
+  /** Whether the draft went with all that the site had stored: nothing is stored until the next change. */
+  isCleared: boolean;
 };
 
 /** The form as last rendered. By the time it is saved, the record may have newer answers. */
@@ -60,6 +62,7 @@ export const nothingShown: Shown = {
   waiting: null,
   synced: {},
   isRemoved: false,
+  isCleared: false,
 };
 
 /** What a form knows that has just opened. */

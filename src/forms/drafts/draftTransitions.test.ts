@@ -161,6 +161,7 @@ test('discarding the answers leaves a question about other entries, and no other
   const named = { ...back, answers: { ...back.answers, fileNames: { resume: 'meena.pdf' } } };
   expect(afterDiscarding(named, backForm)).toEqual({
     ...back,
+    isOwn: false,
     reset: initialValues,
     shown: opened.shown,
     answers: { values: backForm.values, times: {}, fileNames: {} },

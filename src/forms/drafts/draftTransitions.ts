@@ -104,15 +104,16 @@ function afterFollowingOwn(sync: DraftSync, found: Draft, form: FormNow): DraftS
 }
 
 /**
- * The form's draft has been removed. If another tab sent or discarded it, its answers are cleared here, too; a logout
- * removes the draft and leaves the answers of an open form alone.
+ * The form's draft has been removed. If another tab sent or discarded it, its answers are cleared here, too; a logout, and
+ * storage that is cleared, remove the draft and leave the answers of an open form alone.
  */
 function afterRemoving(sync: DraftSync, form: FormNow): DraftSync {
   const { isLogout, isSubmitting } = form;
   const { isOwn, isRemovedElsewhere, savedAt } = sync;
-  const isRemoved = isRemovedElsewhere && isOwn && !isSubmitting && !isLogout;
+  const isGone = isOwn && !isSubmitting && !isLogout;
+  const isRemoved = isGone && isRemovedElsewhere;
   const { patch, answers } = removingUpdate(sync.answers, savedAt, form);
-  const shown = isRemoved ? { ...nothingShown, isRemoved } : nothingShown;
+  const shown = isGone ? { ...nothingShown, isRemoved, isCleared: !isRemoved } : nothingShown;
   const reset = isRemoved ? patch : undefined;
   return { ...sync, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
@@ -182,6 +183,7 @@ export const afterRefusing = (sync: DraftSync): DraftSync => ({
 /** The visitor discarded the answers in the form. Entries that they are being asked about stay. */
 export const afterDiscarding = (sync: DraftSync, { initialValues }: FormNow): DraftSync => ({
   ...sync,
+  isOwn: false,
   answers: { ...sync.answers, times: {}, fileNames: {} },
   shown: sync.shown.waiting ? sync.shown : nothingShown,
   reset: initialValues,

@@ -17,11 +17,15 @@ import {
 
 installMocks();
 
-/** Another tab replaces the draft of this form with `left`, or removes it. */
-const otherTabLeaves = ({ store }: FormPage, left: Draft | undefined, form: 'job' | 'service' = 'job') =>
+/** Another tab replaces the draft of this form with `left`, or removes it; `isCleared` with all that is stored. */
+const otherTabLeaves = (
+  { store }: FormPage,
+  left: Draft | undefined,
+  { form = 'job', isCleared = false }: { form?: 'job' | 'service'; isCleared?: boolean } = {},
+) =>
   act(async () => {
     const before = store.getState().drafts;
-    store.dispatch(draftsSyncedFromOtherTab({ drafts: left ? { [form]: left } : {}, before }));
+    store.dispatch(draftsSyncedFromOtherTab({ drafts: left ? { [form]: left } : {}, before, isCleared }));
   });
 
 test('answers changed in another tab change here, too, except for those typed here later', async () => {
@@ -89,6 +93,23 @@ test('a logout in another tab leaves the entries of an open form alone', async (
   expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
 });
 
+test('storage that is cleared in another tab leaves an open form as it is, and leaving asks until it is saved again', async () => {
+  const page = await openAnonymousForm('service');
+  await write('Name', 'Meena');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await otherTabLeaves(page, undefined, { isCleared: true });
+  expect(question('Name')).toHaveValue('Meena');
+  expect(screen.queryByText(/sent or discarded in another tab/)).not.toBeInTheDocument();
+  expect(page.store.getState().drafts.service).toBeUndefined();
+  await act(() => page.router.navigate('/careers'));
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+  await press(page, asked, 'Keep editing');
+  await write('Phone number', '+91 44 0000 0117');
+  await waitFor(() => expect(page.store.getState().drafts.service?.values['name']).toBe('Meena'));
+  await act(() => page.router.navigate('/careers'));
+  expect(page.router.state.location.pathname).toBe('/careers');
+});
+
 test('after a logout in another tab, leaving asks for confirmation until the owner logs in again', async () => {
   const page = await openForm('service');
   await write('Name', 'Meena');
@@ -142,7 +163,8 @@ test('changes after a logout in another tab are not stored, even if older storag
   const { service } = page.store.getState().drafts;
   await act(async () => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
   // A page restored from the back/forward cache receives all storage events of the meantime at once.
-  for (const written of [undefined, service, undefined]) await otherTabLeaves(page, written, 'service');
+  for (const written of [undefined, service, undefined])
+    await otherTabLeaves(page, written, { form: 'service' });
   await write('Name', 'Meena R.');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(page.store.getState().drafts.service).toBeUndefined();
@@ -192,13 +214,13 @@ test('a form that asks about entries of another tab is not saved again each time
   await write('Name', 'Asha');
   const ours = () => page.store.getState().drafts.service!;
   await waitFor(() => expect(ours()).toMatchObject({ values: { name: 'Asha' } }));
-  await otherTabLeaves(page, { ...theirs, savedAt: ours().savedAt + 1 }, 'service');
+  await otherTabLeaves(page, { ...theirs, savedAt: ours().savedAt + 1 }, { form: 'service' });
   expect(screen.getByText(/^Somebody began this form on this device/)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(ours()).toMatchObject({ values: { name: 'Asha' }, earlier: { values: { name: 'Meena' } } });
   const { earlier, ...own } = ours();
   const last = { ...earlier!, savedAt: own.savedAt + 1, earlier: own };
-  await otherTabLeaves(page, last, 'service');
+  await otherTabLeaves(page, last, { form: 'service' });
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(ours()).toEqual(last);
   expect(question('Name')).toHaveValue('Asha');

@@ -39,13 +39,22 @@ test.each([
   ['was never its own', opened, {}],
   ['was never its own, and goes in another tab,', afterRemovingElsewhere(opened), {}],
   ['was never its own, at a logout,', opened, { account: null, isLogout: true }],
-  ['goes because this tab sent or discarded it', back, {}],
+  ['goes because this tab sent it', back, { isSubmitting: true }],
   ['goes while the form is being sent', afterRemovingElsewhere(back), { isSubmitting: true }],
   ['goes with a logout in another tab', afterRemovingElsewhere(back), { account: null, isLogout: true }],
 ])('the removal of a draft that %s clears no answer', (_which, sync, now) => {
   const next = afterFollowing(sync, null, { ...backForm, ...now }, elsewhere);
   expect(next.reset).toBeUndefined();
   expect(next.shown).toEqual(opened.shown);
+});
+
+test('a draft that goes with all that was stored clears no answer, and the form knows that it is not kept', () => {
+  const next = afterFollowing(back, null, backForm, elsewhere);
+  expect(next.reset).toBeUndefined();
+  expect(next).toMatchObject({ isOwn: false, shown: { isRemoved: false, isCleared: true } });
+  const typed = formWith({ name: 'Meena R.', skills: 'SQL' });
+  const { draft: saved } = afterSaving(afterChanging(next, unsaved(typed.values), true), null, typed, noon);
+  expect(saved).toMatchObject({ values: { skills: 'SQL' }, begunAt: noon });
 });
 
 /** Another tab has sent the form, while its name was changed here. */

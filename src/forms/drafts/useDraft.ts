@@ -23,7 +23,7 @@ import { useSaveDraft } from './useSaveDraft.ts';
 export type DraftStatus = {
   /** Whether anything was typed or chosen. */
   dirty: boolean;
-  /** Whether nothing is saved, because the owner of the entries has logged out. */
+  /** Whether nothing is saved, because the owner of the entries has logged out, or storage was cleared. */
   isHeldBack: boolean;
   /** The time of the last save, in the words shown to visitors; null while nothing is saved. */
   savedTime: string | null;
@@ -115,7 +115,7 @@ export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: 
   const savedTime = useMemo(() => (savedAt === null ? null : timeIn(savedAt)), [savedAt]);
   return {
     dirty,
-    isHeldBack: formNow.isLogout,
+    isHeldBack: formNow.isLogout || (shown.isCleared && draft === null),
     savedTime,
     restored,
     isAdopted,

@@ -51,7 +51,7 @@ export function useFollowDraft(
       dispatch(
         listenTo({
           predicate: (action, state, before) => {
-            if (!draftsSyncedFromOtherTab.match(action)) return false;
+            if (!draftsSyncedFromOtherTab.match(action) || action.payload.isCleared) return false;
             const [left, last] = [selectDraft(state, kind), selectDraft(before, kind)];
             return last !== null && (left === null || isDiscardedFor(left, last));
           },

@@ -65,10 +65,11 @@ export const draftsSlice = createSlice({
     /**
      * Another tab replaced `before` by `drafts` in storage. For each form the newer draft is taken, and one that the
      * other tab removed is removed here, too. The dispatcher has merged the answers of both tabs (`mergedDrafts`).
+     * `isCleared`: the entry in storage is gone, so nobody has sent or discarded a form.
      */
     draftsSyncedFromOtherTab: (
       state,
-      { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState }>,
+      { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState; isCleared?: boolean }>,
     ) => {
       const { drafts, before } = payload;
       for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
