@@ -56,7 +56,7 @@ async function sendAndLook(page: Page, kind: ApplicationKind) {
   const answer = await answerAfterUpload(page, call, refusal);
   await submit(page, kind);
   const panel = page.getByRole('region', { name: sendingCopy.title });
-  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await expect(panel).toContainText(/[1-9]\d*% of 1\.4 MB/);
   await checkOverlayAccessibility(page, 'on its way');
   await sendAt();
   await expect(panel).toContainText(sendingCopy.waiting);

@@ -34,7 +34,7 @@ async function sendSlowly(walk: Walk, kind: ApplicationKind) {
   await sendAt(60_000);
   const answer = await answerAfterUpload(page, applications[kind].submit, strange);
   await submit(page, kind);
-  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await expect(panel).toContainText(/[1-9]\d*% of 1\.4 MB/);
   await walk.glimpse('an upload on its way');
   await sendAt();
   await expect(panel).toContainText(sendingCopy.waiting);
@@ -46,7 +46,7 @@ async function sendSlowly(walk: Walk, kind: ApplicationKind) {
 
   await sendAt(60_000);
   await submit(page, kind);
-  await expect(panel).toContainText(/[1-9]\d* % of 1\.4 MB/);
+  await expect(panel).toContainText(/[1-9]\d*% of 1\.4 MB/);
   await panel.getByRole('button', { name: sendingCopy.cancel }).click();
   await expect(page.getByText(sendingCopy.stopped)).toBeVisible();
   await ready(page);

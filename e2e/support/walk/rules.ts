@@ -74,11 +74,11 @@ const rules: readonly Rule[] = [
   {
     name: 'of a file neither name, size, pages nor what is wrong with it',
     allows: (recorded, replayed) => {
-      const [, percent] = /^(\d+) % of /.exec(recorded ?? '') ?? [];
+      const [, percent] = /^(\d+)% of /.exec(recorded ?? '') ?? [];
       return (
         pairs(/^PDF, [\d.]+ [kM]B(, \d+ pages?)?$/)(recorded, replayed) ||
         pairs(/^\S+\.pdf, [\d.]+ [kM]B$/)(recorded, replayed) ||
-        (percent !== undefined && new RegExp(`^${percent} % of [\\d.]+ [kM]B$`).test(replayed ?? '')) ||
+        (percent !== undefined && new RegExp(`^${percent}% of [\\d.]+ [kM]B$`).test(replayed ?? '')) ||
         (/^“.+” (is not|has the right name|is empty)/.test(recorded ?? '') &&
           replayed === resumeCopy.wrongName('••••'))
       );

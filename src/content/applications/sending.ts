@@ -1,9 +1,9 @@
 /** Words about a submission that is being sent. In a file of their own, because the loading screen loads them. */
 export const sendingCopy = {
   title: 'Sending your resume',
-  share: (percent: number, size: string) => `${percent} % of ${size}`,
+  share: (percent: number, size: string) => `${percent}% of ${size}`,
   /** Announced at every quarter of an upload. */
-  quarter: (percent: number) => `${percent} % sent`,
+  quarter: (percent: number) => `${percent}% sent`,
   cancel: 'Cancel',
   waiting: 'Sent. Waiting for the answer.',
   stopped: 'Sending was stopped. Your answers and your file are still here.',

@@ -90,7 +90,7 @@ export const formSentences = {
   submitEnded: (form: string) => inForm(form, 'is no longer being sent'),
   tookLong: (form: string) => inForm(form, 'takes long to send'),
   uploaded: (form: string, percent: number | null) =>
-    ofForm(form, percent === null ? 'sending' : `sending, ${percent} % uploaded`),
+    ofForm(form, percent === null ? 'sending' : `sending, ${percent}% uploaded`),
   cancelled: (form: string) => inForm(form, 'had its sending cancelled'),
   mailFailed: 'The submission was stored, and its emails could not be sent',
   codeSent: (form: string) => ofForm(form, 'a code was sent by email'),

@@ -87,8 +87,8 @@ test('a slow upload shows its progress in words and as a bar instead of “Still
   await pass(400);
   await sent(0.62 * all);
   expect(bar()).toHaveValue(62);
-  expect(bar()).toHaveAttribute('aria-valuetext', '62 % of 1.4 MB');
-  expect(screen.getByText('62 % of 1.4 MB')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuetext', '62% of 1.4 MB');
+  expect(screen.getByText('62% of 1.4 MB')).toBeVisible();
   await pass(9000);
   expect(screen.queryByText('Still working…')).not.toBeInTheDocument();
 });
@@ -103,7 +103,7 @@ test('an upload is announced at every quarter only, and the tagline is not annou
     await sent((percent / 100) * all);
     announced.push(live?.textContent);
   }
-  const [one, two, three] = ['25 % sent', '50 % sent', '75 % sent'];
+  const [one, two, three] = ['25% sent', '50% sent', '75% sent'];
   expect(announced).toEqual(['', '', one, one, one, two, two, three, three, 'Sent. Waiting for the answer.']);
   expect(screen.getByRole('status')).toHaveTextContent(tagline);
   expect(screen.getByRole('status')).not.toHaveTextContent('%');

@@ -230,7 +230,7 @@ test('three clients with name, role, words, stars, a button and a link', () => {
   ]);
   for (const [at, client] of clients.entries()) {
     const { name, role, feedback } = testimonials[at]!;
-    for (const words of [name, role, feedback]) expect(client).toHaveTextContent(words);
+    for (const words of [name, role, `“${feedback}”`]) expect(client).toHaveTextContent(words);
     expect(within(client).getByRole('button', { name: 'Learn More' })).toHaveAccessibleDescription(name);
     expect(within(client).getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
   }

@@ -220,7 +220,7 @@ test.each([
 test('the progress of an upload is given in per cent', () => {
   const sending = { ...form, phase: 'submitting', upload: { sent: 450, all: 1000 } } as const;
   expect(sentenceOf('forms/uploadProgressed', { forms: { job: sending } })).toBe(
-    'Job application: sending, 45 % uploaded',
+    'Job application: sending, 45% uploaded',
   );
 });
 

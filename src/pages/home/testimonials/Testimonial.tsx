@@ -124,7 +124,7 @@ export function Testimonial({ testimonial, large }: TestimonialProps) {
         text={outOf(rating, maximum)}
         label={stars(rating, maximum)}
       />
-      <Quote large={large}>{`‘${feedback}’`}</Quote>
+      <Quote large={large}>{`“${feedback}”`}</Quote>
       <Person>
         <LoopedInitials initials={initials} />
         <div>

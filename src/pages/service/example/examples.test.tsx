@@ -51,6 +51,10 @@ describe.each(names)('the example of %s', (name) => {
     expect(section.textContent?.match(tamil)).toEqual(inTamil.match(tamil));
     expect(container.innerHTML).not.toMatch(/ style=/);
   });
+
+  test('writes percentages without a blank, as the other pages do', () => {
+    expect(show(name).section).not.toHaveTextContent(/\d\s%/);
+  });
 });
 
 test('a chat is handed over between what the bot says and what a person says', () => {

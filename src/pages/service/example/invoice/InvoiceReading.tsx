@@ -67,7 +67,7 @@ function Reading() {
               <RowHead scope="row">{read.name}</RowHead>
               <Cell>{read.value}</Cell>
               <Cell>
-                <Sure doubtful={read.sure < enough}>{read.sure} %</Sure>
+                <Sure doubtful={read.sure < enough}>{read.sure}%</Sure>
               </Cell>
             </tr>
           ))}
