@@ -5,25 +5,32 @@ import { company } from '../../content/company.ts';
 import { contactCopy } from '../../content/marketing/contact.ts';
 import { siteCopy } from '../../content/site.ts';
 
+/** Where icon and name fit side by side three times, in no more than this. */
+const stacked = '@container (max-width: 24.9rem)';
+/** Where not even the names fit side by side, each has a row of its own. */
+const oneColumn = '@container (max-width: 17.5rem)';
+
 const List = styled('ul')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 28,
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // on phones all three in one row, or as many as the text size allows
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
-  },
 }));
+
+const Item = styled('li')({
+  [stacked]: { flex: '1 1 0' },
+  [oneColumn]: { flexBasis: '100%' },
+});
 
 const ProfileLink = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   fontSize: '1rem',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 7,
   minHeight: 44,
   padding: '0 14px 0 11px',
@@ -31,12 +38,8 @@ const ProfileLink = styled('a')(({ theme }) => ({
   borderRadius: 24,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: '10px 0 8px',
-    borderRadius: 16,
-  },
+  [stacked]: { flexDirection: 'column', padding: '10px 0 8px', borderRadius: 16 },
+  [oneColumn]: { flexDirection: 'row' },
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
 
@@ -47,7 +50,7 @@ export function SocialLinks() {
   return (
     <List aria-label={contactCopy.elsewhere}>
       {company.social.map(({ kind, label, href }) => (
-        <li key={kind}>
+        <Item key={kind}>
           <ProfileLink href={href} target="_blank" rel="noopener noreferrer">
             <Icon>
               <SocialIcon kind={kind} />
@@ -55,7 +58,7 @@ export function SocialLinks() {
             {label}
             <VisuallyHidden>{` (${siteCopy.newTab})`}</VisuallyHidden>
           </ProfileLink>
-        </li>
+        </Item>
       ))}
     </List>
   );

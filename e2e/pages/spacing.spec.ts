@@ -1,0 +1,37 @@
+import { paths } from '../../contract/paths.ts';
+import { contactCopy } from '../../src/content/marketing/contact.ts';
+import { drawInFonts } from '../support/drawInFonts.ts';
+import { expect, open, test } from '../support/test.ts';
+
+// Distances between parts, and where parts go when a row is full, in px.
+
+test('the links to our profiles are in rows of equal length, and their names do not touch their borders', async ({
+  page,
+}) => {
+  await open(page, paths.contact);
+  await drawInFonts(page);
+  const links = page.getByRole('list', { name: contactCopy.elsewhere }).getByRole('link');
+  for (const [width, inRow] of [
+    [320, 1],
+    [360, 3],
+    [768, 3],
+    [1025, 3],
+    [1280, 3],
+    [1536, 3],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top } = link.getBoundingClientRect();
+        const name = document.createRange();
+        name.selectNodeContents([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!);
+        const words = name.getBoundingClientRect();
+        return { top, space: Math.min(words.left - left, right - words.right) };
+      }),
+    );
+    expect(found).toHaveLength(3);
+    expect(new Set(found.map(({ top }) => top)).size, `rows at ${width} px`).toBe(3 / inRow);
+    for (const { space } of found) expect(space, `beside a name at ${width} px`).toBeGreaterThan(5);
+  }
+});
