@@ -1,6 +1,9 @@
 import { paths } from '../../contract/paths.ts';
+import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
+import { scrollToAndClick } from '../support/scrollTo.ts';
+import { dialogOn } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // Distances between parts, and where parts go when a row is full, in px.
@@ -34,4 +37,16 @@ test('the links to our profiles are in rows of equal length, and their names do 
     expect(new Set(found.map(({ top }) => top)).size, `rows at ${width} px`).toBe(3 / inRow);
     for (const { space } of found) expect(space, `beside a name at ${width} px`).toBeGreaterThan(5);
   }
+});
+
+test('the drawing above a whole testimonial begins where its words do', async ({ page }) => {
+  await open(page, paths.home);
+  await scrollToAndClick(page.getByRole('button', { name: testimonialsCopy.more }).first());
+  const inset = await dialogOn(page).evaluate((dialog) => {
+    const [line, title] = ['svg path', 'h2'].map((part) =>
+      dialog.querySelector(part)!.getBoundingClientRect(),
+    );
+    return line!.left - title!.left;
+  });
+  expect(Math.abs(inset)).toBeLessThan(1.5);
 });

@@ -18,7 +18,7 @@ import { lowPadding, lowWindow } from '../../../theme/tokens/overlay.ts';
 
 /** Aligns the drawing, not its margin, with the edge of the text. A low window shows only the words. */
 const Initials = styled(LoopedInitials)({
-  margin: '0 0 16px -10px',
+  margin: '0 0 16px -1px',
   [lowWindow]: { display: 'none' },
 });
 
