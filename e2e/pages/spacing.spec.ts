@@ -50,3 +50,24 @@ test('the drawing above a whole testimonial begins where its words do', async ({
   });
   expect(Math.abs(inset)).toBeLessThan(1.5);
 });
+
+test('a breadcrumb for which there is no room takes the sign before it to the next line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.customerCareBot);
+  await drawInFonts(page);
+  const rows = await page.locator('main nav ol').evaluate((list) => {
+    const found = new Map<number, string[]>();
+    for (const part of list.querySelectorAll('svg, a, span')) {
+      const { top, height } = part.getBoundingClientRect();
+      const middle = Math.round((top + height / 2) / 10);
+      found.set(middle, [...(found.get(middle) ?? []), part.textContent || '>']);
+    }
+    return [...found.values()];
+  });
+  expect(rows).toEqual([
+    ['Home', '>', 'Services'],
+    ['>', 'Customer Care Bot'],
+  ]);
+});

@@ -19,6 +19,7 @@ const List = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** With the sign before it, which goes to the next line with it. */
 const Crumb = styled('li')({ display: 'flex', alignItems: 'center', gap: 8 });
 
 const CrumbLink = styled(Link)({ color: 'inherit', paddingBlock: 4 }) as typeof Link;
@@ -27,17 +28,15 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, at) => (
           <Crumb key={crumb.label}>
+            {at > 0 && <LineIcon path="m8 4 6 6-6 6" size={16} strokeWidth={2.2} />}
             {crumb.to === undefined ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <>
-                <CrumbLink component={RouterLink} to={crumb.to}>
-                  {crumb.label}
-                </CrumbLink>
-                <LineIcon path="m8 4 6 6-6 6" size={16} strokeWidth={2.2} />
-              </>
+              <CrumbLink component={RouterLink} to={crumb.to}>
+                {crumb.label}
+              </CrumbLink>
             )}
           </Crumb>
         ))}
