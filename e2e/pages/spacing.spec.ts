@@ -71,3 +71,18 @@ test('a breadcrumb for which there is no room takes the sign before it to the ne
     ['>', 'Customer Care Bot'],
   ]);
 });
+
+test('on a tablet each step of a partnership is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.partnership);
+  await drawInFonts(page);
+  const steps = page.getByRole('region', { name: 'How a partnership starts' }).getByRole('listitem');
+  const lines = await steps.locator('p').evaluateAll((all) =>
+    all.map((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});

@@ -28,7 +28,8 @@ const Down = styled('div')(({ theme }) => ({
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   marginTop: 8,
-  maxWidth: '26em',
+  maxWidth: '34em',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -4,7 +4,7 @@ import { TimelineSteps } from '../../components/text/TimelineSteps.tsx';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
 const headingId = 'steps';
-const heights = { narrow: 580, medium: 551, wide: 266 };
+const heights = { narrow: 580, medium: 496, wide: 266 };
 
 /** Four steps on one line. */
 export function Steps() {

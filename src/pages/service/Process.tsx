@@ -6,7 +6,7 @@ import { fluid } from '../../theme/fluid.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
 
 export const processId = 'process';
-const heights = { narrow: 607, medium: 550, wide: 291 };
+const heights = { narrow: 607, medium: 522, wide: 291 };
 
 /** Three steps on one line. */
 export function Process({ steps }: { steps: readonly Step[] }) {
