@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'answers, names and references in sentences are dots',
+    name: 'answers, names, references and sizes of files in sentences are dots',
     allows: (recorded, replayed) =>
       recorded !== null &&
       replayed !== null &&
@@ -72,17 +72,15 @@ const rules: readonly Rule[] = [
       ].some((pattern) => pairs(pattern)(recorded, replayed)),
   },
   {
-    name: 'of a file neither name, size, pages nor what is wrong with it',
-    allows: (recorded, replayed) => {
-      const [, percent] = /^(\d+)% of /.exec(recorded ?? '') ?? [];
-      return (
-        pairs(/^PDF, [\d.]+ [kM]B(, \d+ pages?)?$/)(recorded, replayed) ||
-        pairs(/^\S+\.pdf, [\d.]+ [kM]B$/)(recorded, replayed) ||
-        (percent !== undefined && new RegExp(`^${percent}% of [\\d.]+ [kM]B$`).test(replayed ?? '')) ||
-        (/^“.+” (is not|has the right name|is empty)/.test(recorded ?? '') &&
-          replayed === resumeCopy.wrongName('••••'))
-      );
-    },
+    name: 'of a file neither what is wrong with it nor, until its check was recorded, that it is a PDF',
+    allows: (recorded, replayed) =>
+      replayed === null &&
+      (recorded === resumeCopy.checked || /^“.+” (is not|has the right name|is empty)/.test(recorded ?? '')),
+  },
+  {
+    name: 'how strong a password is',
+    allows: (recorded, replayed) =>
+      replayed === null && Object.values<string | null>(signUpCopy.strength).includes(recorded),
   },
   {
     name: 'words of the server that nobody has written down are told as such',

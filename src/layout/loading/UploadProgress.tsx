@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { sizeOf } from '../../../contract/sizeOf.ts';
+import { sizeOf, unknownSize } from '../../../contract/sizeOf.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { percentOf } from '../../state/forms/formsSlice.ts';
+import { percentOf, tracedUpload } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
 import { SendingFrame } from './SendingFrame.tsx';
 
@@ -45,7 +45,7 @@ type UploadProgressProps = { form: FormName; upload: Upload };
 export function UploadProgress({ form, upload }: UploadProgressProps) {
   const percent = percentOf(upload);
   const isSent = percent === 100;
-  const share = sendingCopy.share(percent, sizeOf(upload.all));
+  const share = sendingCopy.share(percent, sizeOf(upload.all === tracedUpload ? unknownSize : upload.all));
   return (
     <SendingFrame
       form={form}

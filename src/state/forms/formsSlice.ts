@@ -88,6 +88,9 @@ const turnCodeTo =
   (state: FormsState, { payload: { form } }: FormAction<Payload>) =>
     update(state, form, { code });
 
+/** What is sent at all of an upload in a trace, which holds only its share; no submission is that small. */
+export const tracedUpload = 100;
+
 /** Whole per cents, rounded down: 100 only once all bytes were sent. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 

@@ -1,4 +1,5 @@
 import { applicationKinds } from '../../../contract/applications.ts';
+import { unknownSize } from '../../../contract/sizeOf.ts';
 import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
@@ -55,7 +56,7 @@ const receipt = (snapshot: Snapshot['receipt']): SiteState['receipt'] => ({
     sentAt: snapshot.sentAt,
     reference: null,
     values: {},
-    file: snapshot.hasFile ? { field: '', name: hiddenAnswer, size: 0, reference: null } : null,
+    file: snapshot.hasFile ? { field: '', name: hiddenAnswer, size: unknownSize, reference: null } : null,
     mailed: snapshot.mailed,
   },
   open: snapshot?.open ?? false,

@@ -1,4 +1,4 @@
-import { percentOf } from '../../state/forms/formsSlice.ts';
+import { percentOf, tracedUpload } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/forms/formsSlice.ts';
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
@@ -16,7 +16,7 @@ const bytes = shape<Upload>({
 /** Only a percentage: the number of bytes would reveal the size of the visitor's file. */
 const upload: Rebuild<Upload> = (found, place, leaveOut) => ({
   sent: percentOf(bytes(found, place, leaveOut)),
-  all: 100,
+  all: tracedUpload,
 });
 
 const codeStage: Rebuild<CodeStage> = among(codeStages, 'unsent');

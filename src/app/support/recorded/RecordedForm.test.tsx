@@ -3,11 +3,13 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { fieldsOf } from '../../../../contract/applications.ts';
+import { SignUpForm } from '../../../forms/account/signUp/SignUpForm.tsx';
+import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { ApplicationForm } from '../../../forms/application/ApplicationForm.tsx';
 import { FormBinding } from '../../../forms/engine/formBinding.ts';
 import { useForm } from '../../../forms/engine/formContext.ts';
 import { fieldsIn, formSnapshotOf, snapshotOf } from '../../../testing/traces/snapshots.ts';
-import type { FormProgress } from '../../../state/forms/formsSlice.ts';
+import type { FormName, FormProgress } from '../../../state/forms/formsSlice.ts';
 import { makeInertStore } from '../walls/inertStore.ts';
 import { replayedState } from './replayedState.ts';
 import { RecordedForm } from './RecordedForm.tsx';
@@ -18,8 +20,9 @@ const names = fieldsOf('consultation').map(({ name }) => name);
 function renderForm(
   progress: Partial<FormProgress>,
   element: ReactElement = <ApplicationForm kind="consultation" />,
+  form?: FormName,
 ) {
-  const { kind } = element.props as ComponentProps<typeof ApplicationForm>;
+  const kind = form ?? (element.props as ComponentProps<typeof ApplicationForm>).kind;
   const snapshot = snapshotOf('/consultation-form', { forms: { [kind]: formSnapshotOf(progress) } });
   const store = makeInertStore({ ...replayedState({ snapshot, at, colourMode: 'light' }), visit: 1 });
   render(
@@ -52,12 +55,33 @@ test('broken rules show the form’s own messages, and refused fields the server
   expect(screen.getAllByRole('link', { name: /is required|Not this/ })).toHaveLength(2);
 });
 
-test('a chosen résumé is shown as checked by the first render, and nothing is read of it', () => {
-  const read = jest.spyOn(Blob.prototype, 'slice');
-  renderForm({ fields: fieldsIn(['resume'], { filled: true }) }, <ApplicationForm kind="job" />);
-  expect(screen.getByText('••••.pdf')).toBeVisible();
-  expect(screen.getByText('Checked: this is a PDF.')).toBeVisible();
-  expect(read).not.toHaveBeenCalled();
+test.each([
+  ['that was checked', true],
+  ['of which no check was recorded', false],
+])(
+  'a résumé %s is shown so by the first render, without a size, and nothing is read of it',
+  (_what, touched) => {
+    const read = jest.spyOn(Blob.prototype, 'slice');
+    renderForm({ fields: fieldsIn(['resume'], { touched, filled: true }) }, <ApplicationForm kind="job" />);
+    expect(screen.getByText('••••.pdf')).toBeVisible();
+    expect(screen.getByText('PDF, ••••')).toBeVisible();
+    expect(screen.queryAllByText('Checked: this is a PDF.')).toHaveLength(Number(touched));
+    expect(read).not.toHaveBeenCalled();
+  },
+);
+
+test('a file that is no PDF is refused without a reason, because a trace holds none', () => {
+  const wrong = fieldsIn(['resume'], { touched: true, filled: true, error: 'pdf' });
+  renderForm({ fields: wrong }, <ApplicationForm kind="job" />);
+  const button = screen.getByRole('button', { name: 'Choose PDF' });
+  expect(button).toHaveAccessibleDescription(/Please upload a PDF file\.$/);
+});
+
+test('a password is not rated, because a trace does not say how strong it was', () => {
+  renderForm({ fields: fieldsIn(['password'], { touched: true, filled: true }) }, <SignUpForm />, 'signUp');
+  expect(screen.getByLabelText('Password')).toHaveValue('••••');
+  for (const strength of Object.values(signUpCopy.strength))
+    expect(screen.queryByText(strength)).not.toBeInTheDocument();
 });
 
 test('a choice prefilled by an opening is not shown as chosen, because the visitor may have changed it', () => {

@@ -33,9 +33,9 @@ function valuesOf(
 ): FieldValues {
   const answers = fields.map((field): [string, FieldValues[string]] => {
     const { name, control } = field;
-    const { filled, error } = progressOf(field);
+    const progress = progressOf(field);
     // A field that the page prefilled, such as from the account, keeps its initial value.
-    if (filled) return [name, initial[name] || placeholderOf(field, error)];
+    if (progress.filled) return [name, initial[name] || placeholderOf(field, progress)];
     return [name, control === 'file' ? null : ''];
   });
   const conditions = fields.flatMap((field) =>
@@ -53,7 +53,7 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
     fields.flatMap((field) => {
       const value = initial[field.name];
       if (value === undefined) return [];
-      return [[field.name, value && field.options ? placeholderOf(field, null) : value] as const];
+      return [[field.name, value && field.options ? placeholderOf(field) : value] as const];
     }),
   );
 

@@ -1,6 +1,7 @@
 import { isoDayOf } from '../../../../contract/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
-import { PlaceholderPdf } from '../../../forms/controls/resume/PlaceholderPdf.ts';
+import { PlaceholderFile } from '../../../forms/controls/resume/PlaceholderFile.ts';
+import type { FieldProgress } from '../../../state/forms/formsSlice.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 
 /** A placeholder that the site accepts as an email address; a trace says only that there was one. */
@@ -8,12 +9,9 @@ export const hiddenAddress = `${hiddenAnswer}@${hiddenAnswer}`;
 
 const day = 24 * 60 * 60_000;
 
-/** A trace does not hold a file's name, size or content: one placeholder for a PDF, and one for any other file. */
-const hiddenFile = new PlaceholderPdf([], `${hiddenAnswer}.pdf`);
-const hiddenOtherFile = new File([], hiddenAnswer);
-
-/** Passes the password rules and is rated strong; a trace does not say how strong the visitor's was. */
-const hiddenPassword = 'not a word of it';
+/** A trace does not hold a file's name, size or content; at most that it passed its check. */
+const checkedFile = new PlaceholderFile(true);
+const uncheckedFile = new PlaceholderFile(false);
 
 /** The day after the moment shown, which passes the date rules. */
 const nextDay = (): string => isoDayOf(new Date(Date.now() + day));
@@ -25,20 +23,20 @@ const nextDay = (): string => isoDayOf(new Date(Date.now() + day));
  * | control                            | shows                                            |
  * | ---------------------------------- | ------------------------------------------------ |
  * | text, tel, url, multiline, select  | four dots                                        |
- * | code                               | four dots                                        |
+ * | code, password                     | four dots                                        |
  * | email                              | four dots on either side of the @                |
- * | password                           | dots, as always; its strength means nothing      |
  * | number                             | 0                                                |
  * | date, time, datetime-local         | the next day, noon; for a birthday the year 2000 |
  * | radio                              | none of its options                              |
  * | file                               | a PDF by the name of ••••.pdf                    |
  */
-export function placeholderOf({ control, range }: Field, error: string | null): FieldValue {
+export function placeholderOf(
+  { control, range }: Field,
+  progress?: Pick<FieldProgress, 'touched' | 'error'>,
+): FieldValue {
   switch (control) {
     case 'email':
       return hiddenAddress;
-    case 'password':
-      return hiddenPassword;
     case 'number':
       return '0';
     case 'date':
@@ -48,7 +46,8 @@ export function placeholderOf({ control, range }: Field, error: string | null): 
     case 'datetime-local':
       return `${nextDay()}T12:00`;
     case 'file':
-      return error === 'pdf' ? hiddenOtherFile : hiddenFile;
+      // An answer that is not touched has not been validated yet.
+      return progress?.touched && progress.error === null ? checkedFile : uncheckedFile;
     default:
       return hiddenAnswer;
   }

@@ -1,6 +1,7 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
+import { unknownSize } from '../../../../contract/sizeOf.ts';
 import type { SiteState } from '../../../state/siteStore.ts';
 import type { FormName } from '../../../state/forms/formsSlice.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
@@ -36,7 +37,7 @@ const dialogOf = ({ current, ...dialog }: SiteState['dialog']): SiteState['dialo
 function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmission {
   const fields = fieldsOf(sent.kind);
   const values = fields.flatMap((field) => {
-    const value = field.showWhen ? '' : placeholderOf(field, null);
+    const value = field.showWhen ? '' : placeholderOf(field);
     return typeof value === 'string' ? [[field.name, value] as const] : [];
   });
   const fileField = fileFieldOf(fields);
@@ -47,7 +48,7 @@ function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmi
     values: Object.fromEntries(values),
     file:
       sent.file && fileField
-        ? { field: fileField.name, name: `${hiddenAnswer}.pdf`, size: 0, reference: hiddenAnswer }
+        ? { field: fileField.name, name: `${hiddenAnswer}.pdf`, size: unknownSize, reference: hiddenAnswer }
         : null,
   };
 }

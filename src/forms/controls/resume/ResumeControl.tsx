@@ -14,7 +14,7 @@ import {
   ResumeName,
   ResumeSize,
 } from './ResumeFrame.ts';
-import { PlaceholderPdf } from './PlaceholderPdf.ts';
+import { PlaceholderFile } from './PlaceholderFile.ts';
 import { ResumeHints } from './ResumeHints.tsx';
 import { ResumeThumbnail } from './ResumeThumbnail.tsx';
 import { useFileDrop } from './useFileDrop.ts';
@@ -39,8 +39,9 @@ export function ResumeControl(props: ResumeControlProps) {
   const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isPlaceholder = file instanceof PlaceholderPdf;
-  const isChecked = useFileCheck(isPlaceholder ? null : file, isPdf) || isPlaceholder;
+  const placeholder = file instanceof PlaceholderFile ? file : null;
+  const isPdfHere = useFileCheck(placeholder ? null : file, isPdf);
+  const isChecked = placeholder?.isChecked ?? isPdfHere;
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
   /** How many other files were dropped together with this one and ignored. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);
@@ -98,7 +99,7 @@ export function ResumeControl(props: ResumeControlProps) {
         {chosen ? (
           <>
             <ResumeThumbnail
-              file={isChecked && !isPlaceholder ? chosen : null}
+              file={isPdfHere ? chosen : null}
               onPages={(drawn, count) => setCounted({ file: drawn, pages: count })}
             />
             <ResumeFacts>
