@@ -124,11 +124,10 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     canSendAgain: stage === 'sent' && code !== null && code.sendAfter > 0 && sendWait === 0,
     hasEnded,
     /**
-     * Whether the code had expired when it was first seen here. What says that it was sent does not change while the page
-     * is open: nothing moves when the code expires.
+     * Whether the code was known to be valid when it was first seen here: of one that came with a link it is not known
+     * when, or whether, it was sent from here. What says that it was sent does not change while the page is open: nothing
+     * moves when the code expires.
      */
-    hadEnded: seen.hadEnded,
-    /** Whether the code was known to be valid when it was first seen here. */
     wasSeenValid: endsAt > 0 && !seen.hadEnded,
   };
 }

@@ -25,6 +25,8 @@ test('the code of a link is filled in and removed from the URL, and the return p
   expect(await screen.findByLabelText('OTP')).toHaveValue(code);
   expect(email()).toHaveValue(visitor.email);
   expect(screen.getByText(filledIn)).toBeVisible();
+  // This tab has sent nothing.
+  expect(screen.queryByText(signUpCopy.codeSent)).not.toBeInTheDocument();
   // With a history entry of its own, Back would lead to the URL with the code.
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { hash: '', state } });
 });
@@ -36,6 +38,7 @@ test('an address that was pasted with an invisible mark is the same as that of t
   await follow(page, hash);
   expect(await screen.findByText(filledIn)).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveValue(code);
+  expect(screen.getByText(signUpCopy.codeSent)).toBeVisible();
 });
 
 test('the note about the code goes when the code is removed', async () => {

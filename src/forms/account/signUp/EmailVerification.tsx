@@ -29,7 +29,7 @@ const isTypingElsewhere = () => {
 
 type EmailQuestionProps = Pick<
   SignUpCode,
-  'stage' | 'hasEnded' | 'hadEnded' | 'isSending' | 'linkNote' | 'canSendAgain'
+  'stage' | 'hasEnded' | 'wasSeenValid' | 'isSending' | 'linkNote' | 'canSendAgain'
 > & {
   wait: SignUpCode['sendWait'];
   prompt: SignUpCode['emailPrompt'];
@@ -40,7 +40,7 @@ type EmailQuestionProps = Pick<
 
 /** The address, and the status of the code that was sent to it. Memoised, because few keystrokes change any of that. */
 const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
-  const { stage, hasEnded, hadEnded, wait, isSending, prompt, error, linkNote, canSendAgain } = props;
+  const { stage, hasEnded, wasSeenValid, wait, isSending, prompt, error, linkNote, canSendAgain } = props;
   const isConfirmed = stage === 'verified' && !hasEnded;
   return (
     <FormField
@@ -56,7 +56,7 @@ const EmailQuestion = memo(function EmailQuestion(props: EmailQuestionProps) {
       below={
         <>
           <LiveRegion>
-            {stage === 'sent' && !hadEnded && error === null && !isSending && (
+            {stage === 'sent' && wasSeenValid && error === null && !isSending && (
               <FieldHint kind="success">{signUpCopy.codeSent}</FieldHint>
             )}
             {isConfirmed && <FieldHint kind="success">{signUpCopy.codeVerified}</FieldHint>}
@@ -103,7 +103,7 @@ export function EmailVerification({ code }: EmailVerificationProps) {
       <EmailQuestion
         stage={stage}
         hasEnded={code.hasEnded}
-        hadEnded={code.hadEnded}
+        wasSeenValid={code.wasSeenValid}
         wait={sendWait}
         isSending={code.isSending}
         prompt={code.emailPrompt}
