@@ -60,7 +60,7 @@ const keywords: Partial<Record<PathName, string>> = {
   careers: 'jobs vacancies hiring openings work employment salary developer engineer',
   positions: 'team staff people jobs skills developer engineer',
   partnership: 'partners resellers colleges collaboration',
-  contact: `us phone number telephone call email address office map help support question feedback complaint report send problem bug form ${company.email} ${company.phone} ${company.address.join(' ')}`,
+  contact: `us phone number telephone call email address office map help support supporthub question feedback complaint report send problem bug form ${company.email} ${company.phone} ${company.address.join(' ')}`,
   shop: 'store buy products',
   privacyPolicy: 'data cookies gdpr storage delete',
   termsAndConditions: 'legal conditions rules',
@@ -160,6 +160,7 @@ const technologies = technologyTabs
       page: 'home',
       section: 'technologies',
       tab,
+      text: tab,
     })),
   )
   .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at);

@@ -44,6 +44,8 @@ test.each([
   ['send feedback', 'Contact'],
   ['python', 'Python'],
   ['nextjs', 'Next.js'],
+  ['react frontend', 'React'],
+  ['support hub', 'Contact'],
   ['aws', 'Amazon Web Services'],
   ['front end', 'Frontend Architect'],
   ['third party', 'Third-party sharing'],
@@ -97,6 +99,19 @@ test('a mistake is forgiven neither in a short word, nor in the first letter, no
   expect(among(entries, 'taems')).toEqual(['Teams']);
   expect(among(entries, 'steam')).toEqual(['Steam']);
   expect(among(entries, 'reams')).toEqual([]);
+});
+
+test.each(['c++', '<b>'])(
+  'the signs in “%s” do not make it fit whatever begins with its letters',
+  (typed) => {
+    expect(titlesFor(typed)).toEqual([]);
+  },
+);
+
+test('a word with an unusual sign fits the whole word', () => {
+  const entries = [entry('C for devices'), entry('Cloud'), entry('Reactive'), entry('React')];
+  expect(among(entries, 'c++')).toEqual(['C for devices']);
+  expect(among(entries, '`react`')).toEqual(['React']);
 });
 
 test('words without a meaning of their own do not matter, unless nothing else was typed', () => {

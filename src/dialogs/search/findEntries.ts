@@ -9,6 +9,15 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/**
+ * The words of what was typed. One with an unusual sign, as “C++” or “<b>”, ends with a blank: it fits that word only, and
+ * no longer one.
+ */
+const soughtIn = (typed: string): readonly string[] =>
+  typed
+    .split(/\s/)
+    .flatMap((part) => wordsOf(part).map((word) => (/[\p{S}#]/u.test(part) ? `${word} ` : word)));
+
 /** With each two neighbours as one word, too: “log in” is also typed “login”, and “Node.js” “nodejs”. */
 const withJoined = (words: readonly string[]): readonly string[] => [
   ...words,
@@ -44,7 +53,7 @@ function indexOf(entry: SearchEntry): Words {
 
 type Fits = (word: string, sought: string) => boolean;
 
-const begins: Fits = (word, sought) => word.startsWith(sought);
+const begins: Fits = (word, sought) => `${word} `.startsWith(sought);
 
 /** Shorter words are too much alike for one letter to be a mistake. */
 const shortestMistaken = 5;
@@ -97,9 +106,9 @@ const rank = (entries: readonly SearchEntry[], sought: readonly string[], fits: 
  * that were typed apart may be one (“front end”), and then one wrong letter in each is forgiven.
  */
 export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
-  const all = wordsOf(typed);
+  const all = soughtIn(typed);
   if (all.length === 0) return [];
-  const telling = all.filter((word) => !fillers.has(word));
+  const telling = all.filter((word) => !fillers.has(word.trim()));
   const sought = telling.length > 0 ? telling : all;
   const attempts = [
     () => rank(entries, sought, begins),
