@@ -54,6 +54,29 @@ test('the profile keeps its form after the session has expired, as it did for th
   expect(document.querySelector('input[name="name"]')).toHaveValue('••••');
 });
 
+test('a profile with unsaved changes says so, without saying which, until they are saved', async () => {
+  const loadProfile = { call: 'loadProfile', status: 'fulfilled', fault: null } as const;
+  const withUnsaved = (unsaved?: boolean) =>
+    snapshotOf('/edit-profile', {
+      auth: liveSession,
+      api: { loadProfile },
+      forms: {
+        profile: formSnapshotOf({
+          fields: fieldsIn(fieldNames('profile'), { filled: true }),
+          ...(unsaved !== undefined && { unsaved }),
+        }),
+      },
+    });
+  const moment = { at, colourMode: 'light' } as const;
+  await replay.show(1, { snapshot: withUnsaved(), ...moment, position: 1 });
+  expect(screen.getByText('No changes to save')).toBeVisible();
+  await replay.show(2, { snapshot: withUnsaved(true), ...moment, position: 2 });
+  expect(screen.getByText('Changes not saved yet')).toBeVisible();
+  expect(screen.queryByText('No changes to save')).not.toBeInTheDocument();
+  await replay.show(3, { snapshot: withUnsaved(false), ...moment, position: 3 });
+  expect(screen.getByText('No changes to save')).toBeVisible();
+});
+
 test('a form without its session says no more of an account’s draft than that it is kept', async () => {
   const fields = fieldsIn(fieldNames('service'), { touched: true, filled: true });
   const draft = { savedAt: at, hasOwner: true };

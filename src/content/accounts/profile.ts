@@ -1,3 +1,5 @@
+const leaving = 'Leaving this page asks before it drops them.';
+
 /** Words of the profile page (specification EDIT). */
 export const profileCopy = {
   heading: 'Edit profile',
@@ -19,7 +21,9 @@ export const profileCopy = {
   back: 'Back',
   changes: {
     changed: (count: number) => (count === 1 ? '1 change not saved yet' : `${count} changes not saved yet`),
-    changedLine: (labels: string) => `${labels}. Leaving this page asks before it drops them.`,
+    changedLine: (labels: string) => `${labels}. ${leaving}`,
+    unknown: 'Changes not saved yet',
+    unknownLine: leaving,
     unchanged: 'No changes to save',
     unchangedLine: 'What stands here is what we have.',
     use: 'Our forms can fill in your name and phone number from here, when you ask for it.',

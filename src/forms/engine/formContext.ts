@@ -14,6 +14,8 @@ export type FormContext = {
   getValues: () => FieldValues;
   /** Whether an answer differs from the initial values. */
   dirty: boolean;
+  /** Only in the replay of a trace: there are changes that are not saved, and which ones they are is not known. */
+  hasUnknownChanges?: boolean;
   /**
    * By field name, the error of each wrong answer, shown or not: a broken rule or a refusal by the server. An untouched
    * form has not been validated yet.

@@ -59,8 +59,9 @@ const withoutChoices = (fields: readonly Field[], initial: Readonly<FieldValues>
 
 /** A form as recorded: which fields are filled, which rules are broken and what the server refused; never an answer. */
 export function RecordedForm({ form, fields, initial: given, children }: FieldFormProps) {
-  // Selects only these two parts: during an upload every step changes the progress, which would re-render all fields.
+  // Selects only these parts: during an upload every step changes the progress, which would re-render all fields.
   const recorded = useSiteSelector((state) => selectFields(state, form)) ?? unrecorded;
+  const isUnsaved = useSiteSelector((state) => selectFormProgress(state, form)?.unsaved ?? false);
   const wasRefused = useSiteSelector((state) => selectFormProgress(state, form)?.submitFailed ?? false);
 
   const context = useMemo((): FormContext => {
@@ -90,11 +91,12 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
       values,
       getValues: () => values,
       dirty,
+      hasUnknownChanges: isUnsaved,
       errors,
       visibleErrors,
       failedAttempts,
     };
-  }, [recorded, wasRefused, form, fields, given]);
+  }, [recorded, isUnsaved, wasRefused, form, fields, given]);
 
   return <FormElement context={context}>{children}</FormElement>;
 }

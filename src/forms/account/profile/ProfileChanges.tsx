@@ -26,15 +26,23 @@ const Purpose = styled('p')(({ theme }) => ({
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Which answers are not saved yet, and what a profile is for. */
-export function ProfileChanges({ changed }: { changed: readonly Field[] }) {
-  const { changes } = profileCopy;
+const { changes } = profileCopy;
+
+function wordsOf(changed: readonly Field[] | null): readonly [status: string, line: string] {
+  if (changed === null) return [changes.unknown, changes.unknownLine];
+  if (changed.length === 0) return [changes.unchanged, changes.unchangedLine];
   const labels = listFormat.format(changed.map(({ label }) => label));
+  return [changes.changed(changed.length), changes.changedLine(labels)];
+}
+
+/** Which answers are not saved yet (null: some are, which ones is not known), and what a profile is for. */
+export function ProfileChanges({ changed }: { changed: readonly Field[] | null }) {
+  const [status, line] = wordsOf(changed);
   return (
     <Frame>
       <p>
-        <Status>{changed.length === 0 ? changes.unchanged : changes.changed(changed.length)}</Status>
-        <span>{changed.length === 0 ? changes.unchangedLine : changes.changedLine(labels)}</span>
+        <Status>{status}</Status>
+        <span>{line}</span>
       </p>
       <Purpose>{changes.use}</Purpose>
     </Frame>

@@ -49,7 +49,7 @@ type ProfileQuestionsProps = {
 
 /** Everything inside the profile's form. */
 export function ProfileQuestions({ saved, unanswered, onBegun, onBack }: ProfileQuestionsProps) {
-  const { fields, values } = useForm();
+  const { fields, values, hasUnknownChanges } = useForm();
   const changed = fields.filter(({ name }) => values[name] !== saved[name]);
   const wouldLose = changed.length > 0;
   useSavedElsewhere(saved, unanswered);
@@ -85,7 +85,7 @@ export function ProfileQuestions({ saved, unanswered, onBegun, onBack }: Profile
           </Button>
         </End>
       </Panel>
-      <ProfileChanges changed={changed} />
+      <ProfileChanges changed={hasUnknownChanges ? null : changed} />
     </Columns>
   );
 }
