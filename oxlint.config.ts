@@ -11,6 +11,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/consistent-type-definitions': ['error', 'type'],
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
     'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
     'react/jsx-filename-extension': ['error', { extensions: ['tsx'], allow: 'as-needed' }],

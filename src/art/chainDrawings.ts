@@ -1,5 +1,7 @@
-import { defaultMargin, round, roundedPoint, strandsOf, type Drawing } from './drawing.ts';
-import { edgesOf, keyOf, loopsOf, type Arc, type Curve, type Point } from './kolam/kolam.ts';
+import { defaultMargin, round, roundedPoint, strandsOf } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
+import { edgesOf, keyOf, loopsOf } from './kolam/kolam.ts';
+import type { Arc, Curve, Point } from './kolam/kolam.ts';
 
 const rowOf = (count: number) => Array.from({ length: count }, (_, x): Point => [x, 0]);
 

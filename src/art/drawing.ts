@@ -1,4 +1,5 @@
-import { loopsOf, type Arc, type Curve, type Pattern, type Point } from './kolam/kolam.ts';
+import { loopsOf } from './kolam/kolam.ts';
+import type { Arc, Curve, Pattern, Point } from './kolam/kolam.ts';
 
 /** Path data ready to be put into an SVG. All lengths are in hundredths of a cell, so that the data are whole numbers. */
 export type Drawing = {

@@ -1,8 +1,10 @@
 import { founders } from '../content/founders.ts';
 import { salesSeries } from '../content/marketing/partnership.ts';
 import { climbOf, clockOf } from './chainDrawings.ts';
-import { drawingOf, type Drawing } from './drawing.ts';
-import { diamond, type Pattern, type Point } from './kolam/kolam.ts';
+import { drawingOf } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
+import { diamond } from './kolam/kolam.ts';
+import type { Pattern, Point } from './kolam/kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { colourModeAttribute, colourModes, type ColourMode } from '../theme/tokens/colourModes.ts';
+import { colourModeAttribute, colourModes } from '../theme/tokens/colourModes.ts';
+import type { ColourMode } from '../theme/tokens/colourModes.ts';
 
 /**
  * Checks the stored choice in switches that are not hydrated yet. A choice that the visitor has already made there

@@ -1,4 +1,5 @@
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import type { Shadows, Theme } from '@mui/material/styles';
 import { breakpoints } from './breakpoints.ts';
 import { isSkippedVariable } from './colourVariables.ts';
 import { paletteOf } from './palette.ts';

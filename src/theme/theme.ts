@@ -3,8 +3,8 @@ import {
   darken,
   lighten,
   unstable_createBreakpoints as createBreakpoints,
-  type Theme,
 } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { createSpacing } from '@mui/system';
 import { private_safeColorChannel as channelsOf } from '@mui/system/colorManipulator';
 import frozen from '../../.cache/theme/theme.json';

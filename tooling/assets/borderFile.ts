@@ -1,6 +1,8 @@
 import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
-import { medallions, medallionWidth, type BorderLength } from '../../src/art/borderBox.ts';
-import { drawingOf, type Drawing } from '../../src/art/drawing.ts';
+import { medallions, medallionWidth } from '../../src/art/borderBox.ts';
+import type { BorderLength } from '../../src/art/borderBox.ts';
+import { drawingOf } from '../../src/art/drawing.ts';
+import type { Drawing } from '../../src/art/drawing.ts';
 import type { Pattern, Point } from '../../src/art/kolam/kolam.ts';
 
 /** Width of a medallion in dots. */

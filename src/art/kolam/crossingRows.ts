@@ -1,4 +1,5 @@
-import { edgesOf, keyOf, type Point } from './kolam.ts';
+import { edgesOf, keyOf } from './kolam.ts';
+import type { Point } from './kolam.ts';
 
 /** A place between two dots, where the line crosses itself or turns back. Rows and columns are counted from 1. */
 export type Crossing = {

@@ -1,4 +1,5 @@
-import { exampleKolam, kolamOfDay, toggledAt, type SettledPattern } from './dayKolam.ts';
+import { exampleKolam, kolamOfDay, toggledAt } from './dayKolam.ts';
+import type { SettledPattern } from './dayKolam.ts';
 import { edgesOf, keyOf, loopsOf } from './kolam.ts';
 
 const days = (count: number) => Array.from({ length: count }, (_, at) => new Date(2026, 0, 1 + at, 12));

@@ -1,4 +1,5 @@
-import { edgesOf, keyOf, loopsOf, type Pattern } from './kolam.ts';
+import { edgesOf, keyOf, loopsOf } from './kolam.ts';
+import type { Pattern } from './kolam.ts';
 import { daySeeds } from './daySeeds.ts';
 import { daySize } from './daySize.ts';
 import { turnedPattern } from './kolamSearch.ts';

@@ -1,5 +1,6 @@
 import { drawingOf, outlineOf } from '../drawing.ts';
-import { diamond, edgesOf, keyOf, loopsOf, type Pattern, type Point } from './kolam.ts';
+import { diamond, edgesOf, keyOf, loopsOf } from './kolam.ts';
+import type { Pattern, Point } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
 
 const size = 9;

@@ -1,6 +1,8 @@
-import { keyOf, loopsOf, type Arc, type Pattern, type Point } from '../kolam/kolam.ts';
+import { keyOf, loopsOf } from '../kolam/kolam.ts';
+import type { Arc, Pattern, Point } from '../kolam/kolam.ts';
 import { unbrokenPattern } from '../kolam/kolamSearch.ts';
-import { detourOf, type Corner } from './detour.ts';
+import { detourOf } from './detour.ts';
+import type { Corner } from './detour.ts';
 
 /**
  * What a picture is made of. The line winds round the dots of a grid, and leaves the grid to draw the outline of a

@@ -1,6 +1,7 @@
 import { cell, outlineOf, roundedPoint, strandsOf } from '../drawing.ts';
 import type { Point } from '../kolam/kolam.ts';
-import { lineOf, type Picture } from './picture.ts';
+import { lineOf } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 const dotted = (dots: readonly Point[]) =>
   dots

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { borderBox, type BorderLength } from '../../art/borderBox.ts';
+import { borderBox } from '../../art/borderBox.ts';
+import type { BorderLength } from '../../art/borderBox.ts';
 import { borderStrips } from '../../art/borderStrips.ts';
 import { partOf } from '../../art/partOf.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { colourModeAttribute, colourModes, type ColourMode } from '../../theme/tokens/colourModes.ts';
+import { colourModeAttribute, colourModes } from '../../theme/tokens/colourModes.ts';
+import type { ColourMode } from '../../theme/tokens/colourModes.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.ts';
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
-import { AlertIcon, type AlertKind } from '../icons/AlertIcon.tsx';
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import type { AlertKind } from '../icons/AlertIcon.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
 type AlertProps = {

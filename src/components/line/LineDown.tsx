@@ -1,4 +1,5 @@
-import { styled, type Breakpoint } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import type { Breakpoint } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { LinePiece } from './LinePiece.tsx';
 import { besideInSection, lineWidth } from './place.ts';

@@ -1,4 +1,5 @@
-import { keyframes, styled, type Breakpoint } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
+import type { Breakpoint } from '@mui/material/styles';
 import { withMotion } from '../art/DrawnLine.ts';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';

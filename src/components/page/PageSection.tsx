@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionPadding } from '../../theme/space.ts';
-import { belowFold, type MeasuredHeights } from './belowFold.ts';
+import { belowFold } from './belowFold.ts';
+import type { MeasuredHeights } from './belowFold.ts';
 import { Container } from './Container.ts';
 
 type PageSectionProps = {

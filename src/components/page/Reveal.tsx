@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as constants from '../../../contract/constants.ts';
 import { observeReveal } from '../../hydration/observeReveals.ts';
 import { timelineItemRevealMs } from '../text/timelineLoop.ts';

@@ -4,7 +4,8 @@ import * as constants from '../../../../contract/constants.ts';
 import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
-import { loopsOf, type Arc } from '../../../art/kolam/kolam.ts';
+import { loopsOf } from '../../../art/kolam/kolam.ts';
+import type { Arc } from '../../../art/kolam/kolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {

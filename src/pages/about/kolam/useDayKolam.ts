@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
-import { exampleKolam, kolamOfDay, toggledAt, type SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import { exampleKolam, kolamOfDay, toggledAt } from '../../../art/kolam/dayKolam.ts';
+import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { useTabHidden } from '../../../components/media/useTabHidden.ts';
 import { useMotion } from '../../../state/useMotion.ts';
 import { useSeen } from './useSeen.ts';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TimelineRow } from '../../../components/text/TimelineRow.tsx';
-import { customerCareBot as copy, type Message } from '../../../content/services/examples/customerCareBot.ts';
+import { customerCareBot as copy } from '../../../content/services/examples/customerCareBot.ts';
+import type { Message } from '../../../content/services/examples/customerCareBot.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { Example } from './parts/Example.tsx';
 import { Sheet } from './parts/Sheet.ts';

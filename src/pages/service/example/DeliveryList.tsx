@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { appDevelopment as copy, type StopState } from '../../../content/services/examples/appDevelopment.ts';
+import { appDevelopment as copy } from '../../../content/services/examples/appDevelopment.ts';
+import type { StopState } from '../../../content/services/examples/appDevelopment.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  businessAnalytics as copy,
-  type MorningFigure,
-} from '../../../content/services/examples/businessAnalytics.ts';
+import { businessAnalytics as copy } from '../../../content/services/examples/businessAnalytics.ts';
+import type { MorningFigure } from '../../../content/services/examples/businessAnalytics.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { curveThrough } from './parts/curveThrough.ts';

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../../../contract/paths.ts';
-import { island, type Island } from '../../../hydration/islands/island.tsx';
+import { island } from '../../../hydration/islands/island.tsx';
+import type { Island } from '../../../hydration/islands/island.tsx';
 
 /*
  * An example is only read, so it stays prerendered HTML. It is in the chunk of the service's copy: a chunk of its own

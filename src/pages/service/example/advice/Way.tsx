@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { itConsultant, type AdviceOption } from '../../../../content/services/examples/itConsultant.ts';
+import { itConsultant } from '../../../../content/services/examples/itConsultant.ts';
+import type { AdviceOption } from '../../../../content/services/examples/itConsultant.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';
 import { sideBySide } from '../parts/sideBySide.ts';

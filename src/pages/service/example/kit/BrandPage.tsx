@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { uiUxDesign, type KitPage } from '../../../../content/services/examples/uiUxDesign.ts';
+import { uiUxDesign } from '../../../../content/services/examples/uiUxDesign.ts';
+import type { KitPage } from '../../../../content/services/examples/uiUxDesign.ts';
 import { notForwarded } from '../../../../theme/notForwarded.ts';
 import { PartNumber, partNumberSize } from './PartNumber.ts';
 
