@@ -63,6 +63,28 @@ test('in a window enlarged four times all words of a dialog can be read, and its
   });
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in ${colorScheme} colours a line shows that a story or a role goes on below, until its end is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 600 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openEach(page, async (name, title) => {
+      if (name === 'guard') return;
+      const dialog = dialogOn(page);
+      await expectEnds(dialog, title, [testimonialsCopy.close]);
+      const text = dialog.locator('.MuiDialogContent-root');
+      const { x, y, width, height } = (await text.boundingBox())!;
+      /** A picture of 4 px in the lowest row of the text. */
+      const lowestRow = (left: number) =>
+        page.screenshot({ clip: { x: left, y: Math.floor(y + height) - 1, width: 4, height: 1 } });
+      const beside = await lowestRow(x - 12);
+      expect((await lowestRow(x + width - 8)).equals(beside), `line below the ${name}`).toBe(false);
+      await text.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      expect((await lowestRow(x + width - 8)).equals(beside), `end of the ${name}`).toBe(true);
+    });
+  });
+
 test('in dark colours a note and a disabled button in a dialog stand out from it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, paths.shop);

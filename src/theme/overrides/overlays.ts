@@ -55,13 +55,19 @@ export const overlays: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         padding: 0,
+        // A line and a shade at the lower edge tell of text below it. What covers them scrolls along with the end of
+        // the text.
+        background: [
+          `linear-gradient(transparent, ${theme.vars.palette.background.raised} 50%) bottom / 100% 40px no-repeat local`,
+          `linear-gradient(transparent, ${theme.vars.palette.divider} 15px, ${theme.vars.palette.border} 0) bottom / 100% 16px no-repeat`,
+        ].join(),
         '.MuiDialogTitle-root + &': { paddingTop: 10 },
         // In a low window, a fixed title and the buttons could leave no room for the text, so the title scrolls with
         // it.
         [lowWindow]: { flex: 'none' },
-      },
+      }),
     },
   },
   MuiDialogActions: {
