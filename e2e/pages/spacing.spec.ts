@@ -1,6 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
+import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { dialogOn } from '../support/steps.ts';
@@ -85,4 +86,24 @@ test('on a tablet each step of a partnership is one line', async ({ page }) => {
     }),
   );
   expect(lines).toEqual([1, 1, 1, 1]);
+});
+
+test('the chips of the teams fade out at the edge of the window until the last one is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await open(page, paths.positions);
+  await drawInFonts(page);
+  const chips = page.getByRole('group', { name: positionsCopy.teams.filter });
+  const { y, height } = (await chips.boundingBox())!;
+  /** A picture of a column of px through the chips. */
+  const column = (x: number) => page.screenshot({ clip: { x, y, width: 1, height }, animations: 'disabled' });
+  const ground = await column(2);
+  expect((await column(690)).equals(ground), 'a chip is cut off').toBe(false);
+  expect((await column(699)).equals(ground), 'it has faded out').toBe(true);
+
+  await chips.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  const last = (await chips.getByRole('button').last().boundingBox())!;
+  const gutter = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(last.x + last.width).toBeCloseTo(700 - gutter!.x, 0);
 });

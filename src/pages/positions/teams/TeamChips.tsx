@@ -9,8 +9,8 @@ import { gutter, headerBottom } from '../../../theme/space.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
 /**
- * One row that scrolls, as its cut-off chip shows. From `sm` it sticks below the header while the roles are read;
- * phones have the bar at the lower edge instead, and wide windows the index.
+ * One row that scrolls, as it shows by fading out at its end. From `sm` it sticks below the header while the roles are
+ * read; phones have the bar at the lower edge instead, and wide windows the index.
  */
 const Chips = styled('fieldset')(({ theme }) => ({
   display: 'flex',
@@ -20,9 +20,19 @@ const Chips = styled('fieldset')(({ theme }) => ({
   overflowX: 'auto',
   margin: `0 calc(-1 * ${gutter}) 16px`,
   // room for the focus ring, which a scrolling box would cut off
-  padding: `6px ${gutter}`,
+  padding: `6px 0 6px ${gutter}`,
   scrollPaddingInline: gutter,
   scrollbarWidth: 'none',
+  // Past the last chip it lies beside it; until then it sticks to the edge of the window and fades out what is cut off.
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    right: 0,
+    flex: 'none',
+    width: `calc(${gutter} - 8px)`,
+    background: `linear-gradient(to right, transparent, ${theme.vars.palette.background.default} 90%)`,
+    pointerEvents: 'none',
+  },
   [theme.breakpoints.up('sm')]: {
     position: 'sticky',
     top: headerBottom.narrow,
