@@ -107,3 +107,18 @@ test('the chips of the teams fade out at the edge of the window until the last o
   const gutter = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(last.x + last.width).toBeCloseTo(700 - gutter!.x, 0);
 });
+
+test('the card of a team with one role is as wide when its team is chosen as among all', async ({ page }) => {
+  await open(page, paths.positions);
+  const chips = page.getByRole('group', { name: positionsCopy.teams.filter });
+  for (const width of [640, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, roles } of teams.filter((team) => team.roles.length === 1)) {
+      const card = page.getByRole('button', { name: roles[0]!.name });
+      await chips.getByRole('button', { name: positionsCopy.teams.all }).click();
+      const among = await card.boundingBox();
+      await chips.getByRole('button', { name }).click();
+      expect((await card.boundingBox())!.width, `${name} at ${width} px`).toBeCloseTo(among!.width, 0);
+    }
+  }
+});

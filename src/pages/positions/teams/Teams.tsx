@@ -51,9 +51,6 @@ const Section = styled(
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '&[data-shown="false"]': { display: 'none' },
   },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '&[data-alone="true"]': { gridColumn: '1 / -1' },
-  },
   [theme.breakpoints.up('lg')]: { padding: '26px 0 44px' },
   '@media print': { padding: '16px 0' },
   variants: teams.map((_, at) => ({
@@ -89,12 +86,7 @@ const Cards = styled(
 function TeamSection({ team, at, chosen }: { team: Team; at: number; chosen: string | null }) {
   const { name, id, roles } = team;
   return (
-    <Section
-      at={at}
-      aria-labelledby={id}
-      data-shown={chosen === null || chosen === name}
-      data-alone={chosen === name}
-    >
+    <Section at={at} aria-labelledby={id} data-shown={chosen === null || chosen === name}>
       <Name variant="h3" component="h2" id={id} tabIndex={-1}>
         {name}
       </Name>
