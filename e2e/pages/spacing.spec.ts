@@ -122,3 +122,22 @@ test('the card of a team with one role is as wide when its team is chosen as amo
     }
   }
 });
+
+test('below the roles there is as much space as below the last panel of other pages', async ({ page }) => {
+  const places = [
+    [paths.partnership, page.locator('main section').last()],
+    [paths.positions, page.locator('main section li').last()],
+  ] as const;
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const spaces: number[] = [];
+    for (const [path, last] of places) {
+      await page.goto(path, { waitUntil: 'load' });
+      const [footer, part] = await Promise.all(
+        [page.getByRole('contentinfo'), last].map((place) => place.boundingBox()),
+      );
+      spaces.push(Math.round(footer!.y - part!.y - part!.height));
+    }
+    expect(spaces[1], `at ${width} px`).toBe(spaces[0]);
+  }
+});

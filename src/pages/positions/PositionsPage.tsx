@@ -5,8 +5,8 @@ import { Container } from '../../components/page/Container.ts';
 import { aboutCrumb } from '../../content/marketing/about.ts';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import { positionsCopy } from '../../content/marketing/positions.ts';
-import { fluid } from '../../theme/fluid.ts';
 import { pageHead } from '../../theme/pageHead.ts';
+import { sectionPadding } from '../../theme/space.ts';
 import { PrintPageOnly } from '../../layout/PrintPageOnly.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { SelectedRole } from './teams/SelectedRole.tsx';
@@ -26,7 +26,7 @@ const Page = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 32,
     alignItems: 'end',
-    paddingBottom: fluid(56, 112),
+    paddingBottom: sectionPadding,
   },
 }));
 
@@ -44,7 +44,8 @@ const Body = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   gridRow: 3,
   paddingTop: 28,
-  [theme.breakpoints.down('sm')]: { paddingBottom: 104 },
+  // and room for the bar
+  [theme.breakpoints.down('sm')]: { paddingBottom: `calc(${sectionPadding} + 73px)` },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     // the index grows where larger text needs it

@@ -16,8 +16,9 @@ const threeFrom = 720;
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: gap,
+  gap: `36px ${gap}px`,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${wholeRow}, minmax(0, 1fr))` },
+  [theme.breakpoints.up('lg')]: { rowGap: 44 },
   '@media print': { display: 'block' },
 }));
 
@@ -45,13 +46,13 @@ const Section = styled(
 )<TeamProps>(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  padding: '24px 0 36px',
+  paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   // a narrow window shows one team when the visitor has chosen one
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '&[data-shown="false"]': { display: 'none' },
   },
-  [theme.breakpoints.up('lg')]: { padding: '26px 0 44px' },
+  [theme.breakpoints.up('lg')]: { paddingTop: 26 },
   '@media print': { padding: '16px 0' },
   variants: teams.map((_, at) => ({
     props: { at },
