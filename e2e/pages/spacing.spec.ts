@@ -141,3 +141,31 @@ test('below the roles there is as much space as below the last panel of other pa
     expect(spaces[1], `at ${width} px`).toBe(spaces[0]);
   }
 });
+
+test('on a phone the three figures of the partnerships are equally far from the words above and below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.partnership);
+  await drawInFonts(page);
+  const stories = page.getByRole('region', { name: 'Three partnerships' }).getByRole('article');
+  await stories.first().scrollIntoViewIfNeeded();
+  const found = await stories.evaluateAll((all) =>
+    all.map((story) => {
+      const parts = [...story.querySelectorAll('svg path, svg circle, svg text')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return {
+        top: Math.min(...parts.map(({ top }) => top)),
+        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+        title: story.querySelector('h3')!.getBoundingClientRect().top,
+        end: story.querySelector('p')!.getBoundingClientRect().bottom,
+      };
+    }),
+  );
+  expect(found).toHaveLength(3);
+  const below = found.map(({ title, bottom }) => title - bottom);
+  const above = found.slice(1).map(({ top }, at) => top - found[at]!.end);
+  for (const spaces of [below, above])
+    expect(Math.max(...spaces) - Math.min(...spaces), spaces.join(', ')).toBeLessThan(5);
+});

@@ -28,7 +28,7 @@ const Story = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 28,
   alignContent: 'start',
-  [theme.breakpoints.down('sm')]: { gap: 14 },
+  [theme.breakpoints.down('sm')]: { gap: 20 },
   [theme.breakpoints.between('sm', 'md')]: {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     alignItems: 'center',
@@ -54,7 +54,7 @@ const Text = styled(Typography)(({ theme }) => ({
 }));
 
 const headingId = 'stories';
-const heights = { narrow: 1210, medium: 715, wide: 510 };
+const heights = { narrow: 1144, medium: 611, wide: 500 };
 
 /** Three success stories, each with its number as a drawing. */
 export function Stories() {

@@ -8,13 +8,18 @@ import supportClock from '../../../.cache/art/supportClock.drawing.json';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
-const Svg = styled('svg')({
+/** px */
+const width = 340;
+
+/** As high as its drawing; where the figures stand in a row, all as high as the highest, so that the titles do, too. */
+const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  maxWidth: 340,
+  maxWidth: width,
   height: 'auto',
   overflow: 'visible',
-});
+  [theme.breakpoints.up('md')]: { aspectRatio: '34 / 18' },
+}));
 
 const Label = styled('text')(({ theme }) => ({
   fontFamily: theme.typography.button.fontFamily,
@@ -114,20 +119,21 @@ function SupportFigure() {
   );
 }
 
-const figures: Record<StoryName, () => ReactNode> = {
-  sales: SalesFigure,
-  costs: CostsFigure,
-  support: SupportFigure,
+/** Each figure, with the px at which its drawing begins, and how high it is. */
+const figures: Record<StoryName, { Figure: () => ReactNode; top: number; height: number }> = {
+  sales: { Figure: SalesFigure, top: 12, height: 172 },
+  costs: { Figure: CostsFigure, top: 40, height: 110 },
+  support: { Figure: SupportFigure, top: 7, height: 170 },
 };
 
 /** The number of a story as a small chart. */
 export function StoryFigure({ story: { name, figure } }: { story: Story }) {
-  const Figure = figures[name];
+  const { Figure, top, height } = figures[name];
   return (
     <Svg
-      viewBox="0 0 340 190"
-      width="340"
-      height="190"
+      viewBox={`0 ${top} ${width} ${height}`}
+      width={width}
+      height={height}
       fill="none"
       strokeLinecap="round"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> does not inherit the colours
