@@ -1,4 +1,5 @@
 import { act, within } from '@testing-library/react';
+import { company } from '../../content/company.ts';
 import { emailsReleased } from '../../state/forms/receiptSlice.ts';
 import { pairsIn, report, texts } from '../../testing/dialogs/receiptSteps.ts';
 import { jobSubmission, serviceSubmission } from '../../testing/forms/submissionExamples.ts';
@@ -13,6 +14,7 @@ describe('the receipt', () => {
     expect(receipt).toHaveTextContent(
       /Kolam Works.+hello@kolamworks\.example ?Receipt ?Zr5kD0wQ3nB-7fTq2LxYsA/,
     );
+    for (const line of company.address) expect(within(receipt).getByText(line)).toBeVisible();
     expect(texts(receipt, 'heading')).toEqual([
       'Application Submitted',
       'What happens next',

@@ -1,4 +1,4 @@
 import { addressLines, company } from '../../content/company.ts';
 
 /** The address lines of the firm in the letterhead. */
-export const letterheadLines: readonly string[] = [addressLines.join(', '), company.email];
+export const letterheadLines: readonly string[] = [...addressLines, company.email];
