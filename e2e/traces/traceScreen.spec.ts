@@ -333,3 +333,18 @@ test('axe finds no violation on the empty screen, with an error, with a trace, a
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkAccessibility(page, 'the help');
 });
+
+test('a trace is printed as a sheet of its own with every step, no wider than paper', async ({ page }) => {
+  await page.setViewportSize({ width: 704, height: 1000 });
+  await openScreen(page, fileOf('visit.trace.json', traceTextOf(refusedApplication)));
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('main')).toBeHidden();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('row')).toHaveCount(12);
+  await expect(sheet.getByRole('row', { name: /“Submission Failed” appeared/ })).toContainText('Error: ');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(704);
+  await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ import { OpenPanel } from './opening/OpenPanel.tsx';
 import { useDrop } from './opening/useDrop.ts';
 import { useTraces } from './opening/useTraces.ts';
 import type { Source } from './opening/useTraces.ts';
+import { PrintSheet } from './print/PrintSheet.tsx';
 import { ScreenBar } from './ScreenBar.tsx';
 import { find } from './story/find.ts';
 import type { Reference } from './story/reference.ts';
@@ -29,6 +30,8 @@ const Screen = styled('main')(({ theme }) => ({
   padding: '10px clamp(12px, 2vw, 24px) 12px',
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
+  // An open trace is printed by its own sheet.
+  '&[data-sheet]': { '@media print': { display: 'none' } },
 }));
 
 const Panel = styled('div')({
@@ -96,7 +99,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
 
   return (
     <ThemeProvider theme={supportTheme}>
-      <Screen>
+      <Screen data-sheet={current ? '' : undefined}>
         <Behind inert={full}>
           <ScreenBar
             titleRef={titleRef}
@@ -146,6 +149,7 @@ export function SupportScreen({ frameSrc }: SupportScreenProps) {
           <OpenPanel over={over} waitingFor={waitingFor} onSources={openSources} />
         )}
       </Screen>
+      {current && <PrintSheet file={current} />}
       <HelpDialog
         open={helping}
         characterKeys={characterKeys}

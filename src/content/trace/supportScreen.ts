@@ -220,6 +220,14 @@ export const supportCopy = {
     noFailedRequests: (count: number) =>
       count === 0 ? 'No call to the server was made.' : `None of ${count} failed.`,
   },
+  /** The sheet that is printed. */
+  print: {
+    number: 'Step',
+    time: 'Time',
+    sentence: 'What happened',
+    type: 'Action',
+    start: 'Start',
+  },
   devTools: {
     open: 'Open in Redux DevTools',
     missing: 'Redux DevTools is not installed in this browser.',

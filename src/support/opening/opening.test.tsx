@@ -82,6 +82,25 @@ describe('opening', () => {
     }
   });
 
+  test('a trace is printed as a sheet with its summary and every step, which is not there otherwise', async () => {
+    await renderScreen(fileOf(traceTextOf(refusedApplication)));
+    expect(screen.queryByRole('table')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const sheet = within(screen.getByRole('article', { hidden: true }));
+    expect(sheet.getByText('Trace K7Q')).toBeInTheDocument();
+    expect(sheet.getByText(/^10 steps, every value within the policy/)).toBeInTheDocument();
+    expect(sheet.getByText('1 error, 2 pages, nothing left out')).toBeInTheDocument();
+    // The head, the start and ten steps.
+    expect(sheet.getAllByRole('row', { hidden: true })).toHaveLength(12);
+    const error =
+      'Error: The dialog “Submission Failed” appearedThe job application was sent: the server refused it (422)';
+    expect(sheet.getAllByRole('row', { hidden: true })[9]).toHaveTextContent(
+      `71:01.3${error}dialog/dialogOpened`,
+    );
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article', { hidden: true })).toBeNull();
+  });
+
   test('values outside the policy are counted and explained, and so are values that were left out', async () => {
     const edited = traceTextOf(refusedApplication)
       .replace('"leftOut":{}', '"leftOut":{"api.fault.message":1,"steps":2}')
