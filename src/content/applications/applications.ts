@@ -74,6 +74,8 @@ export const submissionCopy = {
       before: 'We could not keep the file itself: please choose ',
       after: ' again.',
     },
+    notOffered: (label: string, choice: string) =>
+      `${label}: “${choice}” is not offered in this form now. Please choose another.`,
     goTo: (label: string) => `Go to ${label}`,
   },
   help: { before: 'Something unclear? Write to ', between: ' or call ', after: '.' },

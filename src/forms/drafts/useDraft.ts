@@ -16,6 +16,7 @@ import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 import { afterAdopting, afterDiscarding, afterRefusing, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
+import { isSaved } from './restorable.ts';
 import type { DraftSyncHandle } from './useDraftSync.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
@@ -31,6 +32,8 @@ export type DraftStatus = {
   restored: Draft | null;
   /** Whether `restored` is an anonymous draft that the visitor was asked about and chose to use. */
   isAdopted: boolean;
+  /** Fields for which `restored` has a choice that is not offered here now, as long as nothing else is chosen. */
+  notOffered: readonly Field[];
   /** An anonymous draft that the visitor is asked about; its content is not shown. */
   waiting: Draft | null;
   /** Fields that still show the answer that another tab gave. */
@@ -50,7 +53,7 @@ type DraftOptions = Pick<FormNow, 'owner' | 'initialValues' | 'prefillValues' | 
 
 /** Saves the answers of the surrounding form on this device and restores them. A sent form leaves no draft. */
 export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: DraftOptions): DraftStatus {
-  const { initialValues } = options;
+  const { initialValues, isOption } = options;
   const store = useSiteStore();
   const { form, fields, values } = useForm();
   const { key: entry } = useLocation();
@@ -119,6 +122,12 @@ export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: 
     savedTime,
     restored,
     isAdopted,
+    notOffered: fields.filter(
+      (field) =>
+        isSaved(field) &&
+        values[field.name] === initialValues[field.name] &&
+        !isOption(field, restored?.values[field.name] ?? ''),
+    ),
     waiting,
     changedElsewhere: fields.filter(({ name }) => name in synced && synced[name] === values[name]),
     isRemoved: isRemoved && !dirty,

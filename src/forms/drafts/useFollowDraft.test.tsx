@@ -5,7 +5,7 @@ import { submissionCopy } from '../../content/applications/applications.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/forms/draftExamples.ts';
 import { holdDebounce } from '../../testing/forms/holdDebounce.ts';
 import { renderApp } from '../../testing/rendering/renderApp.tsx';
-import { openForm, question } from '../../testing/forms/formSteps.ts';
+import { openForm, question, write } from '../../testing/forms/formSteps.ts';
 import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();
@@ -27,6 +27,22 @@ test('a draft is restored with a note, which asks to choose the file again', asy
   // The progress of the sections includes the restored answers: name and phone, role and type.
   await page.user.click(screen.getByRole('button', { name: /of 8/ }));
   expect(await screen.findByRole('link', { name: /The position Complete/ })).toBeInTheDocument();
+});
+
+test('a drafted choice that is not offered now is named in the note until another is chosen, and stays in the draft', async () => {
+  rememberDraft({ values: { ...draft.values, role: 'Content Strategist' }, changedAt: { role: 1, name: 1 } });
+  const page = await openForm('job');
+  const note = 'Role: “Content Strategist” is not offered in this form now. Please choose another.';
+  expect((await screen.findByText(note)).closest('[role="status"]')).toBeInTheDocument();
+  expect(question('Role')).toHaveValue('');
+  await write('Education', 'BSc');
+  await waitFor(() => expect(draftOf(page)?.values['education']).toBe('BSc'));
+  expect(draftOf(page)?.values['role']).toBe('Content Strategist');
+  await page.user.click(screen.getByRole('link', { name: 'Go to Role' }));
+  expect(question('Role')).toHaveFocus();
+  await page.user.selectOptions(question('Role'), 'Server Sorcerer');
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(screen.getByText(restoredNote)).toBeVisible();
 });
 
 test('“Discard draft” asks for confirmation, then removes the draft and empties the form', async () => {

@@ -9,7 +9,7 @@ import type { DraftStatus } from '../useDraft.ts';
 
 type DraftAlertProps = { restored: Draft; draft: DraftStatus; fields: readonly Field[] };
 
-/** Says that earlier entries were restored, and which file has to be chosen again. */
+/** Says that earlier entries were restored, and what has to be chosen again: a file, or what is not offered now. */
 export function DraftAlert({ restored, draft, fields }: DraftAlertProps) {
   const copy = submissionCopy.draft;
   const file = fields.find(({ name }) => restored.fileNames[name] !== undefined);
@@ -19,6 +19,11 @@ export function DraftAlert({ restored, draft, fields }: DraftAlertProps) {
       title={(draft.isAdopted ? copy.adopted : copy.restored)(formatRelativeDate(restored.savedAt))}
       actions={
         <>
+          {draft.notOffered.map(({ name, label }) => (
+            <ControlLink key={name} name={name}>
+              {copy.goTo(label)}
+            </ControlLink>
+          ))}
           {file && <ControlLink name={file.name}>{copy.goTo(file.label)}</ControlLink>}
           <Link component="button" type="button" onClick={draft.discard}>
             {copy.discard}
@@ -26,6 +31,9 @@ export function DraftAlert({ restored, draft, fields }: DraftAlertProps) {
         </>
       }
     >
+      {draft.notOffered.map(({ name, label }) => (
+        <div key={name}>{copy.notOffered(label, restored.values[name] ?? '')}</div>
+      ))}
       {file && (
         <>
           {copy.chooseAgain.before}
