@@ -91,7 +91,6 @@ export const otherType = '@@other';
 
 export type TracedType = (typeof actionTypes)[number] | typeof otherType;
 
-const listed: ReadonlySet<string> = new Set(actionTypes);
+const listed: ReadonlyMap<string, TracedType> = new Map(actionTypes.map((type) => [type, type]));
 
-export const tracedTypeOf = (type: string): TracedType =>
-  listed.has(type) ? (type as TracedType) : otherType;
+export const tracedTypeOf = (type: string): TracedType => listed.get(type) ?? otherType;

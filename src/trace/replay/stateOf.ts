@@ -1,6 +1,7 @@
 import { applicationKinds } from '../../../contract/applications.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { unknownSize } from '../../../contract/sizeOf.ts';
-import type { AccountEntriesState, CodeForm } from '../../state/forms/accountEntriesSlice.ts';
+import type { AccountEntriesState } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
 import { hiddenAnswer } from './hiddenAnswer.ts';
@@ -64,12 +65,10 @@ const receipt = (snapshot: Snapshot['receipt']): SiteState['receipt'] => ({
 
 function accountEntries(snapshots: Snapshot['accountEntries']): AccountEntriesState {
   const state: AccountEntriesState = {};
-  for (const [form, code] of Object.entries(snapshots))
-    state[form as CodeForm] = {
-      owner: null,
-      values: {},
-      code: code && { ...code, address: hiddenAnswer, toldAt: 0 },
-    };
+  for (const form of keysOf(snapshots)) {
+    const code = snapshots[form] ?? null;
+    state[form] = { owner: null, values: {}, code: code && { ...code, address: hiddenAnswer, toldAt: 0 } };
+  }
   return state;
 }
 

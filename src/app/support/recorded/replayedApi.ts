@@ -36,18 +36,19 @@ function entryOf(snapshot: CallSnapshot) {
     : { ...begun, status, error: errorOf(snapshot) };
 }
 
-const none = { type: 'support/none' };
+const noCalls = api.reducer(undefined, { type: 'support/none' });
+/** Under the key that the site's own code gives it. */
+const { queries: loadedProfile } = api.reducer(noCalls, profileSaved(hiddenAddress, hiddenProfile));
 
-/**
- * The cache entry of the profile, under the key that the site's own code gives it. It is there without a session, too,
- * as a visitor's entry outlives the session in which it was fetched.
- */
+/** The cache entry of the profile. It is there without a session, too, as a visitor's outlives the one that fetched it. */
 function queriesOf(snapshot: CallSnapshot | undefined): ApiState['queries'] {
   if (!snapshot) return {};
-  const { queries } = api.reducer(api.reducer(undefined, none), profileSaved(hiddenAddress, hiddenProfile));
   const entry = { ...entryOf(snapshot), ...(snapshot.status === 'fulfilled' && { data: hiddenProfile }) };
   return Object.fromEntries(
-    Object.entries(queries).map(([key, known]) => [key, { ...entry, originalArgs: known?.originalArgs }]),
+    Object.entries(loadedProfile).map(([key, known]) => [
+      key,
+      { ...entry, originalArgs: known?.originalArgs },
+    ]),
   ) as ApiState['queries'];
 }
 
@@ -57,7 +58,7 @@ export function replayedApi({ loadProfile, ...calls }: Snapshot['api']): ApiStat
     resultKeysOf(snapshot.call).map((key) => [key, entryOf(snapshot)] as const),
   );
   return {
-    ...api.reducer(undefined, none),
+    ...noCalls,
     queries: queriesOf(loadProfile),
     mutations: Object.fromEntries(mutations) as ApiState['mutations'],
   };

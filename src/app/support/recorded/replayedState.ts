@@ -1,9 +1,9 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
+import { keysOf } from '../../../../contract/keysOf.ts';
 import { unknownSize } from '../../../../contract/sizeOf.ts';
 import type { SiteState } from '../../../state/siteStore.ts';
-import type { FormName } from '../../../state/forms/formsSlice.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';
 import type { Moment } from '../../../trace/replay/replayMessages.ts';
@@ -53,10 +53,17 @@ function submissionOf(sent: StoredSubmission, owner: string | null): StoredSubmi
   };
 }
 
-const mapped = <Value extends object>(
-  record: Record<string, Value | undefined>,
-  to: (value: Value, key: string) => Value,
-) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, value && to(value, key)]));
+function mapped<Key extends string, Value extends object>(
+  record: Readonly<Partial<Record<Key, Value>>>,
+  to: (value: Value, key: Key) => Value,
+): Partial<Record<Key, Value>> {
+  const made: Partial<Record<Key, Value>> = {};
+  for (const key of keysOf(record)) {
+    const value = record[key];
+    if (value) made[key] = to(value, key);
+  }
+  return made;
+}
 
 /** The store's state at a moment, rebuilt from its snapshot with placeholders. */
 export function stateAt({ snapshot }: Moment): RootState {
@@ -69,11 +76,11 @@ export function stateAt({ snapshot }: Moment): RootState {
     ui: { ...state.ui, ...rehydratedMark },
     dialog: { ...dialogOf(state.dialog), ...rehydratedMark },
     drafts: {
-      ...mapped({ ...state.drafts }, (draft, kind) => ({
+      ...mapped(state.drafts, (draft, kind) => ({
         ...draft,
         // A draft belongs to its account also after the session is over. Older files do not hold `hasOwner`, but a
         // guarded form cannot be filled in without a session.
-        owner: draft.owner !== null || guardedForms.includes(kind as FormName) ? hiddenAddress : null,
+        owner: draft.owner !== null || guardedForms.includes(kind) ? hiddenAddress : null,
         begunAt,
       })),
       ...rehydratedMark,

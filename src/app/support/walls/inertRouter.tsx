@@ -60,7 +60,7 @@ function inertRoutes(): RouteObject[] {
 }
 
 /**
- * Makes a router that navigates only through `open`. Navigations that pages ask for are counted and ignored.
+ * Makes a router that navigates only through `open`. Navigations that pages ask for are ignored.
  * @param failure is shown instead of the page; a router with a failure cannot open another page
  */
 export function makeInertRouter({ pathname, state }: Address, visit: number, failure?: PageFailure) {
@@ -69,14 +69,10 @@ export function makeInertRouter({ pathname, state }: Address, visit: number, fai
     ...(failure && { hydrationData: { errors: { [pagesRoute]: new RecordedFailure(failure) } } }),
   });
   const navigate = router.navigate.bind(router);
-  let asked = 0;
-  const stay = async () => {
-    asked += 1;
-  };
+  const stay = async () => {};
   return Object.assign(router, {
     navigate: stay,
     revalidate: stay,
-    asked: () => asked,
     /** Opens a page from scratch; it is rendered when the promise resolves. */
     open: (address: Address, next: number) =>
       navigate(
