@@ -39,8 +39,13 @@ export const reportCopy = {
       motions: { reduced: 'As little as possible', usual: 'As usual' },
       build: 'Version of this site',
       leftOut: 'Left out',
-      leftOutCount: (count: number) =>
-        count === 0 ? 'Nothing' : `${count} ${count === 1 ? 'value' : 'values'} that might be private`,
+      /** `what` describes the values. */
+      leftOutOf: (count: number, what: string) =>
+        count === 0
+          ? 'Nothing'
+          : `${count} ${count === 1 ? 'value' : 'values'} that might be private: ${what}`,
+      missed: 'Not recorded',
+      missedCount: steps,
     },
     raw: 'The whole file, as JSON',
     rawNote: 'Every value of the file. In the file itself there are no line breaks.',

@@ -12,24 +12,6 @@ const stepsOf = (count: number) => counted(count, 'step', 'steps');
 
 const valuesOf = (count: number) => counted(count, 'value', 'values');
 
-/** Names for values that were left out, by the first segment of their path: a part of the state, or of the file. */
-const leftOutParts = new Map<string, string>(
-  Object.entries({
-    auth: 'the session',
-    ui: 'menus, colours and what was chosen on a page',
-    dialog: 'dialogs',
-    navigation: 'addresses, and what a page was opened with',
-    forms: 'forms',
-    notices: 'notices of session and connection',
-    drafts: 'drafts',
-    receipt: 'the receipt',
-    accountEntries: 'codes of the account forms',
-    api: 'calls to the server',
-    snapshot: 'parts of the state that this site does not have',
-    types: 'names of actions',
-  }),
-);
-
 /** The screen on which the support team replays a trace. */
 export const supportCopy = {
   title: 'Replay a trace',
@@ -107,13 +89,11 @@ export const supportCopy = {
     nothingLeftOut: 'Nothing: every value was on a list.',
     whyLeftOut:
       'The site left this out when the file was made: it is on no list of what a trace may hold, and might be private.',
-    /** `place` is the path of the values, as in `api.fault.message`. */
-    leftOutOf: (place: string, count: number) => {
-      if (place === 'steps') return `${stepsOf(count)} that could not be recorded (${place})`;
-      const [part = ''] = place.split('.');
-      const what = place.endsWith('.message') ? 'words of the server’s own' : leftOutParts.get(part);
-      return `${valuesOf(count)}${what === undefined ? '' : `, ${what}`} (${place})`;
-    },
+    /** `place` is the path of the values, as in `api.fault.message`, and `what` describes it. */
+    leftOutOf: (place: string, count: number, what: string | undefined) =>
+      place === 'steps'
+        ? `${stepsOf(count)} that could not be recorded (${place})`
+        : `${valuesOf(count)}${what === undefined ? '' : `, ${what}`} (${place})`,
     goTo: (number: number) => `Go to step ${number}`,
   },
   player: {

@@ -5,6 +5,7 @@ import { DisclosureSummary } from '../../components/controls/DisclosureSummary.t
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { leftOutCounts } from '../../trace/file/leftOutCounts.ts';
+import { leftOutWordsOf } from '../../trace/file/leftOutWordsOf.ts';
 import { filterStory } from '../story/filterStory.ts';
 import { moreFactsOf } from './factsOf.ts';
 import { routesOf } from './routesOf.ts';
@@ -107,7 +108,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
             <div>
               <Title>{copy.leftOut}</Title>
               {leftOut.map(([place, count]) => (
-                <p key={place}>{copy.leftOutOf(place, count)}</p>
+                <p key={place}>{copy.leftOutOf(place, count, leftOutWordsOf(place))}</p>
               ))}
               {counts.values === 0 ? <p>{copy.nothingLeftOut}</p> : <Why>{copy.whyLeftOut}</Why>}
             </div>

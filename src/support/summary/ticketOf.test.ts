@@ -1,6 +1,7 @@
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { refusedApplication, traceOf } from '../../testing/traces/traceExamples.ts';
 import type { About } from '../../trace/file/traceFile.ts';
+import { leftOutWordsOf } from '../../trace/file/leftOutWordsOf.ts';
 import { partNames } from '../../trace/sanitizer/sanitize.ts';
 import { filterStory } from '../story/filterStory.ts';
 import { requestsOf } from '../story/requestsOf.ts';
@@ -82,7 +83,8 @@ test('an error at the start is listed without the reference of a step', () => {
 });
 
 test('values that were left out are described in words, with their place', () => {
-  const { leftOutOf } = supportCopy.summary;
+  const leftOutOf = (place: string, count: number) =>
+    supportCopy.summary.leftOutOf(place, count, leftOutWordsOf(place));
   expect(leftOutOf('forms.job.fields', 1)).toBe('1 value, forms (forms.job.fields)');
   expect(leftOutOf('steps', 2)).toBe('2 steps that could not be recorded (steps)');
   for (const part of [...partNames, 'snapshot', 'types'])

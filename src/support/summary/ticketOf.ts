@@ -1,5 +1,6 @@
 import { callNouns } from '../../content/trace/stepSentences.ts';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
+import { leftOutWordsOf } from '../../trace/file/leftOutWordsOf.ts';
 import { outcomeOf } from '../detail/outcomeOf.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 import { formatOffset } from '../story/formatTime.ts';
@@ -61,7 +62,9 @@ export function ticketOf(file: OpenTrace, position: number, build: string): stri
     `### ${summary.leftOut}`,
     '',
     ...bullets(
-      Object.entries(about.leftOut).map(([place, count]) => plain(summary.leftOutOf(place, count))),
+      Object.entries(about.leftOut).map(([place, count]) =>
+        plain(summary.leftOutOf(place, count, leftOutWordsOf(place))),
+      ),
       summary.nothingLeftOut,
     ),
     '',

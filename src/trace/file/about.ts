@@ -1,6 +1,7 @@
 import { among, flag, shape, single, timestamp, whole } from '../sanitizer/rebuild.ts';
 import type { Rebuild } from '../sanitizer/rebuild.ts';
 import { listedTexts } from '../sanitizer/sanitize.ts';
+import { otherPlaces } from './leftOutWordsOf.ts';
 import type { About } from './traceFile.ts';
 
 const isLike =
@@ -17,12 +18,9 @@ const mostCounted = 1_000_000;
 const longestSide = 20_000;
 const longestVisit = 366 * 24 * 60 * 60 * 1000;
 
-/** Places that are no part of a snapshot: they count unknown slices, missed steps and unlisted types. */
-const otherPlaces: readonly string[] = ['snapshot', 'steps', 'types'];
-
 /** Any other place is a dotted path of listed names. */
 const isPlace = (found: string): boolean =>
-  otherPlaces.includes(found) || found.split('.').every((name) => listedTexts.has(name));
+  Object.hasOwn(otherPlaces, found) || found.split('.').every((name) => listedTexts.has(name));
 
 const mostPlaces = 200;
 const counted = whole(0, mostCounted, 0);

@@ -38,71 +38,94 @@ const mostLoadings = 99;
 
 const loadings = optional(whole(0, mostLoadings, 1));
 
+/** How a part of a snapshot is rebuilt, and what it is about, for whoever is told that values of it were left out. */
+type Rule<Rebuilt> = { words: string; rebuild: Rebuild<Rebuilt> };
+
+const about = <Rebuilt>(words: string, rebuild: Rebuild<Rebuilt>): Rule<Rebuilt> => ({ words, rebuild });
+
 /** A rule for each part of a snapshot; a part without one is a compile error. */
-const rules: { [Slice in keyof Snapshot]: Rebuild<Snapshot[Slice]> } = {
-  auth: shape<AuthSnapshot>({
-    session: among(['none', 'live', 'over'], 'none'),
-    endsAt: orNull(timestamp),
-    lapsed: flag,
-    loggedIn: flag,
-  }),
-  ui: shape<UiState>({
-    drawerOpen: flag,
-    openMenu: orNull(among(lists.menuNames, null)),
-    colourMode: among(colourModes, 'system'),
-    loading: shape<UiState['loading']>({
-      route: loadings,
-      chunk: loadings,
-      submit: loadings,
-      page: loadings,
+const rules: { [Slice in keyof Snapshot]: Rule<Snapshot[Slice]> } = {
+  auth: about(
+    'the session',
+    shape<AuthSnapshot>({
+      session: among(['none', 'live', 'over'], 'none'),
+      endsAt: orNull(timestamp),
+      lapsed: flag,
+      loggedIn: flag,
     }),
-    positions: shape<UiState['positions']>({
-      selectedRole: orNull(among(roleNames, null)),
-      shownTeam: orNull(among(teamNames, null)),
-      applying: flag,
+  ),
+  ui: about(
+    'menus, colours and what was chosen on a page',
+    shape<UiState>({
+      drawerOpen: flag,
+      openMenu: orNull(among(lists.menuNames, null)),
+      colourMode: among(colourModes, 'system'),
+      loading: shape<UiState['loading']>({
+        route: loadings,
+        chunk: loadings,
+        submit: loadings,
+        page: loadings,
+      }),
+      positions: shape<UiState['positions']>({
+        selectedRole: orNull(among(roleNames, null)),
+        shownTeam: orNull(among(teamNames, null)),
+        applying: flag,
+      }),
+      motionPaused: flag,
+      technologyTab: among(technologyTabs, 'Frontend'),
+      openTestimonial: orNull(among(lists.clientNames, null)),
+      searchOpen: flag,
     }),
-    motionPaused: flag,
-    technologyTab: among(technologyTabs, 'Frontend'),
-    openTestimonial: orNull(among(lists.clientNames, null)),
-    searchOpen: flag,
-  }),
-  dialog: shape<DialogSnapshot>({ current: dialog, page }),
-  navigation: shape<NavigationState>({
-    path: page,
-    action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
-    arrival: optional(arrival),
-    failure: optional(among(['chunk', 'error'], undefined)),
-  }),
-  forms: shape<FormsState>(formRules),
-  notices: shape<NoticesState>({
-    session: orNull(
-      shape<NonNullable<NoticesState['session']>>({
-        minutesLeft: orNull(whole(0, longestWait, null)),
-        dismissed: flag,
-      }),
-    ),
-    connection: orNull(among(['lost', 'restored', 'replaced', 'failed'], null)),
-    storageBlocked: flag,
-  }),
-  drafts: shape<Snapshot['drafts']>(drafts),
-  receipt: orNull(
-    unlessMissing(
-      ['kind'],
-      shape<Refusable<ReceiptSnapshot, 'kind'>>({
-        kind: essential(lists.applicationNames),
-        mailed: flag,
-        sentAt: timestamp,
-        hasFile: flag,
-        open: flag,
-      }),
-      null,
+  ),
+  dialog: about('dialogs', shape<DialogSnapshot>({ current: dialog, page })),
+  navigation: about(
+    'addresses, and what a page was opened with',
+    shape<NavigationState>({
+      path: page,
+      action: orNull(among(['POP', 'PUSH', 'REPLACE'], null)),
+      arrival: optional(arrival),
+      failure: optional(among(['chunk', 'error'], undefined)),
+    }),
+  ),
+  forms: about('forms', shape<FormsState>(formRules)),
+  notices: about(
+    'notices of session and connection',
+    shape<NoticesState>({
+      session: orNull(
+        shape<NonNullable<NoticesState['session']>>({
+          minutesLeft: orNull(whole(0, longestWait, null)),
+          dismissed: flag,
+        }),
+      ),
+      connection: orNull(among(['lost', 'restored', 'replaced', 'failed'], null)),
+      storageBlocked: flag,
+    }),
+  ),
+  drafts: about('drafts', shape<Snapshot['drafts']>(drafts)),
+  receipt: about(
+    'the receipt',
+    orNull(
+      unlessMissing(
+        ['kind'],
+        shape<Refusable<ReceiptSnapshot, 'kind'>>({
+          kind: essential(lists.applicationNames),
+          mailed: flag,
+          sentAt: timestamp,
+          hasFile: flag,
+          open: flag,
+        }),
+        null,
+      ),
     ),
   ),
-  accountEntries: shape<Snapshot['accountEntries']>({
-    signUp: optional(code),
-    forgotPassword: optional(code),
-  }),
-  api,
+  accountEntries: about(
+    'codes of the account forms',
+    shape<Snapshot['accountEntries']>({
+      signUp: optional(code),
+      forgotPassword: optional(code),
+    }),
+  ),
+  api: about('calls to the server', api),
 };
 
 type Part = keyof Snapshot;
@@ -117,12 +140,14 @@ export const listedTexts: ReadonlySet<string> = new Set(vocabulary);
 
 export const isPart = (name: string): name is Part => Object.hasOwn(rules, name);
 
+export const partWords = (name: Part): string => rules[name].words;
+
 /** Rebuilds one part of a snapshot from the closed lists. */
 export const sanitizePart = <Name extends Part>(
   name: Name,
   found: unknown,
   leaveOut: (place: string) => void,
-): Snapshot[Name] => rules[name](found, name, leaveOut);
+): Snapshot[Name] => rules[name].rebuild(found, name, leaveOut);
 
 /**
  * Rebuilds a snapshot from any input, so that every value in it is on a list; what was left out is counted by its place.
