@@ -2,8 +2,8 @@ import { stay } from './dialogContent.ts';
 import type { DialogContent } from './dialogContent.ts';
 
 /**
- * Dialogs for a submission during which somebody logged out, or another account in. They serve any form, and repeat nothing of
- * what was sent.
+ * Dialogs for a submission during which somebody logged out, another account in, or the visitor left the form. They serve any
+ * form, and repeat nothing of what was sent.
  */
 export const sending = {
   'sending.loggedOut': {
@@ -29,6 +29,15 @@ export const sending = {
     message:
       'Another account logged in here while a form was being sent. It may have arrived: if it did, an email to whoever sent it confirms it.',
     note: 'The form begins anew for the account that is logged in now.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
+  'sending.left': {
+    tone: 'warning',
+    title: 'Left While Sending',
+    message:
+      'You left the form while it was being sent. It may have arrived: if it did, an email confirms it.',
+    note: 'If you send the same answers again in the next minutes, they do not arrive twice.',
     confirm: stay(),
     dismiss: 'confirm',
   },

@@ -9,6 +9,7 @@ import { endStaleSession } from '../../state/auth/endStaleSession.ts';
 import { useFormAccount } from '../../state/auth/useFormAccount.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
+import { selectSendingCancelled } from '../../state/forms/formsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx';
 import { initialValuesOf, prefillValuesOf } from './initialValues.ts';
@@ -63,7 +64,12 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
       return;
     }
     const submitted = await send((signal) => submitApplication(store, { kind, values, signal }));
-    if (submitted.result === 'aborted') return;
+    if (submitted.result === 'aborted') {
+      // Leaving the page gives the call up, but not what the server may have received (specification D56).
+      if (!selectSendingCancelled(store.getState(), kind))
+        store.dispatch(dialogOpened({ kind: 'sending.left' }));
+      return;
+    }
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
     if (submitted.result === 'failed' && submitted.isTooLarge) refuseFile(refuse, submitted.message);
     const dialog = dialogOf(kind, submitted);

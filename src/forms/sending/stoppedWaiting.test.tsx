@@ -65,6 +65,17 @@ test('a visitor who cancels during the mail call has sent the form', async () =>
   expect(page.store.getState().drafts.service).toBeUndefined();
 });
 
+test('a visitor who leaves while the form is being sent is told that it may have arrived', async () => {
+  const page = await openForm('service');
+  await fillIn('service', page);
+  await sendAndWait(page, 'submitServiceRequest');
+  await act(() => page.router.navigate('/careers'));
+  const told = await screen.findByRole('dialog', { name: 'Left While Sending' });
+  expect(told).toHaveTextContent('It may have arrived: if it did, an email confirms it.');
+  await press(page, told, 'Continue');
+  expect(page.router.state.location.pathname).toBe('/careers');
+});
+
 test.each(['internship', 'partnership'] as const)(
   'a logout in another tab during sending does not hide the result of the %s form',
   async (kind) => {

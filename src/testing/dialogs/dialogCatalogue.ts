@@ -136,6 +136,12 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Continue',
     'stay',
   ],
+  'sending.left': [
+    'Left While Sending',
+    'You left the form while it was being sent. It may have arrived: if it did, an email confirms it.',
+    'Continue',
+    'stay',
+  ],
   'login.welcome': ['Welcome Back!', 'You are logged in as {email}.', 'Continue', home],
   'profile.updated': [
     'Profile updated successfully!',
