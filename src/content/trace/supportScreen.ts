@@ -155,6 +155,7 @@ export const supportCopy = {
     nothing: 'No step fits. Choose “All” or search for less.',
     clear: 'Show all steps',
     error: 'Error',
+    failed: 'Failed',
     gap: (time: string) => `${time} later`,
   },
   detail: {

@@ -63,12 +63,26 @@ const Type = styled(
 
 const Sentence = styled('span')({ display: 'block', overflowWrap: 'anywhere' });
 
-const ErrorMark = styled('span')(({ theme }) => ({
+type MarkKind = { kind: 'error' | 'warning' };
+
+const Mark = styled(
+  'span',
+  notForwarded('kind'),
+)<MarkKind>(({ theme }) => ({
   display: 'inline-flex',
   verticalAlign: '-3px',
   marginInlineEnd: 5,
   color: theme.vars.palette.error.main,
+  variants: [{ props: { kind: 'warning' }, style: { color: theme.vars.palette.warning.main } }],
 }));
+
+/** An error, or something that failed and could be seen only at a later step, which is the error. */
+const FailureMark = ({ kind }: MarkKind) => (
+  <Mark kind={kind}>
+    <AlertIcon kind={kind} size={17} />
+    <VisuallyHidden>{`${kind === 'error' ? copy.error : copy.failed}: `}</VisuallyHidden>
+  </Mark>
+);
 
 type StepRowProps = {
   step: StoryStep;
@@ -96,10 +110,7 @@ export const StepRow = memo(({ step, startedAt, gap, current, tabStop, position,
       {gap !== null && <Gap current={current}>{copy.gap(formatDuration(gap))}</Gap>}
       <Sentence>
         {(step.error !== null || step.failed) && (
-          <ErrorMark>
-            <AlertIcon kind="error" size={17} />
-            <VisuallyHidden>{`${copy.error}: `}</VisuallyHidden>
-          </ErrorMark>
+          <FailureMark kind={step.error === null ? 'warning' : 'error'} />
         )}
         {step.sentence}
       </Sentence>

@@ -34,6 +34,11 @@ describe('steps', () => {
     expect(within(player).getByText(cause)).toBeVisible();
     expect(screen.getByRole('button', { name: /“Submission Failed” appeared/ })).toHaveTextContent(cause);
     expect(screen.getByText(/^Step 7: .*appeared\. The job application was sent/)).toBeInTheDocument();
+    // As many steps are marked as errors as are counted; the call itself had only failed so far.
+    const list = within(screen.getByRole('list', { name: supportCopy.list.label }));
+    expect(list.getAllByRole('button', { name: /Error: / })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Errors 1' })).toBeVisible();
+    expect(list.getByRole('button', { name: /Failed: The job application was sent/ })).toBeVisible();
     // At the call itself the sentence is the cause, which is not repeated.
     const call = screen.getByRole('button', { name: /executeMutation\/rejected/ });
     expect(within(call).getAllByText(cause)).toHaveLength(1);
@@ -195,7 +200,7 @@ describe('steps', () => {
     expect(current).toHaveAttribute('aria-setsize', '11');
     const button = within(current).getByRole('button');
     expect(button).toHaveAttribute('aria-current', 'step');
-    expect(button).toHaveTextContent('Error: The job application was sent: the server refused it (422)');
+    expect(button).toHaveTextContent('Failed: The job application was sent: the server refused it (422)');
     expect(button).toHaveTextContent('api/executeMutation/rejected');
     await user.click(within(rows()[3]!).getByRole('button'));
     expect(shownStep()).toBe('Step 2: Job application: filled in Phone number');
