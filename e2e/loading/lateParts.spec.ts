@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
+import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
+import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { logInWith, seedToken } from '../support/session.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
+import { dialogOn, fill, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -85,3 +88,53 @@ for (const path of withSession)
     await ready(page);
     expect(await shifted()).toBeLessThan(0.001);
   });
+
+/** Which of the scripts of dialogs and notices the page has fetched. */
+const fetchedOn = (page: Page) =>
+  page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['dialog', 'notices'].filter((script) => fetched.some((name) => name.includes(`/${script}.`)));
+  });
+
+/** Opens a page without using it, and loses the connection once the scripts of dialogs and notices have arrived. */
+async function openAndLoseConnection(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+  await expect.poll(() => fetchedOn(page)).toEqual(['dialog', 'notices']);
+  await page.context().setOffline(true);
+}
+
+test('a page that loses its connection before it is used still asks, and says what could not be saved', async ({
+  page,
+  app,
+  consoleGuard,
+}) => {
+  // The browser itself reports failed calls on the console.
+  consoleGuard.expected.push(/Failed to load resource/);
+  const visitor = await createAccount(app);
+  await logInWith(page, await logIn(app, visitor));
+  await openAndLoseConnection(page, paths.editProfile);
+  await fill(page, 'Name', 'Asha R.');
+  await press(page, profileCopy.submit);
+  await expect(dialogOn(page)).toContainText('Server error while updating profile.');
+  await page.context().setOffline(false);
+  await openAndLoseConnection(page, paths.settings);
+  await press(page, 'Logout');
+  await expect(dialogOn(page)).toContainText('Are you sure you want to log out?');
+  await press(page, 'Continue');
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+});
+
+test('with Save-Data the scripts of dialogs and notices are fetched only once a form is used', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(paths.serviceApplication);
+  await page.locator(pageAtRest).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(await fetchedOn(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Company name' }).click();
+  await expect.poll(() => fetchedOn(page)).toEqual(['dialog', 'notices']);
+});

@@ -105,9 +105,9 @@ for (const [which, answer] of [
     consoleGuard,
   }) => {
     consoleGuard.expected.push(/404/, /Unexpected token '<'/);
+    const loaded = page.waitForResponse(/\/static\/js\/notices\./);
     await page.goto(paths.serviceApplication);
     await ready(page);
-    const loaded = page.waitForResponse(/\/static\/js\/notices\./);
     await page.getByRole('textbox', { name: 'Company name' }).fill('Asha Raman');
     await page.getByRole('banner').getByRole('link', { name: 'Kolam Works' }).click();
     await expectAt(page, paths.home);

@@ -5,15 +5,34 @@ import { startMissedWritesListener } from './missedWritesListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
+import { savesData } from '../../hydration/loading/savesData.ts';
 import { whenIdle } from '../../hydration/timing/whenIdle.ts';
 import { whenUsed } from '../../hydration/timing/whenUsed.ts';
 import { recorder } from '../../trace/recording/recorder.ts';
 import { dynamicMiddleware } from '../store/store.ts';
 import type { copyOfStorage } from '../store/webStorage.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
 /** In the chunk of the notices, which is thereby fetched before a notice is needed. */
 const loadLateListeners = () => import(/* webpackChunkName: "notices" */ './lateListeners.ts');
+
+/** Whether the open page calls the server, for which it has added the API to the store. */
+const callsServer = (state: object) => 'api' in state;
+
+/**
+ * Fetches the scripts of dialogs and notices. Without them a page that has lost its connection before it was first used
+ * could not ask whether to log out, nor say that a form was not saved.
+ */
+async function preloadMessages(signal?: AbortSignal): Promise<void> {
+  await whenIdle();
+  if (signal?.aborted || savesData()) return;
+  const [{ preloadReport }] = await Promise.all([
+    import(/* webpackChunkName: "dialog" */ '../../dialogs/confirmation/ConfirmationDialogContent.tsx'),
+    loadLateListeners(),
+  ]);
+  preloadReport();
+}
 
 /**
  * Starts all listeners of an open tab, once storage has been read.
@@ -34,6 +53,15 @@ export function startListeners(
   startOtherTabsListener(store, signal);
   startArrivalListener(store, router);
   startCompletionListener(store, signal);
+  const preload = () => void preloadMessages(signal).catch(() => null);
+  if (callsServer(store.getState())) preload();
+  else
+    store.dispatch(
+      listenTo({
+        predicate: (_, state, before) => callsServer(state) && !callsServer(before),
+        effect: preload,
+      }),
+    );
   void whenUsed()
     .then(whenIdle)
     .then(() => loadWithRetry(loadLateListeners, (late) => late.startLateListeners(store)));
