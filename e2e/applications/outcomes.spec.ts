@@ -16,9 +16,10 @@ import {
   submit,
 } from '../support/forms.ts';
 import { logInWith } from '../support/session.ts';
-import { wordsOfRefusal } from '../support/responses.ts';
+import { deferOnce, wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
+import { expectInert } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -250,4 +251,29 @@ test('the job form asks for a login when its token was taken out of storage mean
   await expect(dialog).toBeHidden();
   await expectEntries(page, 'job', answers);
   expect(sent).toEqual([]);
+});
+
+test('a visitor who goes back while a form is being sent reads that it may have arrived, and keeps the answers', async ({
+  page,
+  app,
+}) => {
+  const visitor = await createAccount(app);
+  const answers = answersFor('service', visitor);
+  await logInWith(page, await logIn(app, visitor));
+  await open(page, '/services/web-development');
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
+  await expectAt(page, formPaths.service);
+  await fillIn(page, 'service', answers);
+  await deferOnce(page, applications.service.submit);
+  await submit(page, 'service');
+  await expectInert(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/services/web-development');
+  const told = page.getByRole('dialog', { name: 'Left While Sending' });
+  await expect(told).toContainText('It may have arrived: if it did, an email confirms it.');
+  await told.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/services/web-development');
+  await page.goForward();
+  await expectAt(page, formPaths.service);
+  await expect(question(page, 'Name')).toHaveValue(answers['name'] ?? '');
 });
