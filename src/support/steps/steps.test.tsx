@@ -35,10 +35,10 @@ describe('steps', () => {
     expect(screen.getByRole('button', { name: /“Submission Failed” appeared/ })).toHaveTextContent(cause);
     expect(screen.getByText(/^Step 7: .*appeared\. The job application was sent/)).toBeInTheDocument();
     // As many steps are marked as errors as are counted; the call itself had only failed so far.
-    const list = within(screen.getByRole('list', { name: supportCopy.list.label }));
-    expect(list.getAllByRole('button', { name: /Error: / })).toHaveLength(1);
+    const steps = within(screen.getByRole('list', { name: list.label }));
+    expect(steps.getAllByRole('button', { name: /Error: / })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Errors 1' })).toBeVisible();
-    expect(list.getByRole('button', { name: /Failed: The job application was sent/ })).toBeVisible();
+    expect(steps.getByRole('button', { name: /Failed: The job application was sent/ })).toBeVisible();
     // At the call itself the sentence is the cause, which is not repeated.
     const call = screen.getByRole('button', { name: /executeMutation\/rejected/ });
     expect(within(call).getAllByText(cause)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { sanitize } from '../sanitizer/sanitize.ts';
 import type { TraceFile } from './traceFile.ts';
 
 /** The keys and types that the file format itself adds to the listed texts. */
-const ownWords = [
+const ownWords: ReadonlySet<string> = new Set([
   ...actionTypes,
   otherType,
   firstType,
@@ -26,10 +26,9 @@ const ownWords = [
   'currentStateIndex',
   'committedState',
   'computedStates',
-];
+]);
 
-const mayStand = (text: string): boolean =>
-  isListed(text) || ownWords.includes(text) || /^\d{1,4}$/.test(text);
+const mayStand = (text: string): boolean => isListed(text) || ownWords.has(text) || /^\d{1,4}$/.test(text);
 
 /** The place of the first text or key in plain data that is on no list, or null. */
 function unlistedTextIn(found: unknown, place: string): string | null {

@@ -1,6 +1,7 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { isAccountGone } from '../../state/auth/authSlice.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
+import type { StoreState } from './takeSnapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An action, and the snapshot of the state before it. */
@@ -67,7 +68,7 @@ export function makeRecorder(look: typeof takeSnapshot = takeSnapshot): Recorder
     missed = 0;
   };
 
-  const note = (state: Parameters<typeof takeSnapshot>[0], action: UnknownAction) => {
+  const note = (state: StoreState, action: UnknownAction) => {
     const { type } = action;
     const at = Date.now();
     if (isAccountGone(action)) {
@@ -90,7 +91,7 @@ export function makeRecorder(look: typeof takeSnapshot = takeSnapshot): Recorder
       begin();
       return (next) => (action) => {
         try {
-          note(store.getState() as Parameters<typeof takeSnapshot>[0], action as UnknownAction);
+          note(store.getState() as StoreState, action as UnknownAction);
         } catch {
           missed += 1;
         }

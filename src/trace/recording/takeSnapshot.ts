@@ -18,7 +18,7 @@ import type {
   Snapshot,
 } from './snapshot.ts';
 
-type StoreState = SiteState & { api?: unknown };
+export type StoreState = SiteState & { api?: unknown };
 type ApiState = ReturnType<typeof api.reducer>;
 
 /**

@@ -155,7 +155,7 @@ export function guardInput({ onKey, onFiles }: Forward): void {
   window.addEventListener(
     'mousedown',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('select')) event.preventDefault();
+      if (isIn(event.target, 'select')) event.preventDefault();
     },
     { capture: true },
   );
