@@ -119,6 +119,10 @@ describe('a call that failed', () => {
     expect(errorsOf([...before, shown, rejected!, ended!, gone])).toEqual([[8, sentence]]);
     expect(errorsOf([...before, shown, rejected!])).toEqual([[6, sentence]]);
     const lost = { type: 'notices/connectionLost', after: 60_100, changes: {} };
+    const absent = { type: 'notices/scriptFailed', after: 60_200, changes: {} };
+    expect(errorsOf([...before.slice(0, 3), shown, lost, absent, gone])).toEqual([
+      [6, 'The connection was lost. A script of this page does not arrive'],
+    ]);
     expect(errorsOf([...before, shown, lost, ended!, gone]).map(([number]) => number)).toEqual([8]);
   });
 });

@@ -111,6 +111,12 @@ function shownFrom(busy: readonly boolean[]): readonly number[] {
   return shown;
 }
 
+/** Adds a sentence to those of a position: several failures may become visible at the same step. */
+const addTo = (sentences: Map<number, string>, position: number, sentence: string) => {
+  const known = sentences.get(position);
+  sentences.set(position, known === undefined || known === sentence ? sentence : `${known}. ${sentence}`);
+};
+
 /**
  * Moves each error to the step at which it became visible. A failed call counts as one error together with the message
  * about it; without such a message its own sentence is the error.
@@ -119,8 +125,9 @@ function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]):
   const shown = shownFrom(busy);
   const errors = new Map<number, string>();
   story.forEach(({ error }, position) => {
-    if (error !== null) errors.set(shown[position] ?? position, error);
+    if (error !== null) addTo(errors, shown[position] ?? position, error);
   });
+  const failedCalls = new Map<number, string>();
   story.forEach(({ failed, error, sentence }, position) => {
     if (!failed || error !== null) return;
     const shownAt = shown[position] ?? position;
@@ -128,9 +135,12 @@ function withErrorsShown(story: readonly StoryStep[], busy: readonly boolean[]):
     const messageAt = story.findIndex(
       ({ at }, other) => other >= shownAt && at <= latest && errors.has(other),
     );
-    errors.set(Math.max(messageAt, shownAt), sentence);
+    addTo(failedCalls, Math.max(messageAt, shownAt), sentence);
   });
-  return story.map((step, position) => ({ ...step, error: errors.get(position) ?? null }));
+  return story.map((step, position) => ({
+    ...step,
+    error: failedCalls.get(position) ?? errors.get(position) ?? null,
+  }));
 }
 
 /**
