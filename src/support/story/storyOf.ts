@@ -112,9 +112,9 @@ function shownFrom(busy: readonly boolean[]): readonly number[] {
 }
 
 /** Adds a sentence to those of a position: several failures may become visible at the same step. */
-const addTo = (sentences: Map<number, string>, position: number, sentence: string) => {
-  const known = sentences.get(position);
-  sentences.set(position, known === undefined || known === sentence ? sentence : `${known}. ${sentence}`);
+const addTo = (found: Map<number, string>, position: number, sentence: string) => {
+  const known = found.get(position);
+  found.set(position, known === undefined || known === sentence ? sentence : `${known}. ${sentence}`);
 };
 
 /**
