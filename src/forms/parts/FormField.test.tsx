@@ -50,6 +50,14 @@ test('an unlikely number gets a remark, which is announced, but no error', async
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
+test('an answer with an error gets no remark', async () => {
+  show();
+  await write(/^Experience/, '1e3');
+  await leave(/^Experience/);
+  expect(input(/^Experience/)).toBeInvalid();
+  expect(screen.queryByText(submissionCopy.above(80, 'years'))).not.toBeInTheDocument();
+});
+
 describe('the count of characters left', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -91,6 +91,7 @@ export function FormField(props: FormFieldProps) {
   const { form, values, visibleErrors, setValue, blur } = useForm();
   const { name } = props.field;
   const visibleError = visibleErrors.find(({ field }) => field.name === name)?.message;
+  const error = props.error ?? visibleError;
   return (
     <FieldView
       {...props}
@@ -98,8 +99,9 @@ export function FormField(props: FormFieldProps) {
       setValue={props.setValue ?? setValue}
       blur={blur}
       value={values[name] ?? ''}
-      hint={hintOf(props.field, values)}
-      error={props.error ?? visibleError}
+      // Beside an error, a remark such as “is that right?” would ask what is already answered.
+      hint={error === undefined ? hintOf(props.field, values) : undefined}
+      error={error}
     />
   );
 }
