@@ -12,13 +12,15 @@ const java = javaHome ? path.join(javaHome, 'bin/java') : 'java';
 
 /**
  * Reports of the checker that are no faults of the pages: `field-sizing`, `allow-discrete`, `@starting-style`, anchor
- * positioning and scroll-driven animations are newer than its lists, and `autocomplete="sex"` is on radio buttons.
+ * positioning, container queries and scroll-driven animations are newer than its lists, and `autocomplete="sex"` is on radio
+ * buttons.
  */
 const accepted = [
   '.*field-sizing.*',
   '.*allow-discrete.*',
   '.*@starting-style.*',
   '.*position-anchor.*',
+  '.*(container-type|@container).*',
   '.*animation-(timeline|range).*',
   String.raw`.*“anchor\(.*`,
   '.*Attribute “autocomplete” is only allowed when the input type is.*',
