@@ -36,11 +36,19 @@ export async function setClock(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** Uses the page, and waits for the script for notices and the listeners with it, which the site loads then. */
+/**
+ * Uses the page, and waits for the script for notices and for the listeners with it, which the site starts then: when it is
+ * idle, so one idle moment later they run, also where the script was there before.
+ */
 export async function loadLateListeners(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices.')),
+  );
+  // A tab in the background is never idle; the site waits for two seconds at most.
+  await page.evaluate(
+    (timeout) => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout })),
+    2000,
   );
 }
 

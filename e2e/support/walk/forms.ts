@@ -35,7 +35,9 @@ async function sendSlowly(walk: Walk, kind: ApplicationKind) {
   const answer = await answerAfterUpload(page, applications[kind].submit, strange);
   await submit(page, kind);
   await expect(panel).toContainText(/[1-9]\d*% of 1\.4 MB/);
-  await walk.glimpse('an upload on its way');
+  // All but stops it, so that its progress stays the same while it is looked at.
+  await sendAt(1);
+  await walk.see('an upload on its way');
   await sendAt();
   await expect(panel).toContainText(sendingCopy.waiting);
   await walk.see('an upload without an answer yet');

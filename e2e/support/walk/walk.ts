@@ -5,7 +5,7 @@ import { makeCanaries } from './canaries.ts';
 import { scrollToAndClick } from '../scrollTo.ts';
 import { dismiss } from '../steps.ts';
 import { expectAt, open } from '../test.ts';
-import { settledText, visibleTextOf } from './visibleText.ts';
+import { settledText } from './visibleText.ts';
 import type { VisibleText } from './visibleText.ts';
 
 /** A moment at which the words of the page were recorded by the test. */
@@ -58,12 +58,6 @@ export class Walk {
   async see(name: string): Promise<void> {
     if (!this.#records) return;
     this.#visit.checkpoints.push({ name, ...(await settledText(this.page)) });
-  }
-
-  /** Sets a checkpoint at once, while the words may still change. */
-  async glimpse(name: string): Promise<void> {
-    if (!this.#records) return;
-    this.#visit.checkpoints.push({ name, ...(await visibleTextOf(this.page)) });
   }
 
   /** Saves a trace by "Report a problem" in the footer. */
