@@ -79,7 +79,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       const lowestRow = (left: number) =>
         page.screenshot({ clip: { x: left, y: Math.floor(y + height) - 1, width: 4, height: 1 } });
       const beside = await lowestRow(x - 12);
-      expect((await lowestRow(x + width - 8)).equals(beside), `line below the ${name}`).toBe(false);
+      const line = await lowestRow(x + width - 8);
+      expect(line.equals(beside), `line below the ${name}`).toBe(false);
+      const lineOfText = 22;
+      await text.evaluate(
+        (element, below) => element.scrollTo(0, element.scrollHeight - element.clientHeight - below),
+        lineOfText,
+      );
+      expect((await lowestRow(x + width - 8)).equals(line), `line above the last of the ${name}`).toBe(true);
       await text.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       expect((await lowestRow(x + width - 8)).equals(beside), `end of the ${name}`).toBe(true);
     });

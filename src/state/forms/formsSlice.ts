@@ -88,7 +88,7 @@ const turnCodeTo =
   (state: FormsState, { payload: { form } }: FormAction<Payload>) =>
     update(state, form, { code });
 
-/** What is sent at all of an upload in a trace, which holds only its share; no submission is that small. */
+/** `Upload.all` in a trace, which holds per cents and no sizes. No submission with a file is that small. */
 export const tracedUpload = 100;
 
 /** Whole per cents, rounded down: 100 only once all bytes were sent. */

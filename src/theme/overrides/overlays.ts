@@ -58,9 +58,9 @@ export const overlays: Components<Theme> = {
       root: ({ theme }) => ({
         padding: 0,
         // A line and a shade at the lower edge tell of text below it. What covers them scrolls along with the end of
-        // the text.
+        // the text; it is lower than a line of text, so that the last one is told of, too.
         background: [
-          `linear-gradient(transparent, ${theme.vars.palette.background.raised} 50%) bottom / 100% 40px no-repeat local`,
+          `linear-gradient(transparent, ${theme.vars.palette.background.raised} 4px) bottom / 100% 20px no-repeat local`,
           `linear-gradient(transparent, ${theme.vars.palette.divider} 15px, ${theme.vars.palette.border} 0) bottom / 100% 16px no-repeat`,
         ].join(),
         '.MuiDialogTitle-root + &': { paddingTop: 10 },
