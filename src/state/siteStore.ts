@@ -36,7 +36,6 @@ export type SiteStore = { dispatch: SiteDispatch } & Store<SiteState>;
  * Adds a listener: `const stop = dispatch(listenTo({ predicate, effect }))`. The effect starts synchronously within the
  * dispatch.
  *
- * Code that comes with a page has no reference to the store. It puts its listeners into a listener middleware of its own
- * and adds that to `dynamicMiddleware` (app/store/store.ts), where adding it again has no effect.
+ * Code that comes with a page has no reference to the store: it calls `startAppListening` (app/store/appListeners.ts).
  */
 export const listenTo = addListener.withTypes<SiteState, SiteDispatch>();

@@ -1,4 +1,3 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountEntriesSlice, codeForms } from '../../state/forms/accountEntriesSlice.ts';
 import type { AccountEntriesState, FormEntries } from '../../state/forms/accountEntriesSlice.ts';
@@ -56,9 +55,9 @@ export const accountEntries = {
     accountEntriesSlice.reducer(state ?? readStored(), action),
 };
 
+export const haveEntriesChanged = (_action: UnknownAction, state: SiteState, before: SiteState): boolean =>
+  state.accountEntries !== before.accountEntries;
+
 /** Writes the slice synchronously when it changes: a phone may give a tab in the background no later task. */
-export const keepAccountEntries = createListenerMiddleware<SiteState>();
-keepAccountEntries.startListening({
-  predicate: (_action, state, before) => state.accountEntries !== before.accountEntries,
-  effect: (_action, listener) => write(listener.getState().accountEntries ?? {}),
-});
+export const writeEntries = (_action: UnknownAction, { getState }: { getState: () => SiteState }): void =>
+  write(getState().accountEntries ?? {});
