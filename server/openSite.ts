@@ -14,6 +14,7 @@ import { openRateLimits } from './http/limits/sharedRateLimits.ts';
 import { siteProblemOf } from './http/siteProblem.ts';
 import { makeSite } from './http/site.ts';
 import type { Site } from './http/site.ts';
+import { startWriteCheck } from './http/writeCheck.ts';
 import { countedMailer, countedRateLimits } from './metrics/counted.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { closeAll } from './lifecycle.ts';
@@ -58,6 +59,8 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   const clock = { now: () => Date.now() };
   const monotonicClock = { now: () => performance.now() };
   const store = await openStore(config, settings, log, listening.draining);
+  const writeCheck = await startWriteCheck(store, clock, log);
+  const { isWritable } = writeCheck;
   const mailer = await openMailer(config);
   const {
     metrics,
@@ -69,6 +72,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     monotonicClock,
     connections: listening.connections,
     refusals: listening.refusals,
+    isWritable,
   });
   const secrets = makeSecrets(config.SECRET, config.SECRET_PREVIOUS || undefined);
   const rateLimits = await openRateLimits(config, settings, secrets);
@@ -103,6 +107,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     siteFolder: config.SITE_DIR,
     showOutbox: config.showOutbox,
     isDraining: () => listening.draining.aborted,
+    isWritable,
     metrics: text && { text, token: config.METRICS_TOKEN },
   });
   return {
@@ -113,6 +118,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     },
     async closeStore() {
       closeMetrics();
+      writeCheck.stop();
       await closeAll(
         () => hasher.close(),
         () => rateLimits.close(),

@@ -12,6 +12,7 @@ let testServer: TestServer;
 let folder: string;
 let site: Site;
 let isDraining = false;
+let isWritable: boolean;
 
 const script = 'document.title = "hello";'.repeat(50);
 const files: Record<string, string | Buffer> = {
@@ -39,6 +40,7 @@ const files: Record<string, string | Buffer> = {
 beforeEach(async () => {
   testServer = await makeTestServer();
   isDraining = false;
+  isWritable = true;
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -56,6 +58,7 @@ const openSite = (showOutbox = true, siteFolder = folder) =>
     siteFolder,
     showOutbox,
     isDraining: () => isDraining,
+    isWritable: () => isWritable,
   });
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
 const contentSecurityPolicyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
@@ -321,6 +324,7 @@ test('every answer carries the security headers', async () => {
     siteFolder: folder,
     showOutbox: false,
     isDraining: () => false,
+    isWritable: () => true,
   });
   expect((await secure.request('/')).headers.get('Strict-Transport-Security')).toBe(
     'max-age=31536000; includeSubDomains',
@@ -344,6 +348,15 @@ describe('an operator', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: 'unavailable' });
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('reads that the server is not ready while the database takes no writes, and that it lives', async () => {
+    isWritable = false;
+    const response = await get('/readyz');
+    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect((await get('/healthz')).status).toBe(200);
+    isWritable = true;
+    expect((await get('/readyz')).status).toBe(200);
   });
 
   test('reads the outbox by direct requests only, and only where it is switched on', async () => {

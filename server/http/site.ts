@@ -9,6 +9,7 @@ import type { Settings } from '../common/settings.ts';
 import type { Dependencies } from '../api/dependencies.ts';
 import { plainPolicy, securityHeadersOf } from './securityHeaders.ts';
 import { makeHealthRoutes } from './health.ts';
+import type { HealthSources } from './health.ts';
 import { isOfApi } from './starting.ts';
 import { countRequests, makeMetricsRoutes } from './metricsRoutes.ts';
 import { makeOutboxRoutes } from './outbox/outboxRoutes.ts';
@@ -17,11 +18,10 @@ import { makeSitemapRoutes } from './sitemap.ts';
 import { makeStaticFiles } from './staticFiles.ts';
 import { makeWellKnownRoutes } from './wellKnown.ts';
 
-type SiteOptions = {
+type SiteOptions = HealthSources & {
   siteFolder: string;
   /** Whether direct requests may read the outbox. It must be hidden where others could read it: emails hold codes. */
   showOutbox: boolean;
-  isDraining: () => boolean;
   /** The text of /metrics, for callers that know the token; without a token the address does not exist. */
   metrics?: { text: () => Promise<string>; token: string };
 };
@@ -37,7 +37,7 @@ export type Site = {
 export async function makeSite(
   dependencies: Dependencies,
   settings: Settings,
-  { siteFolder, showOutbox, isDraining, metrics }: SiteOptions,
+  { siteFolder, showOutbox, isDraining, isWritable, metrics }: SiteOptions,
 ): Promise<Site> {
   const headers = securityHeadersOf(settings.publicUrl);
   const app = new Hono<ApiEnv>();
@@ -56,7 +56,7 @@ export async function makeSite(
   });
   const api = createApi(dependencies, settings);
   app.all(`${apiBase}/*`, (c) => api.fetch(c.req.raw, c.env));
-  app.route('/', makeHealthRoutes(dependencies, isDraining));
+  app.route('/', makeHealthRoutes(dependencies, { isDraining, isWritable }));
   if (metrics?.token) app.route('/', makeMetricsRoutes(metrics));
   if (showOutbox) app.route('/', makeOutboxRoutes(dependencies, settings));
   const manifest = await readPagesManifest(siteFolder);

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
+  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false, isWritable: () => true };
   site = await makeSite(testServer.dependencies, testServer.settings, options);
 });
 afterAll(async () => {

@@ -28,6 +28,7 @@ const open = (
       monotonicClock: testServer.dependencies.monotonicClock,
       connections: { counts },
       refusals: new Map(),
+      isWritable: () => true,
     },
   );
 

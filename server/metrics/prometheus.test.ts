@@ -14,17 +14,20 @@ import { makePrometheusMetrics } from './prometheus.ts';
 let testServer: TestServer;
 let prometheus: ReturnType<typeof makePrometheusMetrics>;
 let refusals: Map<number, number>;
+let isWritable: boolean;
 const token = 'a token of the operator';
 beforeEach(async () => {
   testServer = await makeTestServer();
   const { store, monotonicClock } = testServer.dependencies;
   refusals = new Map();
+  isWritable = true;
   prometheus = makePrometheusMetrics({
     store,
     clock: testServer.clock,
     monotonicClock,
     connections: { counts: () => ({ open: 3, active: 2 }) },
     refusals,
+    isWritable: () => isWritable,
     dataFolder: tmpdir(),
   });
 });
@@ -35,6 +38,7 @@ const openSite = (given = token) =>
     siteFolder: 'nowhere',
     showOutbox: false,
     isDraining: () => false,
+    isWritable: () => true,
     metrics: { text: prometheus.text, token: given },
   });
 
@@ -139,11 +143,25 @@ describe('metrics', () => {
     expect(text).not.toMatch(/^outbox_/m);
   });
 
+  test('report whether the database takes writes', async () => {
+    expect(await prometheus.text()).toContain('database_writable 1');
+    isWritable = false;
+    const text = await prometheus.text();
+    expect(text).toContain('database_writable 0');
+    expect(text).toContain('database_up 1');
+  });
+
   test('leave out a disk that cannot be read, and report it once it can', async () => {
     const dataFolder = join(await mkdtemp(join(tmpdir(), 'metrics-')), 'data');
     const { dependencies, clock } = testServer;
     const connections = { counts: () => ({ open: 0, active: 0 }) };
-    const { text } = makePrometheusMetrics({ ...dependencies, connections, refusals, dataFolder });
+    const { text } = makePrometheusMetrics({
+      ...dependencies,
+      connections,
+      refusals,
+      isWritable: () => true,
+      dataFolder,
+    });
     const room = /^data_disk_free_bytes .*$/m;
     expect(await text()).not.toMatch(room);
     await mkdir(dataFolder);

@@ -18,6 +18,8 @@ export type MetricsSources = {
   monotonicClock: Clock;
   connections: Pick<Connections, 'counts'>;
   refusals: Refusals;
+  /** Whether the database has taken the latest write (server/http/writeCheck.ts). */
+  isWritable: () => boolean;
   /** The free space on its disk is reported. */
   dataFolder: string;
 };
@@ -138,10 +140,12 @@ function addLoads(registry: Registry): Pick<Metrics, 'watchLoad'> {
   return { watchLoad: (name, load) => void loads.set(name, load) };
 }
 
-/** Adds the emails by state, and whether the database answers. */
-function addOutbox(
+type DatabaseSources = Pick<MetricsSources, 'store' | 'clock' | 'monotonicClock' | 'isWritable'>;
+
+/** Adds whether the database answers and takes writes, and the emails by state. */
+function addDatabase(
   registry: Registry,
-  { store, clock, monotonicClock }: Pick<MetricsSources, 'store' | 'clock' | 'monotonicClock'>,
+  { store, clock, monotonicClock, isWritable }: DatabaseSources,
 ): void {
   const outbox = makeCachedRead(
     async () => ({ counts: await store.emailCounts(), oldest: await store.oldestQueuedAt() }),
@@ -153,6 +157,14 @@ function addOutbox(
     '1 if the database answered the latest query of the metrics, else 0',
     async function collect() {
       this.set((await outbox()) ? 1 : 0);
+    },
+  );
+  addGauge(
+    registry,
+    'database_writable',
+    '1 if the latest write of the server’s own check reached the disk, else 0',
+    function collect() {
+      this.set(isWritable() ? 1 : 0);
     },
   );
   addGauge(
@@ -209,7 +221,7 @@ export function makePrometheusMetrics(sources: MetricsSources): {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addListener(registry, sources);
-  addOutbox(registry, sources);
+  addDatabase(registry, sources);
   addDisk(registry, sources);
   const metrics = { ...makeCounters(registry), ...addLoads(registry) };
   return { metrics, text: () => registry.metrics() };

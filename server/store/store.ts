@@ -45,6 +45,8 @@ export type Store = AccountStore &
   OutboxReportStore & {
     /** Rejects when the database does not answer within a second, or is a read-only PostgreSQL. Writes nothing. */
     probe(): Promise<void>;
+    /** Commits a small write to the disk. Rejects when the database takes none, as on a full or a read-only disk. */
+    probeWrite(now: number): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
     close(): Promise<void>;
   };
@@ -53,6 +55,9 @@ export type Store = AccountStore &
  * Milliseconds after which a probe fails: a readiness check needs an answer sooner than the database's own time-outs.
  */
 const probeTimeout = 1000;
+
+/** Key of the row that `probeWrite` writes; no caller has it. */
+const writeProbeKey = 'write-probe';
 
 /** Migrates the database to the newest schema and returns all queries over it. */
 export async function makeStore(
@@ -79,6 +84,15 @@ export async function makeStore(
         .set((row) => ({ id: row.ref('id') }))
         .where(sql<boolean>`false`);
       await withDeadline<unknown>((isOnPostgres(db) ? write : read).execute(), probeTimeout);
+    },
+    probeWrite: async (now) => {
+      // SQLite writes nothing for an update that changes no byte, so the row has the time.
+      const row = { key: writeProbeKey, points: 0, expire: now };
+      await db
+        .insertInto('rate_limit')
+        .values(row)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+        .execute();
     },
     storeErrorOf,
     close: () => db.destroy(),

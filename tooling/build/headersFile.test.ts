@@ -76,7 +76,7 @@ test.each([
   '/static/js/main.0123abcd.js',
 ])('a static host is told to send %s with the headers of the server', async (address) => {
   const testServer = await makeTestServer({ settings: { publicUrl: origin }, database: null });
-  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
+  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false, isWritable: () => true };
   const site = await makeSite(testServer.dependencies, testServer.settings, options);
   const response = await site.request(address);
   await testServer.close();
@@ -95,7 +95,7 @@ test('every page has a rule with the hashes of its own inline tags, with and wit
 
 test('the server itself does not hand out the file', async () => {
   const testServer = await makeTestServer({ database: null });
-  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false };
+  const options = { siteFolder: folder, showOutbox: false, isDraining: () => false, isWritable: () => true };
   const site = await makeSite(testServer.dependencies, testServer.settings, options);
   expect((await site.request('/_headers')).status).toBe(404);
   await testServer.close();
@@ -109,7 +109,12 @@ test('the policy of pages allows calls to API_ORIGIN, and that of other files do
   await writeHeadersFile(elsewhere, calling, origin);
   const host = await readFile(path.join(elsewhere, '_headers'), 'utf8');
   const testServer = await makeTestServer({ database: null });
-  const options = { siteFolder: elsewhere, showOutbox: false, isDraining: () => false };
+  const options = {
+    siteFolder: elsewhere,
+    showOutbox: false,
+    isDraining: () => false,
+    isWritable: () => true,
+  };
   const site = await makeSite(testServer.dependencies, testServer.settings, options);
   const policyOf = async (address: string) =>
     (await site.request(address)).headers.get('content-security-policy') ?? '';

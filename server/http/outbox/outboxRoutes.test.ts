@@ -12,6 +12,7 @@ beforeEach(async () => {
     siteFolder: 'nowhere',
     showOutbox: true,
     isDraining: () => false,
+    isWritable: () => true,
   });
   get = async (path, caller = { direct: true }) => site.request(path, {}, caller);
 });
