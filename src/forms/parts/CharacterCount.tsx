@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Field } from '../../../contract/fields.ts';
 import { longestAnswerOf } from '../../../contract/messages.ts';
+import { SettledAnnouncement } from '../../components/feedback/SettledAnnouncement.tsx';
 import { submissionCopy } from '../../content/applications/applications.ts';
-import { SettledAnnouncement } from './SettledAnnouncement.tsx';
 
 /** Controls for free text. */
 const counted: readonly Field['control'][] = ['text', 'tel', 'url', 'multiline'];

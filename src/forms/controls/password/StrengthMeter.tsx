@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { SettledAnnouncement } from '../../../components/feedback/SettledAnnouncement.tsx';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
-import { SettledAnnouncement } from '../../parts/SettledAnnouncement.tsx';
 import type { PasswordRating } from './passwordRatingOf.ts';
 
 const statusColours = { 1: 'error', 2: 'warning', 3: 'success' } as const;

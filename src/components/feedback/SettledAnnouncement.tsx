@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
-import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.ts';
 
 /** Milliseconds without a change after which the words are announced. */
 const pause = 1000;
