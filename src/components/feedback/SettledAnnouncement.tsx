@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LiveRegion } from './LiveRegion.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.ts';
+import { HiddenLiveRegion } from './HiddenLiveRegion.tsx';
 
 /** Milliseconds without a change after which the words are announced. */
 const pause = 1000;
@@ -14,9 +13,5 @@ export function SettledAnnouncement({ words }: { words: string }) {
     return () => clearTimeout(timer);
   }, [words]);
 
-  return (
-    <VisuallyHidden as="div">
-      <LiveRegion>{heard}</LiveRegion>
-    </VisuallyHidden>
-  );
+  return <HiddenLiveRegion>{heard}</HiddenLiveRegion>;
 }

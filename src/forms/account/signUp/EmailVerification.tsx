@@ -1,6 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { signUpFields } from '../../../../contract/accounts.ts';
+import { HiddenLiveRegion } from '../../../components/feedback/HiddenLiveRegion.tsx';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
@@ -142,11 +143,9 @@ export function EmailVerification({ code }: EmailVerificationProps) {
           }
         />
       )}
-      <VisuallyHidden as="div">
-        <LiveRegion>
-          <RepeatedWords words={code.spokenPrompt} count={code.promptCount} />
-        </LiveRegion>
-      </VisuallyHidden>
+      <HiddenLiveRegion>
+        <RepeatedWords words={code.spokenPrompt} count={code.promptCount} />
+      </HiddenLiveRegion>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { requiredMessageOf } from '../../../../contract/fields.ts';
 import type { Field } from '../../../../contract/fields.ts';
-import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
+import { HiddenLiveRegion } from '../../../components/feedback/HiddenLiveRegion.tsx';
 import { RepeatedWords } from '../../../components/feedback/RepeatedWords.tsx';
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { useForm } from '../formContext.ts';
 import type { FormContext } from '../formContext.ts';
 import { summaryAttribute } from '../focus/revealControl.ts';
@@ -33,7 +32,7 @@ function isBeingTyped({ name }: Field): boolean {
  */
 export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
   const { visibleErrors, failedAttempts } = useForm();
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLElement>(null);
   const known = useRef<VisibleErrors>([]);
   const attempts = useRef(0);
   const last = useRef(nothing);
@@ -75,10 +74,8 @@ export const ErrorAnnouncement = memo(function ErrorAnnouncement() {
   }, [visibleErrors, failedAttempts]);
 
   return (
-    <VisuallyHidden as="div" ref={place}>
-      <LiveRegion>
-        <RepeatedWords {...said} />
-      </LiveRegion>
-    </VisuallyHidden>
+    <HiddenLiveRegion ref={place}>
+      <RepeatedWords {...said} />
+    </HiddenLiveRegion>
   );
 });
