@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { dotsPath } from '../src/art/dotsPath.ts';
 import { drawingOf } from '../src/art/drawing.ts';
 import { turnedPattern } from '../src/art/kolam/kolamSearch.ts';
 import { dark } from '../src/theme/tokens/dark.ts';
@@ -18,7 +19,7 @@ const { line } = dark.kolam;
 const { box, strands, dots } = drawingOf(turnedPattern(5, 24));
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box.join(' ')}" fill="none">
 <path d="${strands.join('')}" stroke="${line}" stroke-width="11"/>
-<path d="${dots.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${dot}" stroke-width="22" stroke-linecap="round"/>
+<path d="${dotsPath(dots)}" stroke="${dot}" stroke-width="22" stroke-linecap="round"/>
 </svg>`;
 
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] });

@@ -1,6 +1,7 @@
 import { sectionColours } from '../../src/theme/scopes/sectionColours.ts';
 import { medallions, medallionWidth } from '../../src/art/borderBox.ts';
 import type { BorderLength } from '../../src/art/borderBox.ts';
+import { dotsPath } from '../../src/art/dotsPath.ts';
 import { drawingOf } from '../../src/art/drawing.ts';
 import type { Drawing } from '../../src/art/drawing.ts';
 import type { Pattern, Point } from '../../src/art/kolam/kolam.ts';
@@ -30,7 +31,7 @@ const part = (shows: (dot: Point) => boolean) => drawingOf(border, { margin: 0.5
 const pathsOf = ({ strands, dots }: Drawing) =>
   [
     `<path d="${strands.join('')}" stroke="${sectionColours.line}"/>`,
-    `<path d="${dots.map(([x, y]) => `M${x} ${y}h0`).join('')}" stroke="${sectionColours.dot}" stroke-width="22" stroke-linecap="round"/>`,
+    `<path d="${dotsPath(dots)}" stroke="${sectionColours.dot}" stroke-width="22" stroke-linecap="round"/>`,
   ].join('');
 
 const [start, middle, end] = [

@@ -1,3 +1,4 @@
+import { dotsPath } from '../dotsPath.ts';
 import { drawingOf, outlineOf } from '../drawing.ts';
 import { diamond, edgesOf, keyOf, loopsOf } from './kolam.ts';
 import type { Pattern, Point } from './kolam.ts';
@@ -47,7 +48,7 @@ export function partnersFileOf(pattern: Pattern): string {
     `<path id="line" pathLength="1" d="${loopsOf(pattern).map(outlineOf).join('')}"/>`,
     path('left', drawingOf(pattern, { shows: isLeft }).strands.join('')),
     path('right', drawingOf(pattern, { shows: (dot) => !isLeft(dot) }).strands.join('')),
-    path('dots', dots.map(([x, y]) => `M${x} ${y}h0`).join('')),
+    path('dots', dotsPath(dots)),
     '</svg>\n',
   ].join('');
 }

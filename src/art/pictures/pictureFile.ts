@@ -1,13 +1,10 @@
+import { dotsPath } from '../dotsPath.ts';
 import { cell, outlineOf, roundedPoint, strandsOf } from '../drawing.ts';
 import type { Point } from '../kolam/kolam.ts';
 import { lineOf } from './picture.ts';
 import type { Picture } from './picture.ts';
 
-const dotted = (dots: readonly Point[]) =>
-  dots
-    .map(roundedPoint)
-    .map(([x, y]) => `M${x} ${y}h0`)
-    .join('');
+const dotted = (dots: readonly Point[]) => dotsPath(dots.map(roundedPoint));
 
 /** A thread spans at most this many rows. */
 const farthest = 3;

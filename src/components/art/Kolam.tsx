@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { dotsPath } from '../../art/dotsPath.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
 
 type KolamProps = {
@@ -49,12 +50,7 @@ export function Kolam({ drawing, progress = 1, size = 360, strokeWidth = 10, cla
         </>
       ) : null}
       {progress > 0 ? <path d={line.join('')} stroke={sectionColours.line} /> : null}
-      <path
-        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={sectionColours.dot}
-        strokeWidth="21"
-        strokeLinecap="round"
-      />
+      <path d={dotsPath(dots)} stroke={sectionColours.dot} strokeWidth="21" strokeLinecap="round" />
     </Svg>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { dotsPath } from '../../art/dotsPath.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
 import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.ts';
 import { DrawnLine } from './DrawnLine.ts';
@@ -35,12 +36,7 @@ export function KolamPicture({ drawing }: { drawing: Drawing }) {
       </defs>
       <DrawnFill href={`#${whole}`} fill={sectionColours.fill} fillRule="evenodd" />
       <path d={strands.join('')} stroke={sectionColours.line} mask={`url(#${drawn})`} />
-      <path
-        d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
-        stroke={sectionColours.dot}
-        strokeWidth="23"
-        strokeLinecap="round"
-      />
+      <path d={dotsPath(dots)} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
     </DrawnSvg>
   );
 }

@@ -2,6 +2,7 @@ import type { NextStep } from '../../content/applications/nextSteps.ts';
 import { company } from '../../content/company.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import mark from '../../../.cache/art/mark.drawing.json';
+import { dotsPath } from '../../art/dotsPath.ts';
 import { light } from '../../theme/tokens/light.ts';
 import { letterheadLines } from './letterheadLines.ts';
 import type { Receipt, ReceiptRow } from './receiptOf.ts';
@@ -41,8 +42,7 @@ footer{margin-top:32px;padding-top:14px;border-top:1px solid ${divider};font-siz
   .replaceAll('\n', '')
   .trim();
 
-const dots = mark.dots.map(([x, y]) => `M${x} ${y}h0`).join('');
-const drawing = `<svg width="56" height="56" viewBox="${mark.box.join(' ')}" aria-hidden="true"><path d="${mark.strands.join('')}" stroke="${kolam.line}" stroke-width="16"/><path d="${dots}" stroke="${kolam.dot}" stroke-width="29"/></svg>`;
+const drawing = `<svg width="56" height="56" viewBox="${mark.box.join(' ')}" aria-hidden="true"><path d="${mark.strands.join('')}" stroke="${kolam.line}" stroke-width="16"/><path d="${dotsPath(mark.dots)}" stroke="${kolam.dot}" stroke-width="29"/></svg>`;
 
 const rowHtml = ({ label, answer, note, kind }: ReceiptRow) =>
   `<div${kind ? ` class="${kind}"` : ''}><dt>${escaped(label)}</dt><dd>${escaped(answer)}${note === undefined ? '' : `<small>${escaped(note)}</small>`}</dd></div>`;

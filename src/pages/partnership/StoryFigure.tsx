@@ -5,6 +5,7 @@ import type { Story, StoryName } from '../../content/marketing/partnership.ts';
 import costsBlock from '../../../.cache/art/costsBlock.drawing.json';
 import salesClimb from '../../../.cache/art/salesClimb.drawing.json';
 import supportClock from '../../../.cache/art/supportClock.drawing.json';
+import { dotsPath } from '../../art/dotsPath.ts';
 import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
@@ -38,8 +39,6 @@ type PlacedProps = {
   accented?: number;
 };
 
-const dotsOf = (dots: Drawing['dots']) => dots.map(([x, y]) => `M${x} ${y}h0`).join('');
-
 /** A drawing at any scale with a line of 3 px and dots of 7 px, so that the three figures look alike. */
 function Placed({ drawing: { strands, dots }, origin: [x, y], pitch, accented = 0 }: PlacedProps) {
   const unit = 100 / pitch;
@@ -47,8 +46,8 @@ function Placed({ drawing: { strands, dots }, origin: [x, y], pitch, accented = 
   return (
     <g transform={`translate(${x} ${y}) scale(${pitch / 100})`}>
       <path d={strands.join('')} stroke={sectionColours.line} strokeWidth={3 * unit} />
-      <path d={dotsOf(dots.slice(0, rest))} stroke={sectionColours.dot} strokeWidth={7 * unit} />
-      <path d={dotsOf(dots.slice(rest))} stroke={sectionColours.answer} strokeWidth={11 * unit} />
+      <path d={dotsPath(dots.slice(0, rest))} stroke={sectionColours.dot} strokeWidth={7 * unit} />
+      <path d={dotsPath(dots.slice(rest))} stroke={sectionColours.answer} strokeWidth={11 * unit} />
     </g>
   );
 }
@@ -101,7 +100,7 @@ function CostsFigure() {
           strokeDasharray="0 7"
         />
       ))}
-      <path d={dotsOf(saved)} stroke={sectionColours.answer} strokeWidth="11" />
+      <path d={dotsPath(saved)} stroke={sectionColours.answer} strokeWidth="11" />
     </>
   );
 }

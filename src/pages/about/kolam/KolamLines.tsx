@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import * as constants from '../../../../contract/constants.ts';
+import { dotsPath } from '../../../art/dotsPath.ts';
 import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
@@ -47,7 +48,7 @@ const Appearing = styled('path')({
   ...pausable,
 });
 
-const dotsOf = ({ dots }: SettledPattern) => dots.map(([x, y]) => `M${x * cell} ${y * cell}h0`).join('');
+const dotsOf = ({ dots }: SettledPattern) => dotsPath(dots.map(([x, y]) => [x * cell, y * cell]));
 
 /** The lines of a pattern, the longest first. */
 const linesOf = (pattern: SettledPattern): Arc[][] =>

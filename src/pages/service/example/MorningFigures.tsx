@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { dotsPath } from '../../../art/dotsPath.ts';
+import type { Point } from '../../../art/kolam/kolam.ts';
 import { businessAnalytics as copy } from '../../../content/services/examples/businessAnalytics.ts';
 import type { MorningFigure } from '../../../content/services/examples/businessAnalytics.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
@@ -112,7 +114,7 @@ function SevenDays({ days, urgent }: Pick<MorningFigure, 'days' | 'urgent'>) {
   const [least, most] = [Math.min(...days), Math.max(...days)];
   const step = width / (days.length - 1);
   const places = days.map((day) => Math.round(height * (1 - (day - least) / (most - least))));
-  const dots = places.slice(0, -1).map((y, at) => `M${step * at} ${y}h0`);
+  const dots = places.slice(0, -1).map((y, at): Point => [step * at, y]);
   return (
     <Week
       width={width}
@@ -125,7 +127,7 @@ function SevenDays({ days, urgent }: Pick<MorningFigure, 'days' | 'urgent'>) {
       aria-label={copy.week(days)}
     >
       <path d={curveThrough(places, step)} stroke={sectionColours.line} strokeWidth="2.5" />
-      <path d={dots.join('')} stroke={sectionColours.dot} strokeWidth="6" />
+      <path d={dotsPath(dots)} stroke={sectionColours.dot} strokeWidth="6" />
       <circle
         cx={width}
         cy={places.at(-1)}
