@@ -99,7 +99,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
     mailer &&
     startDeliveryWorker(
       makeOutboxSender(shared, countedMailer(mailer, metrics), settings),
-      settings.outbox.atOnce,
+      settings.outbox,
       log,
     );
 

@@ -149,16 +149,25 @@ export const defaultSettings = {
   outbox: {
     /** Emails that are sent at once, each over a connection of its own. */
     atOnce: 4,
-    /** An email of which the relay does not have the last byte by then is tried again later. */
+    /**
+     * An email of which the relay does not have the last byte by then is tried again later: it bounds all waits up to
+     * there, for the connection, TLS, the login and each answer. The minutes of RFC 5321 (4.5.3.2) are for senders that
+     * would lose much by another attempt; here none of the email is delivered yet.
+     */
     sendTimeout: 20 * seconds,
     /**
      * How long the relay may take to answer after it has the last byte: it may scan the email first. A sender who gives
      * up too soon sends the email again although it was delivered (RFC 1047), so RFC 5321 (4.5.3.2.6) asks for ten
-     * minutes. It is two here, because each email that waits for an answer occupies one of the `atOnce` connections: even
-     * if all of them wait, a code must leave in time to be used. What that may send twice is limited by
-     * `unansweredRepeats`.
+     * minutes. It is two here: if even the places of `slowAnswers` are taken, a code must leave in time to be used. What
+     * that may send twice is limited by `unansweredRepeats`.
      */
     replyTimeout: 2 * minutes,
+    /**
+     * An email that waits for its answer for longer than `after` gives its place to another, and up to so many wait
+     * beside the `atOnce`. A relay that scans answers most emails sooner. Postfix takes 50 connections of one client by
+     * default (smtpd_client_connection_count_limit).
+     */
+    slowAnswers: { after: 5 * seconds, atOnce: 16 },
     /** How often an email that was not answered, and so perhaps delivered, is sent again. */
     unansweredRepeats: 2,
     /** Renewed while an email is sent. When the process has died, another one may send it after so long. */

@@ -1,6 +1,7 @@
 import type { Logger } from '../common/interfaces.ts';
 import { settledWithin } from '../common/deadline.ts';
 import { thrownTextOf } from '../common/errorText.ts';
+import type { Settings } from '../common/settings.ts';
 import type { OutboxSender } from './outbox.ts';
 
 /** Milliseconds between checks of the outbox, for emails that were not reported by `wake`. */
@@ -10,44 +11,72 @@ const pause = 2000;
 const grace = 5000;
 const giveUpGrace = 1000;
 
+type Limits = Pick<Settings['outbox'], 'atOnce' | 'slowAnswers'>;
+
 /**
- * Sends what is due at each call of `wake` and every two seconds, in so many slots: each claims one email when it is
- * free, so that a slow one holds up none but itself. `stop` starts no more emails, waits five seconds for those under
- * way and aborts the rest, so that a relay that never answers cannot block a stop.
+ * Sends what is due at each call of `wake` and every two seconds, in so many places: each claims one email when it is
+ * free, so that a slow one holds up none but itself. An email that the relay has and does not answer soon gives its
+ * place to another. `stop` starts no more emails, waits five seconds for those under way and aborts the rest, so that a
+ * relay that never answers cannot block a stop.
  */
-export function startDeliveryWorker({ claim, send }: OutboxSender, slots: number, log: Logger) {
+export function startDeliveryWorker(
+  { claim, send }: OutboxSender,
+  { atOnce, slowAnswers }: Limits,
+  log: Logger,
+) {
   const stopping = new AbortController();
   const givingUp = new AbortController();
-  const busy = new Set<Promise<void>>();
+  const underWay = new Set<Promise<void>>();
+  /** How many of those under way have given their place to another. */
+  let slow = 0;
   let again = false;
 
-  /** Sends one email after another until none is due. */
-  async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const email = await claim();
-      if (!email) return;
-      // More may be due: another slot, if one is free, looks for it meanwhile.
+  const isPlaceFree = (): boolean =>
+    underWay.size - slow < atOnce && underWay.size < atOnce + slowAnswers.atOnce;
+
+  /** Claims the email that has been due for longest, if there is one, and sends it. */
+  async function sendOne(): Promise<void> {
+    const email = await claim();
+    if (!email) return;
+    // More may be due: another place, if one is free, looks for it meanwhile.
+    wake();
+    let isSlow = false;
+    let timer: NodeJS.Timeout | undefined;
+    function giveWay(): void {
+      isSlow = true;
+      slow += 1;
       wake();
-      await send(email, givingUp.signal);
+    }
+    try {
+      await send(email, {
+        signal: givingUp.signal,
+        onHandedOver: () => {
+          timer ??= setTimeout(giveWay, slowAnswers.after).unref();
+        },
+      });
+      again = true;
+    } finally {
+      clearTimeout(timer);
+      if (isSlow) slow -= 1;
     }
   }
 
   function wake(): void {
     if (stopping.signal.aborted) return;
-    if (busy.size >= slots) {
-      // The last slot that found nothing may have looked before the email was there.
+    if (!isPlaceFree()) {
+      // The last place that found nothing may have looked before the email was there.
       again = true;
       return;
     }
-    const slot = sendDue()
+    const task = sendOne()
       .catch((error: unknown) => log.error('outboxFailed', { error: thrownTextOf(error) }))
       .finally(() => {
-        busy.delete(slot);
+        underWay.delete(task);
         if (!again) return;
         again = false;
         wake();
       });
-    busy.add(slot);
+    underWay.add(task);
   }
 
   const timer = setInterval(wake, pause);
@@ -57,9 +86,9 @@ export function startDeliveryWorker({ claim, send }: OutboxSender, slots: number
     async stop(): Promise<void> {
       stopping.abort();
       clearInterval(timer);
-      await settledWithin(Promise.all(busy), grace);
+      await settledWithin(Promise.all(underWay), grace);
       givingUp.abort(new Error('The server is stopping.'));
-      await settledWithin(Promise.all(busy), giveUpGrace);
+      await settledWithin(Promise.all(underWay), giveUpGrace);
     },
   };
 }

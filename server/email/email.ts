@@ -27,5 +27,12 @@ export type Email = {
  */
 export type RelayResult = { outcome: 'sent' } | { outcome: 'refused' | 'unanswered'; reason: string };
 
+export type Sending = {
+  /** Ends the attempt: what the relay does not have completely by then is sent again later. */
+  signal?: AbortSignal;
+  /** Called when the relay has all of the email and only its answer is missing; again if the email is sent once more. */
+  onHandedOver?: () => void;
+};
+
 /** Hands an email to a relay. Rejects after a temporary error, and when `signal` aborts before the relay has it all. */
-export type Mailer = { send(email: Email, signal?: AbortSignal): Promise<RelayResult> };
+export type Mailer = { send(email: Email, sending?: Sending): Promise<RelayResult> };

@@ -2,7 +2,7 @@ import { thrownTextOf } from '../common/errorText.ts';
 import { shareOf } from '../common/settings.ts';
 import { isExpired, renderEmail } from './templates.ts';
 import type { Settings } from '../common/settings.ts';
-import type { Email, Mailer, RelayResult } from './email.ts';
+import type { Email, Mailer, RelayResult, Sending } from './email.ts';
 import { isCodeRequestEmail } from '../store/outboxEmail.ts';
 import type { OutboxEmail } from '../store/outboxEmail.ts';
 import type { Dependencies } from '../api/dependencies.ts';
@@ -28,7 +28,7 @@ export type OutboxSender = {
   /** Leases the email that has been due for longest, so that no other process sends it until the lease ends. */
   claim: () => Promise<OutboxEmail | undefined>;
   /** Sends a leased email and records how that ended. After an abort it is tried again later. */
-  send: (email: OutboxEmail, signal?: AbortSignal) => Promise<void>;
+  send: (email: OutboxEmail, sending?: Sending) => Promise<void>;
 };
 
 /**
@@ -55,11 +55,11 @@ export function makeOutboxSender(
   }
 
   /** A relay may refuse an email for its size: it is sent again without the attachments that it also links to. */
-  async function handToRelay(email: Email, signal?: AbortSignal): Promise<RelayResult> {
-    const result = await mailer.send(email, signal);
+  async function handToRelay(email: Email, sending?: Sending): Promise<RelayResult> {
+    const result = await mailer.send(email, sending);
     const needed = email.attachments?.filter(({ alsoLinked }) => !alsoLinked);
     if (result.outcome !== 'refused' || needed?.length === email.attachments?.length) return result;
-    return mailer.send({ ...email, attachments: needed }, signal);
+    return mailer.send({ ...email, attachments: needed }, sending);
   }
 
   /**
@@ -80,7 +80,7 @@ export function makeOutboxSender(
     return { state: 'queued', dueAt: clock.now() + jittered(wait), unanswered, error };
   }
 
-  async function attempt(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
+  async function attempt(stored: OutboxEmail, sending?: Sending): Promise<DeliveryResult> {
     const isOver = isExpired(stored, clock.now(), settings);
     const email = isOver ? null : await renderEmail(stored, { ...dependencies, settings });
     if (!email) return { state: 'dropped' };
@@ -96,7 +96,7 @@ export function makeOutboxSender(
         attempts: stored.attempts - 1,
       };
     }
-    const result = await handToRelay(email, signal);
+    const result = await handToRelay(email, sending);
     if (result.outcome === 'sent') return { state: 'sent' };
     if (result.outcome === 'unanswered') return afterNoAnswer(stored, result.reason);
     log.error('emailRefused', { emailId: stored.id, template: stored.template });
@@ -104,14 +104,14 @@ export function makeOutboxSender(
   }
 
   /** An email that fails to render is treated like one that fails to be sent: it is retried, and dead in the end. */
-  async function deliver(stored: OutboxEmail, signal?: AbortSignal): Promise<DeliveryResult> {
+  async function deliver(stored: OutboxEmail, sending?: Sending): Promise<DeliveryResult> {
     if (stored.attempts > attempts) {
       // No attempt recorded its end: the email may have been sent each time, or may itself have crashed the process.
       log.error('emailUnsettled', { emailId: stored.id, template: stored.template });
       return { state: 'dead', error: 'No attempt recorded a result: the process ended during each of them.' };
     }
     try {
-      return await attempt(stored, signal);
+      return await attempt(stored, sending);
     } catch (error) {
       const text = storableOf(thrownTextOf(error));
       const isLast = stored.attempts >= attempts;
@@ -150,9 +150,9 @@ export function makeOutboxSender(
     };
   }
 
-  async function send(claimed: OutboxEmail, signal?: AbortSignal): Promise<void> {
+  async function send(claimed: OutboxEmail, sending?: Sending): Promise<void> {
     const kept = keepLease(claimed);
-    const result = await deliver(claimed, signal);
+    const result = await deliver(claimed, sending);
     const settled = await store.recordDelivery(await kept.end(), result, clock.now());
     if (!settled) log.warn('leaseLost', { emailId: claimed.id });
   }

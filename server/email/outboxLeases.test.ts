@@ -137,7 +137,7 @@ test('a relay that takes one email slowly gets all others meanwhile, each once',
   });
   for (let count = 0; count < 9; count += 1)
     await testServer.call('sendSignUpCode', { email: `visitor${count}@example.org` });
-  const worker = startDeliveryWorker(sender, testServer.settings.outbox.atOnce, silentLogger);
+  const worker = startDeliveryWorker(sender, testServer.settings.outbox, silentLogger);
   worker.wake();
   await others.promise;
   slow.resolve(taken);

@@ -1,7 +1,9 @@
 import { isLoopback } from '../common/isLoopback.ts';
 
-/** Milliseconds in which a relay must accept the connection, and then send its greeting. */
-const timeout = 10_000;
+/** Milliseconds in which a relay must accept the connection: Linux repeats a lost first packet after 1, 3 and 7 s. */
+const connectionTimeout = 10_000;
+/** Milliseconds for its greeting, which some hold back against senders of spam: Postfix's postscreen for 6 s. */
+const greetingTimeout = 10_000;
 
 /**
  * nodemailer's options for the relay of `url` (`smtps://user:password@host`). A relay on another computer must use TLS.
@@ -16,7 +18,7 @@ export function relayOptionsOf(url: string) {
     url,
     requireTLS: isPlain && !isHere,
     ...(isPlain && isHere && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
+    connectionTimeout,
+    greetingTimeout,
   };
 }

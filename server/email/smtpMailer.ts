@@ -48,6 +48,11 @@ type SmtpError = {
 /** `onHandedOver` is called when all of the email has been passed to the connection. */
 type WatchedMail = SendMailOptions & { onHandedOver: () => void };
 
+type RelayTimeouts = Pick<Settings['outbox'], 'sendTimeout' | 'replyTimeout'>;
+
+/** One connection for each email that the worker has under way, so that none waits within nodemailer. */
+const { atOnce, slowAnswers } = defaultSettings.outbox;
+
 /**
  * Sends emails through the relay of `url` (`smtps://user:password@host`). An email of which the relay does not have all
  * after `sendTimeout` milliseconds is a temporary failure, even if data still moves. From then on the relay has
@@ -56,16 +61,13 @@ type WatchedMail = SendMailOptions & { onHandedOver: () => void };
 export function makeSmtpMailer(
   url: string,
   from: string,
-  {
-    sendTimeout,
-    replyTimeout,
-  }: Pick<Settings['outbox'], 'sendTimeout' | 'replyTimeout'> = defaultSettings.outbox,
+  { sendTimeout, replyTimeout }: RelayTimeouts = defaultSettings.outbox,
 ): Mailer & { close(): void } {
   const transport = createTransport(
     {
       ...relayOptionsOf(url),
       pool: true,
-      maxConnections: defaultSettings.outbox.atOnce,
+      maxConnections: atOnce + slowAnswers.atOnce,
       // Of silence, as during the wait for an answer; `send` has deadlines of its own.
       socketTimeout: Math.max(sendTimeout, replyTimeout),
       disableFileAccess: true,
@@ -85,7 +87,8 @@ export function makeSmtpMailer(
   const domain = domainToASCII(written) || written;
 
   return {
-    async send({ id, to, subject, text, html, replyTo, attachments = [] }, signal) {
+    async send({ id, to, subject, text, html, replyTo, attachments = [] }, sending = {}) {
+      const { signal } = sending;
       const late = new AbortController();
       let isHandedOver = false;
       let timer = setTimeout(
@@ -94,6 +97,7 @@ export function makeSmtpMailer(
       );
       function onHandedOver(): void {
         isHandedOver = true;
+        sending.onHandedOver?.();
         clearTimeout(timer);
         timer = setTimeout(
           () => late.abort(new Error(`It was given up after ${replyTimeout / 1000} s.`)),

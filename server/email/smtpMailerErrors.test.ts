@@ -97,10 +97,10 @@ test('a relay that never answers is given up after the deadline, or when the sig
   const { mailer } = await relay(mute, { sendTimeout: 100 });
   const late = 'The relay did not have all of it after 0.1 s.';
   await expect(mailer.send(message)).rejects.toThrow(late);
-  await expect(mailer.send(message, new AbortController().signal)).rejects.toThrow(late);
+  await expect(mailer.send(message, new AbortController())).rejects.toThrow(late);
   const patient = (await relay(mute, { sendTimeout: 3_600_000 })).mailer;
   const givingUp = new AbortController();
-  const sending = patient.send(message, givingUp.signal).catch(String);
+  const sending = patient.send(message, givingUp).catch(String);
   givingUp.abort();
   expect(await sending).toMatch(/abort/i);
 });
@@ -121,6 +121,21 @@ describe('after all of an email', () => {
       { sendTimeout },
     );
     expect(await mailer.send(message)).toEqual(taken);
+  });
+
+  test('the sender learns that only the answer is missing, and not before', async () => {
+    const seen: string[] = [];
+    const { mailer } = await relay(
+      readsAll((done) => {
+        seen.push('read');
+        done();
+      }),
+    );
+    await mailer.send(message, { onHandedOver: () => seen.push('handed over') });
+    expect(seen.toSorted()).toEqual(['handed over', 'read']);
+    const silent = (await relay({ onMailFrom: () => undefined }, { sendTimeout: 100 })).mailer;
+    await silent.send(message, { onHandedOver: () => seen.push('too soon') }).catch(() => undefined);
+    expect(seen).toHaveLength(2);
   });
 
   test('a relay that sends no answer for too long has perhaps delivered it', async () => {
@@ -149,7 +164,7 @@ describe('after all of an email', () => {
     const reached = Promise.withResolvers<void>();
     const { mailer } = await relay(readsAll(() => reached.resolve()));
     const givingUp = new AbortController();
-    const sending = mailer.send(message, givingUp.signal);
+    const sending = mailer.send(message, givingUp);
     await reached.promise;
     givingUp.abort(new Error('The server is stopping.'));
     expect(await sending).toEqual({ outcome: 'unanswered', reason: 'The server is stopping.' });

@@ -13,9 +13,9 @@ export const countedRateLimits = (rateLimits: RateLimits, metrics: Metrics): Rat
 
 /** Wraps a mailer so that the outcome of every email is counted. */
 export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
-  async send(email, signal) {
+  async send(email, sending) {
     try {
-      const result = await mailer.send(email, signal);
+      const result = await mailer.send(email, sending);
       metrics.delivery(result.outcome);
       return result;
     } catch (error) {
