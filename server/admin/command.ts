@@ -33,6 +33,8 @@ export type CommandContext = {
   report: (line: string, facts: object) => Promise<void>;
   /** Writes a line to standard error. */
   note: (line: string) => void;
+  /** Removes the secrets of the environment from a text that another program wrote. */
+  redact: (text: string) => string;
 };
 
 export type Command = {

@@ -1,5 +1,6 @@
 import type { PersonDetails } from '../store/administration/people.ts';
 import { isoOf } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { emailRecordOf, fileNameOf, submissionRecordOf } from './submissionRecord.ts';
 
 type PersonAccount = NonNullable<PersonDetails['account']>;
@@ -27,7 +28,7 @@ function accountRecordOf({ epoch: _epoch, created_at, updated_at, ...details }: 
 }
 
 /** Everything about a person as JSON, times as ISO 8601. */
-export function personRecordOf(person: PersonDetails, now: number) {
+export function personRecordOf(person: PersonDetails, context: Pick<CommandContext, 'now' | 'redact'>) {
   const { account, submissions } = person;
   const email = account?.email ?? '';
   return {
@@ -37,7 +38,7 @@ export function personRecordOf(person: PersonDetails, now: number) {
       const owner = submissions.find(({ file_ref: fileRef }) => fileRef === ref);
       return { name, size, sha256, file: owner ? fileNameOf(owner) : null };
     }),
-    emails: person.emails.map(emailRecordOf),
+    emails: person.emails.map((stored) => emailRecordOf(stored, context)),
     codes: person.codes.map(({ purpose, state, attempts, sends, ...times }) => ({
       purpose,
       state,
@@ -46,6 +47,6 @@ export function personRecordOf(person: PersonDetails, now: number) {
       sent: isoOf(times.sent_at),
       expires: isoOf(times.expires_at),
     })),
-    waits: person.waits.map((wait) => waitRecordOf(wait, now)),
+    waits: person.waits.map((wait) => waitRecordOf(wait, context.now)),
   };
 }

@@ -14,7 +14,7 @@ import type { AdminDatabase } from './database.ts';
 import { sentenceOf } from './errors.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { printable } from './printable.ts';
-import { makeRedactor } from './redact.ts';
+import { redactorOf } from './redactor.ts';
 import { databaseFile } from '../config/dataFiles.ts';
 
 /** What a command needs from its process; tests replace it. */
@@ -114,6 +114,7 @@ async function runCommand(
     // CSV in a pipe or file is written unchanged; only terminals and JSON get escapes and plain line feeds.
     write: (text) => stdout(json || io.isTerminal ? printable(text.replaceAll('\r\n', '\n')) : text),
     report: (line, facts) => stdout(`${printable(json ? JSON.stringify(facts) : line)}\n`),
+    redact,
     note: (line) => io.stderr(`${line}\n`),
   };
   try {
@@ -130,7 +131,7 @@ async function runCommand(
  * such as “address” is also a word of the data.
  */
 export async function runAdmin(argv: readonly string[], env: Environment, io: AdminIo): Promise<number> {
-  const redact = makeRedactor(env);
+  const redact = redactorOf(env);
   const redacted = { ...io, redact, stderr: (text: string) => io.stderr(redact(text)) };
   const [name, ...rest] = argv;
   try {

@@ -2,6 +2,7 @@ import { referenceOf } from '../store/reference.ts';
 import { fieldsOf } from '../../contract/applications.ts';
 import type { AccountSubmission, EmailDetails } from '../store/administration/submissions.ts';
 import { isoOf } from './command.ts';
+import type { CommandContext } from './command.ts';
 
 /**
  * The file name under which a submission's file is exported. The kind comes first, because an id may begin with a dash.
@@ -31,8 +32,8 @@ export function submissionRecordOf(submission: AccountSubmission) {
   };
 }
 
-/** An email of the outbox as JSON. */
-export function emailRecordOf(email: EmailDetails) {
+/** An email of the outbox as JSON. An earlier release may have stored a reply of the relay that repeats its password. */
+export function emailRecordOf(email: EmailDetails, { redact }: Pick<CommandContext, 'redact'>) {
   return {
     id: email.id,
     template: email.template,
@@ -42,6 +43,6 @@ export function emailRecordOf(email: EmailDetails) {
     perhapsDelivered: email.unanswered,
     created: isoOf(email.created_at),
     nextTry: email.state === 'queued' ? isoOf(email.due_at) : null,
-    lastError: email.last_error,
+    lastError: email.last_error === null ? null : redact(email.last_error),
   };
 }

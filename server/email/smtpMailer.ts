@@ -3,12 +3,14 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { thrownMessageOf } from '../common/errorText.ts';
+import { logInOf, makeRedactor } from '../common/redact.ts';
 import { defaultSettings } from '../common/settings.ts';
 import type { Settings } from '../common/settings.ts';
 import { bareAddressOf, nameOf } from './bareAddress.ts';
 import type { Email, EmailAttachment, Mailer } from './email.ts';
 import { emailPicture } from './emailPicture.ts';
 import { relayOptionsOf } from './relayOptions.ts';
+import { relaySecretsOf } from './relaySecrets.ts';
 
 /** An address in the form that nodemailer does not parse, so that nothing in it can name another recipient. */
 const only = (address: string) => ({ name: '', address });
@@ -80,6 +82,8 @@ export function makeSmtpMailer(
     message?.processFunc((source) => source.once('end', onHandedOver));
     done();
   });
+  // Whatever is stored of a failure came from the relay, which may repeat what it was sent.
+  const redact = makeRedactor([...relaySecretsOf(url), ...logInOf(url).users]);
   const sender = bareAddressOf(from);
   // nodemailer does so with the addresses, but not with the Message-ID, whose header must be ASCII.
   const written = sender.slice(sender.lastIndexOf('@') + 1);
@@ -136,11 +140,10 @@ export function makeSmtpMailer(
           /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
           /^53\d$/.test(String(responseCode)) ||
           (command.startsWith('MAIL') && responseCode !== 552);
-        if (responseCode >= 500 && !isOurs) return { outcome: 'refused', reason: response };
-        const reason = code === 'EABORT' ? cause : error;
-        if (isHandedOver && responseCode === 0)
-          return { outcome: 'unanswered', reason: thrownMessageOf(reason) };
-        throw reason;
+        if (responseCode >= 500 && !isOurs) return { outcome: 'refused', reason: redact(response) };
+        const reason = redact(thrownMessageOf(code === 'EABORT' ? cause : error));
+        if (isHandedOver && responseCode === 0) return { outcome: 'unanswered', reason };
+        throw new Error(reason, { cause: error });
       } finally {
         clearTimeout(timer);
       }

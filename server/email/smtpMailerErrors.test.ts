@@ -56,27 +56,57 @@ test.each(temporaryRefusals)(
 /** The replies of a working relay to each command up to the login. */
 const greetingReplies = { EHLO: '250-relay\r\n250-STARTTLS\r\n250 AUTH PLAIN', HELO: '250 relay' };
 
+/** A mailer that logs in with this user and password, over a relay that answers each line with a reply. */
+async function mailerOver(logIn: string, replyTo: (line: string) => string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 relay\r\n');
+    const lines = createInterface(socket);
+    lines.on('line', (line) => socket.write(`${replyTo(line)}\r\n`));
+    lines.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const mailer = makeSmtpMailer(`smtp://${logIn}@127.0.0.1:${port}`, 'hello@example.org');
+  closeLater(async () => {
+    mailer.close();
+    await new Promise((resolve) => void server.close(resolve));
+  });
+  return mailer;
+}
+
 test.each([
   ['the greeting', { EHLO: '554 no', HELO: '554 no' }],
   ['STARTTLS', { STARTTLS: '554 no' }],
   ['the login with another code than 53x', { EHLO: '250-relay\r\n250 AUTH PLAIN', AUTH: '554 no' }],
 ])('a relay that refuses %s refuses no email for good', async (_what, replies) => {
   const reply: Record<string, string> = { ...greetingReplies, ...replies };
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.write('220 relay\r\n');
-    const lines = createInterface(socket);
-    lines.on('line', (line) => socket.write(`${reply[line.split(' ', 1)[0] ?? ''] ?? '221 bye'}\r\n`));
-    lines.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const mailer = makeSmtpMailer(`smtp://user:secret@127.0.0.1:${port}`, 'hello@example.org');
-  closeLater(async () => {
-    mailer.close();
-    await new Promise((resolve) => void server.close(resolve));
-  });
+  const mailer = await mailerOver('user:secret', (line) => reply[line.split(' ', 1)[0] ?? ''] ?? '221 bye');
   await expect(mailer.send(message)).rejects.toThrow('554 no');
+});
+
+test.each(['PLAIN', 'LOGIN'])(
+  'the reply of a relay that repeats a refused login by AUTH %s is kept without user and password',
+  async (method) => {
+    const mailer = await mailerOver('mail%2Buser:pass%20word', (line) => {
+      if (line.startsWith('EHLO')) return `250-relay\r\n250 AUTH ${method}`;
+      if (line === 'AUTH LOGIN') return '334 VXNlcm5hbWU6';
+      if (line === Buffer.from('mail+user').toString('base64')) return '334 UGFzc3dvcmQ6';
+      return line.startsWith('QUIT') ? '221 bye' : `535 no “${line}” for mail+user with pass word`;
+    });
+    await expect(mailer.send(message)).rejects.toThrow(
+      /: 535 no “[^\w]*(AUTH PLAIN )?•••=*” for ••• with •••$/,
+    );
+  },
+);
+
+test('the reply of a relay that repeats the password in refusing an email is kept without it', async () => {
+  const mailer = await mailerOver('user:pass-word', (line) => {
+    if (line.startsWith('EHLO')) return '250-relay\r\n250 AUTH PLAIN';
+    if (line.startsWith('AUTH')) return '235 ok';
+    return line.startsWith('RCPT') ? '550 not with pass-word' : '250 ok';
+  });
+  expect(await mailer.send(message)).toEqual({ outcome: 'refused', reason: '550 not with •••' });
 });
 
 test('a 552 to MAIL FROM refuses the email, so that it is sent again without its file', async () => {

@@ -27,7 +27,7 @@ export const copy: Command = {
     const folder = requiredText(context, 'to');
     const database = await context.database();
     const person = await database.personByEmail(email, subjectsOf(context, email));
-    const record = personRecordOf(person, context.now);
+    const record = personRecordOf(person, context);
     const mentions = await database.mentionsOf(email);
     if (!record.account && [record.emails, record.codes, record.waits].every(({ length }) => length === 0)) {
       const facts = { folder: null, submissions: 0, files: 0, unsaved: [], emails: 0, mentions };

@@ -34,6 +34,22 @@ test('emails are listed by state, one a line', async () => {
   );
 });
 
+test('a reply of the relay that an earlier release stored with the password is printed without it', async () => {
+  const plain = Buffer.from('\0user\0of-the-relay').toString('base64');
+  await settleEmail(home.db, 's1-1', { state: 'dead', last_error: `535 ${plain} of-the-relay` });
+  const relay = {
+    SMTP_URL: 'smtps://user:of-the-relay@relay.example.org',
+    MAIL_FROM: 'hello@example.org',
+    STAFF_EMAIL: 'staff@example.org',
+  };
+  for (const call of [
+    ['outbox', 'list', '--state', 'dead'],
+    ['outbox', 'show', 's1-1', '--json'],
+    ['show', 's1'],
+  ])
+    expect((await home.adminWith(relay, ...call)).out).toMatch(/535 •••=* •••/);
+});
+
 test('a hundred emails are listed by default, and ten thousand at most', async () => {
   const [first] = await home.db.selectFrom('outbox').selectAll().execute();
   const more = Array.from({ length: 100 }, (_row, index) => ({

@@ -24,7 +24,8 @@ const lineOf = (email: ReturnType<typeof emailRecordOf>): string =>
     ...(email.lastError ? [email.lastError.replaceAll(/\s+/g, ' ')] : []),
   ].join('  ');
 
-async function list({ database, text, report, note }: CommandContext): Promise<void> {
+async function list(context: CommandContext): Promise<void> {
+  const { database, text, report, note } = context;
   const given = text('state');
   const state = emailStates.find((name) => name === given);
   if (given !== undefined && !state)
@@ -33,16 +34,19 @@ async function list({ database, text, report, note }: CommandContext): Promise<v
   if (!Number.isInteger(limit) || limit < 1 || limit > largestLimit)
     throw new UsageError(`--limit must be a whole number from 1 to ${largestLimit}.`);
   const emails = await (await database()).emails({ state, limit: limit + 1 });
-  for (const email of emails.slice(0, limit).map(emailRecordOf)) await report(lineOf(email), email);
+  for (const email of emails.slice(0, limit)) {
+    const record = emailRecordOf(email, context);
+    await report(lineOf(record), record);
+  }
   if (emails.length > limit) note(`Only the newest ${limit} are listed; raise --limit to see more.`);
 }
 
-async function showEmail({ database, report }: CommandContext, id: string): Promise<void> {
-  const email = await (await database()).emailById(id);
+async function showEmail(context: CommandContext, id: string): Promise<void> {
+  const email = await (await context.database()).emailById(id);
   if (!email) throw new CommandError(`There is no email “${id}”.`);
-  const record = emailRecordOf(email);
+  const record = emailRecordOf(email, context);
   const lines = Object.entries(record).map(([name, value]) => `${name}: ${value ?? 'none'}`);
-  await report(lines.join('\n'), record);
+  await context.report(lines.join('\n'), record);
 }
 
 async function sendDeadAgain({ text, now, database, report, note }: CommandContext): Promise<void> {

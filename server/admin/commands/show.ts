@@ -11,7 +11,8 @@ import { personRecordOf } from '../personRecord.ts';
 async function showSubmission(context: CommandContext, database: AdminDatabase, reference: string) {
   const submission = await findSubmission(database, reference);
   const record = submissionRecordOf(submission);
-  const emails = (await database.emailsOfSubmission(submission.id)).map(emailRecordOf);
+  const stored = await database.emailsOfSubmission(submission.id);
+  const emails = stored.map((email) => emailRecordOf(email, context));
   const file = submission.file_ref === null ? null : await database.fileDetails(submission.file_ref);
   const facts = {
     ...record,
@@ -40,7 +41,7 @@ async function showSubmission(context: CommandContext, database: AdminDatabase, 
 
 async function showPerson(context: CommandContext, database: AdminDatabase, email: string) {
   const person = await database.personByEmail(email, subjectsOf(context, email));
-  const { account, submissions, files, emails, codes, waits } = personRecordOf(person, context.now);
+  const { account, submissions, files, emails, codes, waits } = personRecordOf(person, context);
   if (!account) throw new CommandError(`There is no account of ${email}.`);
   const facts = {
     account,

@@ -1,0 +1,13 @@
+import { logInOf, makeRedactor } from '../common/redact.ts';
+import type { Environment } from '../config/variables.ts';
+import { relaySecretsOf } from '../email/relaySecrets.ts';
+
+/** Makes a function that replaces the secrets of the environment in a text. */
+export const redactorOf = (env: Environment): ((text: string) => string) =>
+  makeRedactor([
+    env.SECRET ?? '',
+    env.SECRET_PREVIOUS ?? '',
+    env.METRICS_TOKEN ?? '',
+    ...logInOf(env.DATABASE_URL ?? '').passwords,
+    ...relaySecretsOf(env.SMTP_URL ?? ''),
+  ]);
