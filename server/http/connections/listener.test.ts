@@ -192,6 +192,25 @@ describe('a page of another origin', () => {
     expect(head).toMatch(/^vary: origin$/im);
   });
 
+  test.each([
+    ['rejects', () => Promise.reject(new Error('secret detail'))],
+    [
+      'throws',
+      () => {
+        throw new Error('secret detail');
+      },
+    ],
+  ])('a page of an origin that is listed may read 500, where the application %s', async (_how, fail) => {
+    answerTo = fail;
+    const answer = await send(`GET / HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n\r\n`).answer;
+    expect(answer).toMatch(
+      /^HTTP\/1.1 500 .*access-control-allow-origin: https:\/\/www\.kolam\.example\r.*"message":"Something went wrong/is,
+    );
+    expect(answer).toMatch(/^access-control-allow-credentials: true\r$/im);
+    expect(answer).not.toContain('secret detail');
+    expect([...listener.refusals]).toEqual([[500, 1]]);
+  });
+
   test('a page of an origin that is listed reads in the response to its call that there is no room, and its preflight is allowed', async () => {
     limits.atOnce = 0;
     const head = `HTTP/1.1\r\nHost: a\r\nOrigin: ${listed}\r\n`;

@@ -113,19 +113,29 @@ export function makeListener({
     return response;
   }
 
+  function refusalResponseOf(code: number, more?: Record<string, string>): Response {
+    const { status, headers, body } = refusalOf(code, publicUrl(), more);
+    countRefusal(status);
+    return new Response(body, { status, headers });
+  }
+
   const listener = getRequestListener(
     (request, { incoming }) => {
-      const answer = fetch(request, incoming as IncomingMessage);
-      // The adapter sends a response that is not a promise at once, so a synchronous one must stay synchronous.
-      return answer instanceof Promise ? answer.then(closingIfDraining) : closingIfDraining(answer);
+      const failed = () => refusalResponseOf(500, crossOriginAnswerOf(incoming as IncomingMessage).headers);
+      try {
+        const answer = fetch(request, incoming as IncomingMessage);
+        // The adapter sends a response that is not a promise at once, so a synchronous one must stay synchronous.
+        return answer instanceof Promise
+          ? answer.then(closingIfDraining).catch(failed)
+          : closingIfDraining(answer);
+      } catch {
+        return failed();
+      }
     },
     {
-      errorHandler: (error) => {
-        // The adapter throws a RequestError for a request target that is no address and for a host that is none.
-        const { status, headers, body } = refusalOf(error instanceof RequestError ? 400 : 500, publicUrl());
-        countRefusal(status);
-        return new Response(body, { status, headers });
-      },
+      // The adapter throws a RequestError for a request target that is no address and for a host that is none, neither of
+      // which a browser sends: no page of another origin needs to read the response.
+      errorHandler: (error) => refusalResponseOf(error instanceof RequestError ? 400 : 500),
     },
   );
 
