@@ -37,7 +37,22 @@ export const sending = {
     title: 'Left While Sending',
     message:
       'You left the form while it was being sent. It may have arrived: if it did, an email confirms it.',
-    note: 'If you send the same answers again in the next minutes, they do not arrive twice.',
+    note: 'The same answers, sent again within a few minutes, do not arrive twice.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
+  'sending.leftEarly': {
+    tone: 'warning',
+    title: 'Left While Sending',
+    message: 'You left the form before all of it was sent, so it has not arrived.',
+    note: 'To send it, press the button in the form again.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
+  'sending.leftStored': {
+    tone: 'success',
+    title: 'Left While Sending',
+    message: 'You left the form while it was being sent. It has arrived, and an email confirms it.',
     confirm: stay(),
     dismiss: 'confirm',
   },

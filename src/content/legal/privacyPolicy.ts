@@ -30,7 +30,7 @@ export const privacyPolicy: LegalDocument = {
           'The way back':
             'Which page you wanted when we asked you to log in. It counts for an hour, and logging out removes it.',
           'Until you close the tab':
-            'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, how far down you had scrolled on each page, and what you typed to create an account or to set a new password, without passwords and codes: that goes when the account is made, and when you log in or out. Logging out removes the form at once.',
+            'The result message that is open, the form you sent last, so that you can print its receipt, which drafts were typed in this tab without logging in, which form is being sent, how far down you had scrolled on each page, and what you typed to create an account or to set a new password, without passwords and codes: that goes when the account is made, and when you log in or out. Logging out removes the form at once.',
         }),
         text(
           'So that a problem can be reported, the tab remembers, in its memory only and until you log out or leave, which pages and messages it showed: a report is a file of that which only you can make, by “Report a problem”, which holds nothing you typed, and which is sent by nobody but you.',

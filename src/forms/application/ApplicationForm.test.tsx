@@ -94,5 +94,5 @@ test('a late answer is not reported to a visitor who has left', async () => {
   await act(() => page.router.navigate('/login', { state: { leaveConfirmed: true } }));
   await act(async () => wait.release());
   await waitFor(() => expect(page.store.getState().forms['job']).toBeUndefined());
-  expect(page.store.getState().dialog.current?.kind).toBe('sending.left');
+  expect(page.store.getState().dialog.current?.kind).toBe('sending.leftEarly');
 });

@@ -18,6 +18,7 @@ import type { SubmittedForm } from '../engine/useFieldForm.ts';
 import type { ReviewSheetComponent } from './review/ReviewButton.tsx';
 import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
+import { leftDialogs, useInterruptedSending } from '../sending/useInterruptedSending.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
 import { useRefusedFile } from '../sending/useRefusedFile.ts';
 import { useSending } from '../sending/useSending.ts';
@@ -42,6 +43,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
   const here = useReturnPath();
   const send = useSending(kind);
   useResendEmails(kind);
+  useInterruptedSending(kind);
 
   const fields = fieldsOf(kind);
   const prefillValues = useMemo(() => prefillValuesOf(fields, prefill), [fields, prefill]);
@@ -65,9 +67,9 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     }
     const submitted = await send((signal) => submitApplication(store, { kind, values, signal }));
     if (submitted.result === 'aborted') {
-      // Leaving the page gives the call up, but not what the server may have received (specification D56).
+      // Leaving the page gives the call up, but not what the server has received (specification D56).
       if (!selectSendingCancelled(store.getState(), kind))
-        store.dispatch(dialogOpened({ kind: 'sending.left' }));
+        store.dispatch(dialogOpened({ kind: leftDialogs[submitted.received] }));
       return;
     }
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);

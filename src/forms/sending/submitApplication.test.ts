@@ -88,7 +88,7 @@ test('a submission without an answer is unreachable, one that the visitor leaves
   server.use(deferredResponse(calls.submitJobApplication).handler);
   const left = sendNow();
   leaving.abort();
-  expect(await left).toEqual({ result: 'aborted' });
+  expect(await left).toEqual({ result: 'aborted', received: 'no' });
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 );
 
 test.each([
-  ['leaves', false, { result: 'aborted' }],
+  ['leaves', false, { result: 'aborted', received: 'yes' }],
   ['stops waiting', true, { result: 'submitted' }],
 ] as const)('a visitor who %s during the mail call has sent the form', async (_what, isCancelled, result) => {
   const { store, values } = open();
@@ -173,3 +173,19 @@ test('results that do not depend on the form have the same dialog for all forms'
     params: { message: 'Full.' },
   });
 });
+
+test.each([
+  ['job', 'no'],
+  ['service', 'unknown'],
+] as const)(
+  'of a %s form that is given up as soon as it is sent, whether it was received is told as “%s”',
+  async (kind, received) => {
+    const { store, values } = open();
+    const { handler } = deferredResponse(calls[applications[kind].submit]);
+    server.use(handler);
+    const controller = new AbortController();
+    const sending = submitApplication(store, { kind, values, signal: controller.signal });
+    controller.abort();
+    expect(await sending).toEqual({ result: 'aborted', received });
+  },
+);

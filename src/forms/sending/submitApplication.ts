@@ -4,17 +4,26 @@ import { fileFieldOf, formDataOf, jsonOf } from '../../../contract/fields.ts';
 import type { FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
+import type { RequestBody } from '../../api/requestBodies.ts';
 import type { SubmissionResponse } from '../../../contract/responses.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { draftDiscarded, draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
-import { mailFailed, selectSendingCancelled } from '../../state/forms/formsSlice.ts';
+import {
+  mailFailed,
+  percentOf,
+  selectSendingCancelled,
+  uploadProgressed,
+} from '../../state/forms/formsSlice.ts';
 import { oneOf } from '../../state/readers.ts';
+import { listenTo } from '../../state/siteStore.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { unsentDraft } from '../../state/forms/unsentDraft.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
+import { markSending, removeSendingMark } from './sendingMark.ts';
+import type { Received } from './sendingMark.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 
@@ -39,7 +48,7 @@ type ReportedResult =
   /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
   | { result: 'failed'; message?: string; isTooLarge: boolean };
 
-export type SubmitResult = ReportedResult | { result: 'aborted' };
+export type SubmitResult = ReportedResult | { result: 'aborted'; received: Received };
 
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
 export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
@@ -89,13 +98,48 @@ export async function releaseEmails(
     site.dispatch(emailsReleased());
     return { result: 'submitted' };
   }
-  if (error.kind === 'aborted') return { result: 'aborted' };
+  if (error.kind === 'aborted') return { result: 'aborted', received: 'yes' };
   site.dispatch(mailFailed({ form: kind }));
   if (applications[kind].mailFailure === 'logged') {
     logFailedEmails(kind, error);
     return { result: 'submitted' };
   }
   return { result: 'mailFailed', message: failureOf(error)?.message };
+}
+
+/** ms within which a document ends after its calls have failed for that reason; on a slow connection seconds later */
+const endsWithin = 5000;
+
+/** Sends the body, and follows whether all of it has left. A browser reports that only of a body with a file. */
+async function sendWatched(
+  { dispatch }: Site,
+  { kind, signal }: Pick<SubmitOptions, 'kind' | 'signal'>,
+  body: RequestBody,
+) {
+  let received: Received = body instanceof FormData ? 'no' : 'unknown';
+  markSending(kind, received);
+  const stopListening = dispatch(
+    listenTo({
+      actionCreator: uploadProgressed,
+      effect: ({ payload }) => {
+        if (received !== 'no' || payload.form !== kind || percentOf(payload) < 100) return;
+        received = 'unknown';
+        markSending(kind, received);
+      },
+    }),
+  );
+  let mayEnd = false;
+  const noteEnd = () => {
+    mayEnd = true;
+  };
+  window.addEventListener('beforeunload', noteEnd);
+  const sent = await sendApplication(dispatch, kind, body, signal);
+  stopListening();
+  window.removeEventListener('beforeunload', noteEnd);
+  // Browsers end the calls of a document before the document: without the wait a reload would be reported as a lost
+  // connection, and the mark removed.
+  if (mayEnd && sent.error?.kind === 'network') await new Promise((resume) => setTimeout(resume, endsWithin));
+  return { ...sent, received };
 }
 
 /** Sends the answers and, only once they are stored, releases their emails (specification API-22). */
@@ -106,15 +150,17 @@ async function sendAndRelease(
   const { fields, submit } = applications[kind];
   const sent = { draft: selectDraft(site.getState(), kind), at: Date.now() };
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
-  const { data, error } = await sendApplication(site.dispatch, kind, body, signal);
+  const { data, error, received } = await sendWatched(site, { kind, signal }, body);
   if (error) {
-    if (error.kind === 'aborted') return { result: 'aborted' };
+    if (error.kind === 'aborted') return { result: 'aborted', received };
     // A logout has removed the draft, so the visitor must not be told that their entries are safe.
     const isLoggedOut = selectLoggedOut(site.getState());
-    if (error.kind === 'network') return { result: isLoggedOut ? 'loggedOut' : 'unreachable' };
-    if (isLoggedOut) return { result: 'failedLoggedOut' };
+    if (isLoggedOut)
+      return { result: error.kind === 'network' && received !== 'no' ? 'loggedOut' : 'failedLoggedOut' };
+    if (error.kind === 'network') return { result: 'unreachable' };
     return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
   }
+  markSending(kind, 'yes');
   const submission = submissionOf({ kind, values, owner }, data);
   const hasOwnerLeft = selectLoggedOut(site.getState());
   site.dispatch(submissionStored({ ...submission, hasOwnerLeft }));
@@ -133,6 +179,7 @@ async function sendAndRelease(
 export async function submitApplication(site: Site, options: SubmitOptions): Promise<SubmitResult> {
   const owner = selectAccountEmail(site.getState());
   const submitted = await sendAndRelease(site, { ...options, owner });
+  removeSendingMark();
   const account = selectAccountEmail(site.getState());
   return account === null || account === owner ? submitted : { result: 'otherAccount' };
 }

@@ -142,6 +142,18 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Continue',
     'stay',
   ],
+  'sending.leftEarly': [
+    'Left While Sending',
+    'You left the form before all of it was sent, so it has not arrived.',
+    'Continue',
+    'stay',
+  ],
+  'sending.leftStored': [
+    'Left While Sending',
+    'You left the form while it was being sent. It has arrived, and an email confirms it.',
+    'Continue',
+    'stay',
+  ],
   'login.welcome': ['Welcome Back!', 'You are logged in as {email}.', 'Continue', home],
   'profile.updated': [
     'Profile updated successfully!',
