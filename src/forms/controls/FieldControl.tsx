@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../contract/fields.ts';
+import { hiddenAnswer } from '../../trace/replay/hiddenAnswer.ts';
 import { CodeControl } from './CodeControl.tsx';
 import type { ControlProps } from './controlProps.ts';
 import { textOf } from '../engine/formContext.ts';
@@ -6,6 +7,7 @@ import { MultilineControl } from './MultilineControl.tsx';
 import { PasswordControl } from './password/PasswordControl.tsx';
 import type { PasswordRating } from './password/passwordRatingOf.ts';
 import { RadioControl } from './RadioControl.tsx';
+import { PlaceholderFile } from './resume/PlaceholderFile.ts';
 import { ResumeControl } from './resume/ResumeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import type { OptionGroup } from './SelectControl.tsx';
@@ -25,7 +27,10 @@ export type ControlExtras = {
 
 type FieldControlProps = ControlExtras & Omit<ControlProps, 'value'> & { answer: FieldValue };
 
-/** The control of a field, from the closed list of contract/fields. */
+/**
+ * The control of a field, from the closed list of contract/fields. No other control knows of the placeholders that the
+ * replay of a trace shows.
+ */
 export function FieldControl({
   answer,
   group,
@@ -35,19 +40,28 @@ export function FieldControl({
   ...shared
 }: FieldControlProps) {
   const props = { ...shared, value: textOf(answer) };
+  // Only in the replay of a trace, which holds no answers.
+  const isPlaceholder = answer === hiddenAnswer;
   switch (shared.field.control) {
     case 'multiline':
       return <MultilineControl {...props} />;
     case 'select':
-      return <SelectControl {...props} group={group} />;
+      return <SelectControl {...props} group={group} isOutside={isPlaceholder} />;
     case 'radio':
       return <RadioControl {...props} />;
     case 'password':
-      return <PasswordControl {...props} rate={rate} />;
+      return <PasswordControl {...props} rate={isPlaceholder ? undefined : rate} />;
     case 'code':
       return <CodeControl {...props} readOnly={readOnly} />;
     case 'file':
-      return <ResumeControl {...shared} file={answer instanceof File ? answer : null} lastFile={lastFile} />;
+      return (
+        <ResumeControl
+          {...shared}
+          file={answer instanceof File ? answer : null}
+          isKnownPdf={answer instanceof PlaceholderFile ? answer.isChecked : undefined}
+          lastFile={lastFile}
+        />
+      );
     default:
       return <TextControl {...props} />;
   }

@@ -6,11 +6,14 @@ import type { Option } from '../../../contract/enumerations/options.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
-import { hiddenAnswer } from '../../trace/replay/hiddenAnswer.ts';
 
 export type OptionGroup = { label: string; options: readonly Option[] };
 
-type SelectControlProps = ControlProps & { group?: OptionGroup | undefined };
+type SelectControlProps = ControlProps & {
+  group?: OptionGroup | undefined;
+  /** Whether the answer is none of the options, but shown all the same. */
+  isOutside: boolean;
+};
 
 const List = styled(NativeSelect)(({ theme }) => ({
   // `&&`, because MUI sets a narrower padding for the arrow with a selector of the specificity of three classes.
@@ -31,7 +34,7 @@ const optionsOf = (options: readonly Option[]) =>
 
 /** A native select: it fits every phone and works with every keyboard. */
 export function SelectControl(props: SelectControlProps) {
-  const { field, value, group } = props;
+  const { field, value, group, isOutside } = props;
   const required = field.required ?? false;
   return (
     <List
@@ -44,8 +47,7 @@ export function SelectControl(props: SelectControlProps) {
       <option value="" disabled={required} hidden={required}>
         {submissionCopy.choose}
       </option>
-      {/* In the replay of a trace only: the answer is not known, but that there was one. */}
-      {value === hiddenAnswer && <option value={value}>{value}</option>}
+      {isOutside && <option value={value}>{value}</option>}
       {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       {optionsOf(field.options ?? [])}
     </List>

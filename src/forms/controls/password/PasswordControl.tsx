@@ -5,7 +5,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountCopy } from '../../../content/accounts/accounts.ts';
-import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { inputPropsOf } from '../controlProps.ts';
 import type { ControlProps } from '../controlProps.ts';
 import type { PasswordRating } from './passwordRatingOf.ts';
@@ -62,8 +61,7 @@ export function PasswordControl(props: PasswordControlProps) {
         sx={{ paddingRight: '2px' }}
         fullWidth
       />
-      {/* In the replay of a trace it is not known how strong the password was. */}
-      {rate && value !== hiddenAnswer && <StrengthMeter rating={rate(value)} isRefused={invalid} />}
+      {rate && <StrengthMeter rating={rate(value)} isRefused={invalid} />}
     </div>
   );
 }

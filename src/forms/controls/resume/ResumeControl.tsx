@@ -14,7 +14,6 @@ import {
   ResumeName,
   ResumeSize,
 } from './ResumeFrame.ts';
-import { PlaceholderFile } from './PlaceholderFile.ts';
 import { ResumeHints } from './ResumeHints.tsx';
 import { ResumeThumbnail } from './ResumeThumbnail.tsx';
 import { useFileDrop } from './useFileDrop.ts';
@@ -22,6 +21,8 @@ import { useFileCheck } from './useFileCheck.ts';
 
 type ResumeControlProps = Omit<ControlProps, 'value'> & {
   file: File | null;
+  /** Whether it is a PDF, if that is known without reading it. */
+  isKnownPdf: boolean | undefined;
   /** The name of a file that was chosen earlier and that the browser did not store. */
   lastFile: string | undefined;
 };
@@ -36,12 +37,11 @@ const LastFileName = ({ name }: { name: string }) => (
 
 /** Chooses a PDF by button or by drag and drop; it can be replaced, removed and chosen again. */
 export function ResumeControl(props: ResumeControlProps) {
-  const { field, id, file, invalid, describedBy, lastFile, setValue, blur } = props;
+  const { field, id, file, isKnownPdf, invalid, describedBy, lastFile, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const placeholder = file instanceof PlaceholderFile ? file : null;
-  const isPdfHere = useFileCheck(placeholder ? null : file, isPdf);
-  const isChecked = placeholder?.isChecked ?? isPdfHere;
+  const isPdfHere = useFileCheck(isKnownPdf === undefined ? file : null, isPdf);
+  const isChecked = isKnownPdf ?? isPdfHere;
   const [counted, setCounted] = useState<{ file: File; pages: number } | null>(null);
   /** How many other files were dropped together with this one and ignored. */
   const [dropped, setDropped] = useState<{ file: File; others: number } | null>(null);

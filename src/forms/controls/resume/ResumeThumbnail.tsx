@@ -4,7 +4,7 @@ import * as constants from '../../../../contract/constants.ts';
 import { ResumeSheet, sheetSize } from './ResumeFrame.ts';
 
 type ResumeThumbnailProps = {
-  /** A PDF; null while the chosen file is not known to be one, and in a replay. */
+  /** A PDF that can be drawn; null while the chosen file is not known to be one. */
   file: File | null;
   /** Called with the number of pages, if they can be counted. */
   onPages: (file: File, count: number) => void;
