@@ -45,13 +45,21 @@ export const passwordMessages = {
   guessable: 'This password is one of the first that others would guess. Please choose another.',
 } as const;
 
-const byRule: Record<string, (field: Field) => string> = {
+/** By the name of the rule in contract/rules.ts: the message, or how it is made for a field. */
+const ruleMessages = {
+  ...formatMessages,
   max: tooLongMessageOf,
   storable: unstorableMessageOf,
-  equals: ({ equals }) => equals?.message ?? '',
+  equals: ({ equals }: Field) => equals?.message ?? '',
   required: requiredMessageOf,
-};
+} as const;
 
-/** The message about a broken rule, by the rule's name. */
-export const ruleMessageOf = (field: Field, rule: string): string =>
-  byRule[rule]?.(field) ?? (formatMessages as Readonly<Record<string, string>>)[rule] ?? '';
+export type RuleName = keyof typeof ruleMessages;
+
+export const isRuleName = (name: string): name is RuleName => Object.hasOwn(ruleMessages, name);
+
+/** The message about an answer that breaks this rule of its field. */
+export function ruleMessageOf(field: Field, rule: RuleName): string {
+  const message = ruleMessages[rule];
+  return typeof message === 'string' ? message : message(field);
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blankValuesOf } from '../../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { ruleMessageOf } from '../../../../contract/messages.ts';
+import { isRuleName, ruleMessageOf } from '../../../../contract/messages.ts';
 import type { FormContext } from '../../../forms/engine/formContext.ts';
 import { FormElement } from '../../../forms/engine/FormElement.tsx';
 import type { FieldFormProps } from '../../../forms/engine/FormikForm.tsx';
@@ -75,7 +75,7 @@ export function RecordedForm({ form, fields, initial: given, children }: FieldFo
     const errors: Record<string, string> = {};
     for (const field of fields) {
       const { error, refusal } = progressOf(field);
-      const message = error === null ? refusal : ruleMessageOf(field, error);
+      const message = error !== null && isRuleName(error) ? ruleMessageOf(field, error) : refusal;
       if (message) errors[field.name] = message;
     }
     const visibleErrors = fields.flatMap((field) => {

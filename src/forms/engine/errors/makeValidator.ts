@@ -1,5 +1,5 @@
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { ruleMessageOf } from '../../../../contract/messages.ts';
+import { isRuleName, ruleMessageOf } from '../../../../contract/messages.ts';
 import { failuresOf } from '../../../../contract/rules.ts';
 import type { schemaOf } from '../../../../contract/rules.ts';
 
@@ -22,8 +22,10 @@ async function resultOf(
   }
   // The value of such a control is empty, so its error would be ‘required’. A format rule has the name of its control.
   for (const field of unreadable) {
-    result.messages[field.name] = ruleMessageOf(field, field.control);
-    result.rules[field.name] = field.control;
+    const { name, control } = field;
+    if (!isRuleName(control)) continue;
+    result.messages[name] = ruleMessageOf(field, control);
+    result.rules[name] = control;
   }
   return result;
 }
