@@ -1,5 +1,6 @@
 import { applicationKinds, applicationPages } from '../contract/applications/kinds.ts';
 import type { ApplicationKind } from '../contract/applications/kinds.ts';
+import { fromKeys } from '../contract/fromKeys.ts';
 import { paths } from '../contract/paths.ts';
 import type { Path } from '../contract/paths.ts';
 import { defaultSettings } from '../server/common/settings.ts';
@@ -170,6 +171,7 @@ export function formOf(answers: Readonly<Record<string, string>>, resume: File |
 }
 
 /** The page with the form of each submission. */
-export const formPaths = Object.fromEntries(
-  applicationKinds.map((kind) => [kind, paths[applicationPages[kind]]]),
-) as Record<ApplicationKind, Path>;
+export const formPaths: Readonly<Record<ApplicationKind, Path>> = fromKeys(
+  applicationKinds,
+  (kind) => paths[applicationPages[kind]],
+);

@@ -1,3 +1,5 @@
+import { keysOf } from '../../../contract/keysOf.ts';
+
 /**
  * The geometry of a pulli kolam: dots on a grid, and lines that wind round every dot. Between two neighbouring dots the
  * line either crosses itself or turns back; those choices are the whole pattern. Distances are in cells of the grid, y
@@ -39,7 +41,7 @@ const sidesOf: Record<Corner, readonly [Side, Side]> = {
   NW: ['W', 'N'],
 };
 const acrossFrom: Record<Corner, Corner> = { NE: 'SW', SW: 'NE', NW: 'SE', SE: 'NW' };
-const corners = Object.keys(sidesOf) as Corner[];
+const corners = keysOf(sidesOf);
 
 export const keyOf = (x: number, y: number) => `${x + 0},${y + 0}`;
 

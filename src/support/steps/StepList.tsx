@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { fromKeys } from '../../../contract/fromKeys.ts';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
@@ -75,10 +76,7 @@ export const StepList = memo(function StepList({
   const searched = useDeferredValue(search);
   const listed = useMemo(() => filterStory(story, filter, searched), [story, filter, searched]);
   const counts = useMemo(
-    () =>
-      Object.fromEntries(
-        stepFilters.map((one) => [one, countOf(story, one, filterStory(story, one, ''))]),
-      ) as Record<StepFilter, number>,
+    () => fromKeys(stepFilters, (one) => countOf(story, one, filterStory(story, one, ''))),
     [story],
   );
   const clear = () => {

@@ -7,17 +7,13 @@ import {
   signUpFields,
 } from '../../../contract/accounts.ts';
 import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
-import type { ApplicationKind } from '../../../contract/applications.ts';
 import type { Field } from '../../../contract/fields.ts';
+import { fromKeys } from '../../../contract/fromKeys.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
-
-const applicationFields = Object.fromEntries(
-  applicationKinds.map((kind) => [kind, fieldsOf(kind)]),
-) as Record<ApplicationKind, readonly Field[]>;
 
 /** The fields of each form of the site. */
 export const formFields: Readonly<Record<FormName, readonly Field[]>> = {
-  ...applicationFields,
+  ...fromKeys(applicationKinds, fieldsOf),
   signUp: signUpFields,
   login: logInFields,
   forgotPassword: [...forgotEmailFields, ...forgotCodeFields],

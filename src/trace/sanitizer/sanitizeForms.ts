@@ -1,3 +1,4 @@
+import { fromKeys } from '../../../contract/fromKeys.ts';
 import { percentOf, tracedUpload } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/forms/formsSlice.ts';
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
@@ -42,9 +43,7 @@ const form = (name: FormName): Rebuild<FormProgress> =>
   });
 
 /** The progress of each open form. */
-export const formRules = Object.fromEntries(lists.formNames.map((name) => [name, optional(form(name))])) as {
-  [Name in FormName]: Rebuild<FormProgress | undefined>;
-};
+export const formRules = fromKeys(lists.formNames, (name) => optional(form(name)));
 
 export const code: Rebuild<CodeSnapshot | null> = orNull(
   shape<CodeSnapshot>({
@@ -56,9 +55,6 @@ export const code: Rebuild<CodeSnapshot | null> = orNull(
   }),
 );
 
-export const drafts = Object.fromEntries(
-  lists.applicationNames.map((name) => [
-    name,
-    optional(shape<DraftSnapshot>({ savedAt: timestamp, hasOwner: flag })),
-  ]),
-) as { [Name in (typeof lists.applicationNames)[number]]: Rebuild<DraftSnapshot | undefined> };
+export const drafts = fromKeys(lists.applicationNames, () =>
+  optional(shape<DraftSnapshot>({ savedAt: timestamp, hasOwner: flag })),
+);
