@@ -59,7 +59,7 @@ export async function openSite(config: Config, log: Logger, listening: Listening
   const clock = { now: () => Date.now() };
   const monotonicClock = { now: () => performance.now() };
   const store = await openStore(config, settings, log, listening.draining);
-  const writeCheck = await startWriteCheck(store, clock, log);
+  const writeCheck = await startWriteCheck(store, log);
   const { isWritable } = writeCheck;
   const mailer = await openMailer(config);
   const {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
+import { makeRetention } from '../store/administration/retention.ts';
 import { startWriteCheck } from './writeCheck.ts';
 import type { WriteCheck } from './writeCheck.ts';
 
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 async function start(probeWrite: () => Promise<void>): Promise<WriteCheck> {
-  check = await startWriteCheck({ probeWrite }, { now: () => 1 }, log);
+  check = await startWriteCheck({ probeWrite }, log);
   return check;
 }
 
@@ -34,7 +35,7 @@ describe('with a real database', () => {
 
   test('a database that has become read-only is noticed within half a minute, and one that is writable again within five seconds', async () => {
     const { store } = testServer.dependencies;
-    const { isWritable } = await start(() => store.probeWrite(testServer.clock.now()));
+    const { isWritable } = await start(() => store.probeWrite());
     expect(isWritable()).toBe(true);
     await setReadOnly('on');
     await jest.advanceTimersByTimeAsync(30_000);
@@ -49,13 +50,19 @@ describe('with a real database', () => {
     ]);
   });
 
-  test('each probe writes its time into the same row, because SQLite writes nothing that changes no byte', async () => {
+  test('each probe changes one row, because SQLite writes nothing that changes no byte, and no purge counts it', async () => {
     const { store } = testServer.dependencies;
-    await store.probeWrite(1);
-    await store.probeWrite(2);
-    expect(await testServer.db.selectFrom('rate_limit').select(['key', 'expire']).execute()).toEqual([
-      { key: 'write-probe', expire: 2 },
-    ]);
+    const rows = () => testServer.db.selectFrom('rate_limit').selectAll().execute();
+    const seen: unknown[] = [];
+    for (let probes = 0; probes < 3; probes += 1) {
+      await store.probeWrite();
+      seen.push(...(await rows()));
+    }
+    const row = { key: 'write-probe', expire: null };
+    expect(seen).toEqual([0, 1, 0].map((points) => ({ ...row, points })));
+    const later = testServer.clock.now() + 1e12;
+    const limits = { now: later, before: later, countedBefore: later, knownBefore: later, windowsEnd: later };
+    expect(await makeRetention(testServer.db).countPurgeable(limits)).toMatchObject({ rateLimits: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '../common/interfaces.ts';
+import type { Logger } from '../common/interfaces.ts';
 import { withDeadline } from '../common/deadline.ts';
 import { thrownTextOf } from '../common/errorText.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +21,6 @@ export type WriteCheck = {
  */
 export async function startWriteCheck(
   store: Pick<Store, 'probeWrite'>,
-  clock: Clock,
   log: Pick<Logger, 'error' | 'info'>,
 ): Promise<WriteCheck> {
   let isWritable = true;
@@ -31,7 +30,7 @@ export async function startWriteCheck(
   async function check(): Promise<void> {
     const wasWritable = isWritable;
     try {
-      await withDeadline(store.probeWrite(clock.now()), deadline);
+      await withDeadline(store.probeWrite(), deadline);
       isWritable = true;
       if (!wasWritable) log.info('databaseWritable');
     } catch (error) {

@@ -46,7 +46,7 @@ export type Store = AccountStore &
     /** Rejects when the database does not answer within a second, or is a read-only PostgreSQL. Writes nothing. */
     probe(): Promise<void>;
     /** Commits a small write to the disk. Rejects when the database takes none, as on a full or a read-only disk. */
-    probeWrite(now: number): Promise<void>;
+    probeWrite(): Promise<void>;
     storeErrorOf(error: unknown): StoreError | undefined;
     close(): Promise<void>;
   };
@@ -85,13 +85,17 @@ export async function makeStore(
         .where(sql<boolean>`false`);
       await withDeadline<unknown>((isOnPostgres(db) ? write : read).execute(), probeTimeout);
     },
-    probeWrite: async (now) => {
-      // SQLite writes nothing for an update that changes no byte, so the row has the time.
-      const row = { key: writeProbeKey, points: 0, expire: now };
+    probeWrite: async () => {
       await db
         .insertInto('rate_limit')
-        .values(row)
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+        // Without an expiry, so that no purge deletes and counts it.
+        .values({ key: writeProbeKey, points: 0, expire: null })
+        // Alternates between 0 and 1, because SQLite writes nothing for an update that changes no byte.
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet((row) => ({ points: row(row.val(1), '-', row.ref('rate_limit.points')) })),
+        )
         .execute();
     },
     storeErrorOf,
