@@ -1,6 +1,7 @@
 import type { FromFrame, ToFrame } from '../../trace/replay/replayMessages.ts';
 import { makeReplay } from './makeReplay.tsx';
 import { errorTextOf } from './errorTextOf.ts';
+import { makeChangedFieldsShown } from './showChangedFields.ts';
 import { buildWalls } from './walls/buildWalls.ts';
 
 const { parent, location } = window;
@@ -54,10 +55,12 @@ function start(): void {
   const replay = makeReplay(document.getElementById('root')!, {
     onFailed: (number, message) => post({ type: 'failed', number, message }),
   });
+  const showChangedFields = makeChangedFieldsShown();
   const show = async ({ number, moment, ahead }: ToFrame) => {
     try {
       if (!(await replay.show(number, moment))) return;
       await settle();
+      showChangedFields(moment);
       post({ type: 'shown', number });
       // Preparing is optional: a script that fails to load here is requested again when its moment is shown.
       if (ahead) void replay.prepare(ahead).catch(() => null);

@@ -124,7 +124,7 @@ export const supportCopy = {
     leaveFull: 'Leave the full window',
     hidden: 'A replay does not show typed text and words of the server’s own: •••• stands in their place.',
     notShown:
-      'Birthdays stand as 1 January 2000, other days as the next one, numbers as 0, and of radio buttons none is chosen. A replay shows no strength of a password, no size of a file and not what was wrong with it, no code prompts, countdowns, notes in a form about another tab, what was typed into the search and what it found, slide of the carousel, scrolling or pointer. Times of day are those where you are, and motion is as your own device prefers it.',
+      'Birthdays stand as 1 January 2000, other days as the next one, numbers as 0, and of radio buttons none is chosen. A replay shows no strength of a password, no size of a file and not what was wrong with it, no code prompts, countdowns, notes in a form about another tab, what was typed into the search and what it found, slide of the carousel or pointer. It scrolls to the fields that a step changed and puts a ring round them; where the visitor had scrolled to is not known. Times of day are those where you are, and motion is as your own device prefers it.',
   },
   goTo: {
     label: 'Go to step',

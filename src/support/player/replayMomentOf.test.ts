@@ -21,10 +21,15 @@ test('a moment has the snapshot after so many steps, and its time', () => {
     position: 0,
     restored: {},
     sessionKept: false,
+    changed: null,
     colourMode: 'light',
   });
   const third = replayMomentOf(file, 3);
-  expect(third).toMatchObject({ at: startedAt + 9_200, position: 3 });
+  expect(third).toMatchObject({
+    at: startedAt + 9_200,
+    position: 3,
+    changed: { form: 'job', names: ['phone'], position: 3 },
+  });
   expect(third.snapshot).toBe(file.trace.snapshotAt(2));
 });
 

@@ -1,3 +1,4 @@
+import { changedFieldsAt } from '../../trace/replay/changedFields.ts';
 import type { Moment } from '../../trace/replay/replayMessages.ts';
 import { restoredDraftsAt } from '../../trace/replay/restoredDrafts.ts';
 import { isSessionKeptAt } from '../../trace/replay/sessionsKept.ts';
@@ -27,6 +28,7 @@ export function replayMomentOf({ trace, story }: OpenTrace, position: number): M
     position,
     restored: restoredDraftsAt(trace, lastForms),
     sessionKept: isSessionKeptAt(trace, lastForms),
+    changed: changedFieldsAt(trace, lastForms),
     colourMode: colourMode === 'system' ? trace.about.colourMode : colourMode,
   };
 }

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../recording/snapshot.ts';
+import type { ChangedFields } from './changedFields.ts';
 
 /** What the frame is to show. */
 export type Moment = {
@@ -15,6 +16,8 @@ export type Moment = {
   restored?: Snapshot['drafts'];
   /** An open form has had a session, even if it is over now (sessionsKept.ts). */
   sessionKept?: boolean;
+  /** The fields that were the last to change on the page (changedFields.ts). */
+  changed?: ChangedFields | null;
 };
 
 /** From the support screen to its frame: the data of a same-origin message event. */

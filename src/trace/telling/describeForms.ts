@@ -83,7 +83,7 @@ function fieldChanges(form: FormName, before: Fields, after: Fields): string[] {
  * Whether the site reset the form, after sending it or discarding its draft. A visitor cannot make fields untouched again,
  * empty two without touching one, or change an application that has no draft.
  */
-function isCleared(form: FormName, before: Fields, { forms, drafts }: Snapshot): boolean {
+export function isCleared(form: FormName, before: Fields, { forms, drafts }: Snapshot): boolean {
   const after = forms[form]?.fields ?? {};
   const emptied = emptiedIn(before, after).length;
   const names = Object.keys(after);
