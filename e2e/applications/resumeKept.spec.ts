@@ -1,23 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
-import { routeNext, waitForCall } from '../support/calls.ts';
+import { waitForCall } from '../support/calls.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
-import { chooseFile, resumeFile } from '../support/files.ts';
+import { choosePdf, pdfOf, resumeFile } from '../support/files.ts';
 import { logInWith } from '../support/session.ts';
-import { AppProcess } from '../support/appProcess.ts';
+import type { AppProcess } from '../support/appProcess.ts';
 import { expectKept } from '../support/keptFiles.ts';
-import { pdfBytesOf } from '../support/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
-
-const pdf = (name: string, buffer = pdfBytesOf(name)) => ({ name, mimeType: 'application/pdf', buffer });
-
-async function choose(page: Page, file: typeof resumeFile) {
-  await chooseFile(page, /^(Choose PDF|Replace)/, file);
-  await expect(page.getByText(file.name).first()).toBeVisible();
-}
 
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const expectDraftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -110,11 +102,11 @@ test('a PDF that is deleted on disk once it is stored is sent all the same', asy
 test('a file that is taken out or discarded with its draft does not come back', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.internship);
-  await choose(page, pdf('first.pdf'));
+  await choosePdf(page, pdfOf('first.pdf'));
   await expectKept(page, ['first.pdf']);
   await press(page, 'Remove');
   await expectKept(page, []);
-  await choose(page, pdf('second.pdf'));
+  await choosePdf(page, pdfOf('second.pdf'));
   await expectKept(page, ['second.pdf']);
   await page.reload();
   await ready(page);
@@ -124,7 +116,7 @@ test('a file that is taken out or discarded with its draft does not come back', 
   await page.reload();
   await ready(page);
   await expect(page.getByRole('button', { name: 'Choose PDF', exact: true })).toBeVisible();
-  await choose(page, pdf('third.pdf'));
+  await choosePdf(page, pdfOf('third.pdf'));
   await expectKept(page, ['third.pdf']);
   await page.getByRole('button', { name: 'Discard draft' }).filter({ visible: true }).first().click();
   await dialogOn(page).getByRole('button').first().click();
@@ -139,7 +131,7 @@ test('a file that is taken out or discarded with its draft does not come back', 
 async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
-  await choose(page, pdf('first.pdf'));
+  await choosePdf(page, pdfOf('first.pdf'));
   await expectKept(page, ['first.pdf']);
   const other = await page.context().newPage();
   await open(other, formPaths.job);
@@ -152,12 +144,12 @@ test('two tabs show the file that was chosen last, and a logout in one leaves no
   app,
 }) => {
   const other = await openInTwoTabs(page, app);
-  await choose(other, pdf('second.pdf'));
+  await choosePdf(other, pdfOf('second.pdf'));
   await expect(page.getByText('second.pdf')).toBeVisible();
   await expectKept(page, ['second.pdf']);
   await press(page, 'Remove');
   await expect(other.getByText('second.pdf')).toBeHidden();
-  await choose(page, pdf('third.pdf'));
+  await choosePdf(page, pdfOf('third.pdf'));
   await expect(other.getByText('third.pdf')).toBeVisible();
   await page.reload();
   await ready(page);
@@ -197,7 +189,7 @@ test('a tab that was busy while the file was removed and another chosen does not
   const goOn = await holdUp(other);
   await press(page, 'Remove');
   await expectKept(page, []);
-  await choose(page, pdf('second.pdf'));
+  await choosePdf(page, pdfOf('second.pdf'));
   await expectKept(page, ['second.pdf']);
   await goOn();
   await expect(other.getByText('second.pdf')).toBeVisible();
@@ -211,7 +203,7 @@ test('a tab that was busy while the file was removed and another chosen does not
 test('the file of an expired draft is deleted at the next visit of any form', async ({ page, app }) => {
   await logInWith(page, await logIn(app, await createAccount(app)));
   await open(page, formPaths.job);
-  await choose(page, pdf('old.pdf'));
+  await choosePdf(page, pdfOf('old.pdf'));
   await expectKept(page, ['old.pdf']);
   await expectDraftSaved(page);
   await page.addInitScript((lifetime) => {
@@ -232,7 +224,7 @@ test('a file that was chosen before the clock was set back is deleted once its d
     if (window.name !== 'set back') Date.now = () => now() + 3_600_000;
   });
   await open(page, formPaths.job);
-  await choose(page, pdf('ahead.pdf'));
+  await choosePdf(page, pdfOf('ahead.pdf'));
   await expectKept(page, ['ahead.pdf']);
   await expectDraftSaved(page);
   await page.evaluate(() => {
@@ -257,7 +249,7 @@ test('where the browser stores no file, all other entries come back, and the fil
     page.getByText(/We could not keep the file itself: please choose asha-raman\.pdf again\./),
   ).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue(answersFor('internship', visitor)['phone'] ?? '');
-  await choose(page, pdf('again.pdf'));
+  await choosePdf(page, pdfOf('again.pdf'));
   await submit(page, 'internship');
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
@@ -296,83 +288,4 @@ test('a PDF that came back is sent where no form can be read out of a request, a
   await submit(page, 'internship');
   // The server would have refused the form without a PDF.
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
-});
-
-test.describe('a server that takes 1 MB', () => {
-  let own: AppProcess;
-  test.beforeAll(async () => {
-    own = await AppProcess.start({ UPLOAD_MAX: '1MiB' });
-  });
-  test.afterAll(() => own.stop());
-
-  test('reports a larger file when it is chosen, and its refusal is shown at the field', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`), /Failed to load resource/);
-    const visitor = await createAccount(own);
-    await logInWith(page, await logIn(own, visitor));
-    await open(page, own.url + formPaths.job);
-    await fillIn(page, 'job', answersFor('job', visitor));
-    await choose(page, pdf('large.pdf', Buffer.concat([pdfBytesOf('Large'), Buffer.alloc(1_400_000, '\n')])));
-    await expect(page.getByText('This file is 1.4 MB, and we take up to 1 MB.')).toBeVisible();
-    await expect(page.getByText('Checked: this is a PDF.')).toBeHidden();
-    const choosing = page.waitForEvent('filechooser');
-    await press(page, 'choose a smaller file');
-    await choosing;
-
-    for (const [refusal, words] of [
-      [null, 'Resume must be 1 MB or smaller.'],
-      [
-        { status: 413, contentType: 'text/html', body: '<html><h1>413</h1></html>' },
-        'This file is too large to be taken. Please choose a smaller one.',
-      ],
-    ] as const) {
-      if (refusal) await routeNext(page, 'submitJobApplication', (route) => route.fulfill(refusal));
-      await submit(page, 'job');
-      await dialogOn(page)
-        .getByRole('button', { name: 'Retry' })
-        .or(dialogOn(page).getByRole('button'))
-        .first()
-        .click();
-      await expect(dialogOn(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused();
-      await expect(page.getByRole('button', { name: 'Replace' })).toHaveAccessibleDescription(
-        new RegExp(words),
-      );
-      await expect(page.getByText('large.pdf')).toBeVisible();
-      await expect(page.getByRole('complementary').getByText('1 answer to correct')).toBeVisible();
-    }
-
-    await choose(page, pdf('small.pdf'));
-    await expect(page.getByText('1 answer to correct').first()).toBeHidden();
-    await submit(page, 'job');
-    await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
-  });
-});
-
-test('the field says which one was taken of two files that are dropped at once', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
-  await open(page, formPaths.job);
-  const files = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['letter'], 'letter.txt'));
-    transfer.items.add(new File([text], 'cv.pdf', { type: 'application/pdf' }));
-    return transfer;
-  }, pdfBytesOf('CV').toString('latin1'));
-  await page.getByRole('button', { name: 'Choose PDF' }).dispatchEvent('drop', { dataTransfer: files });
-  await expect(page.getByText('One file is enough: we took “cv.pdf” and left the other one.')).toBeVisible();
-  await choose(page, pdf('newer.pdf'));
-  await expect(page.getByText(/^One file is enough/)).toBeHidden();
-});
-
-test('a PDF that cannot be drawn is accepted all the same', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
-  await open(page, formPaths.job);
-  const starting = page.waitForEvent('worker');
-  await choose(page, pdf('broken.pdf', Buffer.from('%PDF-1.7\nnothing that makes sense')));
-  const worker = await starting;
-  await worker.waitForEvent('close');
-  await expect(page.getByText('Checked: this is a PDF.')).toBeVisible();
-  await expect(thumbnail(page)).toBeHidden();
 });

@@ -15,6 +15,19 @@ export async function chooseFile(page: Page, button: string | RegExp, file: type
   await (await choosing).setFiles(file);
 }
 
+/** A small PDF by this name. */
+export const pdfOf = (name: string, buffer = pdfBytesOf(name)) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+
+/** Chooses a PDF, or replaces the chosen one, and waits until the form shows its name. */
+export async function choosePdf(page: Page, file: typeof resumeFile) {
+  await chooseFile(page, /^(Choose PDF|Replace)/, file);
+  await expect(page.getByText(file.name).first()).toBeVisible();
+}
+
 /** Chooses a text file with the name of a PDF, and waits until the form says that it is none. */
 export async function chooseLetter(page: Page, to: string) {
   const letter = { name: `${to}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`Dear ${to}`) };
