@@ -61,10 +61,9 @@ export const stores = new Set<Store>();
 
 const isDevelopment = process.env['NODE_ENV'] !== 'production';
 
-export function makeStore(preloadedState?: Partial<RootState>) {
+export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
-    ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware(isDevelopment ? developmentChecks : {})
         // Before the serializability check, because the action that adds a listener carries functions.
