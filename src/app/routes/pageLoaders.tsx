@@ -108,23 +108,28 @@ const loadApplicationParts = withApi(
 );
 
 /**
- * All long forms share one page. Where a form needs an account (not `open`), it is loaded only if there is a session.
+ * All long forms share one page. Only the service request is open to all (specification GUARD-12); the others need an
+ * account, and are loaded only if there is a session.
  */
-const application = (kind: ApplicationKind, open: boolean): PageLoader => ({
-  wakes: 'idle',
-  isHeavy: true,
-  ...(open && { beforeStore: addApi }),
-  prepare: async () => {
-    if (open || storedToken() !== null) await evaluateForms();
-  },
-  load: async () => {
-    const [{ ApplicationPage }, parts] = await Promise.all([
-      import(/* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'),
-      open || storedToken() !== null ? loadApplicationParts() : null,
-    ]);
-    return () => <ApplicationPage kind={kind} open={open} loadParts={loadApplicationParts} parts={parts} />;
-  },
-});
+const application = (kind: ApplicationKind): PageLoader => {
+  const open = kind === 'service';
+  const hasForm = () => open || storedToken() !== null;
+  return {
+    wakes: 'idle',
+    isHeavy: true,
+    ...(open && { beforeStore: addApi }),
+    prepare: async () => {
+      if (hasForm()) await evaluateForms();
+    },
+    load: async () => {
+      const [{ ApplicationPage }, parts] = await Promise.all([
+        import(/* webpackChunkName: "application" */ '../../pages/application/ApplicationPage.tsx'),
+        hasForm() ? loadApplicationParts() : null,
+      ]);
+      return () => <ApplicationPage kind={kind} open={open} loadParts={loadApplicationParts} parts={parts} />;
+    },
+  };
+};
 
 const mapEntries = <Name extends string, From, To>(
   table: Record<Name, From>,
@@ -135,11 +140,11 @@ const mapEntries = <Name extends string, From, To>(
   ) as Record<Name, To>;
 
 /**
- * The page of each application; only the service request is open to all (specification GUARD-12). The contact page shows
- * more than its form: below, its own loader replaces the one made here, as the type demands.
+ * The page of each application. The contact page shows more than its form: below, its own loader replaces the one made
+ * here, as the type demands.
  */
 const applicationLoaders = Object.fromEntries(
-  applicationKinds.map((kind) => [applicationPages[kind], application(kind, kind === 'service')]),
+  applicationKinds.map((kind) => [applicationPages[kind], application(kind)]),
 ) as Record<Exclude<(typeof applicationPages)[ApplicationKind], 'contact'>, PageLoader>;
 
 /** The loader of each page, by the name of its path. */
