@@ -34,8 +34,9 @@ export function startMissedWritesListener(
   /**
    * Syncs the entries of storage that changed while this tab did not listen. Drafts are left out where this tab could
    * not write its own, as when storage is full: the older ones in storage would replace them.
+   * @param from whether the page has just been loaded, or comes from the back/forward cache
    */
-  const catchUp = (isBack = false) => {
+  const catchUp = (from: 'load' | 'cache') => {
     const now = copyOfStorage();
     const changed = (
       name: PersistedSliceName,
@@ -50,12 +51,12 @@ export function startMissedWritesListener(
     changed('auth', (written, before) => {
       const stored = restoredFrom.auth(written);
       const isOtherVisitor = !stored?.lapsed && (last.lapsed || accountOf(stored) !== accountOf(last));
-      if (isBack && isOtherVisitor) {
+      if (from === 'cache' && isOtherVisitor) {
         document.body.hidden = true;
         window.location.reload();
       }
       // Whoever comes back to a page must not find a session on it that no other tab knows.
-      syncSession(store, written, isBack ? undefined : before);
+      syncSession(store, written, from === 'cache' ? undefined : before);
     });
   };
 
@@ -66,10 +67,10 @@ export function startMissedWritesListener(
    * stayed open beside the tab of the logout keeps its entries.
    */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) catchUp(true);
+    if (persisted) catchUp('cache');
   };
 
-  catchUp();
+  catchUp('load');
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
 }
