@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { sizeOf, unknownSize } from '../../../contract/sizeOf.ts';
+import { sizeOf } from '../../../contract/sizeOf.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import { percentOf, tracedUpload } from '../../state/forms/formsSlice.ts';
+import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FormName, Upload } from '../../state/forms/formsSlice.ts';
+import { uploadSizeOf } from '../../state/forms/uploadSizeOf.ts';
 import { SendingFrame } from './SendingFrame.tsx';
 
 const Bar = styled('progress')(({ theme }) => {
@@ -45,7 +46,7 @@ type UploadProgressProps = { form: FormName; upload: Upload };
 export function UploadProgress({ form, upload }: UploadProgressProps) {
   const percent = percentOf(upload);
   const isSent = percent === 100;
-  const share = sendingCopy.share(percent, sizeOf(upload.all === tracedUpload ? unknownSize : upload.all));
+  const share = sendingCopy.share(percent, sizeOf(uploadSizeOf(upload)));
   return (
     <SendingFrame
       form={form}

@@ -88,9 +88,6 @@ const turnCodeTo =
   (state: FormsState, { payload: { form } }: FormAction<Payload>) =>
     update(state, form, { code });
 
-/** `Upload.all` in a trace, which holds per cents and no sizes. No submission with a file is that small. */
-export const tracedUpload = 100;
-
 /** Whole per cents, rounded down: 100 only once all bytes were sent. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 

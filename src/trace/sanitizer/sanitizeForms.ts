@@ -1,8 +1,9 @@
 import { fromKeys } from '../../../contract/fromKeys.ts';
-import { percentOf, tracedUpload } from '../../state/forms/formsSlice.ts';
+import { percentOf } from '../../state/forms/formsSlice.ts';
 import type { FieldProgress, FormName, FormProgress, Upload } from '../../state/forms/formsSlice.ts';
 import { codeStages, codeUses } from '../../state/forms/oneTimeCode.ts';
 import type { CodeStage } from '../../state/forms/oneTimeCode.ts';
+import { tracedUpload } from '../../state/forms/uploadSizeOf.ts';
 import * as lists from './lists.ts';
 import { among, entries, flag, optional, orNull, shape, timestamp, whole } from './rebuild.ts';
 import type { Rebuild } from './rebuild.ts';
