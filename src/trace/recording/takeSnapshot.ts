@@ -8,6 +8,7 @@ import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { SentCode } from '../../state/forms/oneTimeCode.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
+import { memoizedSnapshot } from './memoizedSnapshot.ts';
 import type {
   AuthSnapshot,
   CallSnapshot,
@@ -21,48 +22,19 @@ import type {
 export type StoreState = SiteState & { api?: unknown };
 type ApiState = ReturnType<typeof api.reducer>;
 
-/**
- * Maps each field of a part of the state to the field of the snapshot that shows it; `never` for a field that stays out of
- * it.
- */
-type ShownBy<Part, Seen> = { [Field in keyof Required<Part>]: keyof Seen };
-/** The fields of a part that are not mapped to `never`. */
-type Shown<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
-  Part,
-  { [Field in keyof Required<Part>]: [By[Field]] extends [never] ? never : Field }[keyof Part]
->;
-
-/**
- * Memoizes `look`, which makes the snapshot of one part of the state: state objects are immutable, so that each needs to
- * be looked at only once. The WeakMap does not keep the part alive. A field of the part that `By` does not name is a
- * compile error, and so is a `look` that reads a field which `By` maps to `never`.
- */
-const lookAt = <Part extends object, Seen, By extends ShownBy<Part, Seen>>(
-  look: (part: Shown<Part, By>) => Seen,
-): ((part: Part) => Seen) => {
-  const seen = new WeakMap<Part, Seen>();
-  return (part) => {
-    const before = seen.get(part);
-    if (before) return before;
-    const snapshot = look(part);
-    seen.set(part, snapshot);
-    return snapshot;
-  };
-};
-
-/** Applies `look` to each entry of a record, except to `_persist`, which redux-persist adds to a slice. */
+/** Applies `take` to each entry of a record, except to `_persist`, which redux-persist adds to a slice. */
 const each =
-  <Key extends string, Entry, Seen>(look: (entry: Entry) => Seen) =>
-  (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, Seen>> => {
-    const snapshots: Partial<Record<Key, Seen>> = {};
+  <Key extends string, Entry, EntrySnapshot>(take: (entry: Entry) => EntrySnapshot) =>
+  (entries: Partial<Record<Key, Entry>>): Partial<Record<Key, EntrySnapshot>> => {
+    const snapshots: Partial<Record<Key, EntrySnapshot>> = {};
     for (const key in entries) {
       const entry = entries[key];
-      if (entry && key !== '_persist') snapshots[key] = look(entry);
+      if (entry && key !== '_persist') snapshots[key] = take(entry);
     }
     return snapshots;
   };
 
-const authSnapshot = lookAt<
+const authSnapshot = memoizedSnapshot<
   SiteState['auth'],
   AuthSnapshot,
   { token: 'session'; claims: 'session' | 'endsAt'; lapsed: 'lapsed'; loggedIn: 'loggedIn' }
@@ -78,7 +50,7 @@ const authSnapshot = lookAt<
 });
 
 type Ui = SiteState['ui'];
-const uiSnapshot = lookAt<
+const uiSnapshot = memoizedSnapshot<
   Ui & { _persist?: unknown },
   Snapshot['ui'],
   { [Field in keyof Ui]: Field } & { _persist: never }
@@ -108,7 +80,7 @@ const uiSnapshot = lookAt<
 
 type OpenSnapshot = NonNullable<DialogSnapshot['current']>;
 
-const paramsSnapshot = lookAt<
+const paramsSnapshot = memoizedSnapshot<
   DialogParams,
   Pick<OpenSnapshot, 'message' | 'returnPath' | 'hasOwner'>,
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
@@ -119,7 +91,7 @@ const paramsSnapshot = lookAt<
   hasOwner: !!owner,
 }));
 
-const openSnapshot = lookAt<
+const openSnapshot = memoizedSnapshot<
   OpenDialog,
   OpenSnapshot,
   { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
@@ -130,11 +102,13 @@ const openSnapshot = lookAt<
   transient,
 }));
 
-const dialogSnapshot = lookAt<SiteState['dialog'], DialogSnapshot, { current: 'current'; page: 'page' }>(
-  ({ current, page = null }) => ({ current: current && openSnapshot(current), page }),
-);
+const dialogSnapshot = memoizedSnapshot<
+  SiteState['dialog'],
+  DialogSnapshot,
+  { current: 'current'; page: 'page' }
+>(({ current, page = null }) => ({ current: current && openSnapshot(current), page }));
 
-const draftSnapshot = lookAt<
+const draftSnapshot = memoizedSnapshot<
   Draft,
   DraftSnapshot,
   {
@@ -150,11 +124,11 @@ const draftSnapshot = lookAt<
 >(({ savedAt, owner }) => ({ savedAt, hasOwner: owner !== null }));
 
 type Drafts = SiteState['drafts'];
-const draftsSnapshot = lookAt<Drafts, Snapshot['drafts'], Record<keyof Drafts, keyof Drafts>>(
+const draftsSnapshot = memoizedSnapshot<Drafts, Snapshot['drafts'], Record<keyof Drafts, keyof Drafts>>(
   each(draftSnapshot),
 );
 
-const sentSnapshot = lookAt<
+const sentSnapshot = memoizedSnapshot<
   StoredSubmission,
   Omit<ReceiptSnapshot, 'open'>,
   {
@@ -168,13 +142,13 @@ const sentSnapshot = lookAt<
   }
 >(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: !!file }));
 
-const receiptSnapshot = lookAt<
+const receiptSnapshot = memoizedSnapshot<
   SiteState['receipt'],
   { snapshot: ReceiptSnapshot | null },
   { sent: 'snapshot'; open: 'snapshot' }
 >(({ sent, open }) => ({ snapshot: sent && { ...sentSnapshot(sent), open } }));
 
-const codeSnapshot = lookAt<
+const codeSnapshot = memoizedSnapshot<
   SentCode,
   CodeSnapshot,
   {
@@ -188,16 +162,18 @@ const codeSnapshot = lookAt<
   }
 >(({ stage, endsAt, sendAfter, verifyAfter, lost }) => ({ stage, endsAt, sendAfter, verifyAfter, lost }));
 
-const entrySnapshot = lookAt<
+const entrySnapshot = memoizedSnapshot<
   FormEntries,
   { snapshot: CodeSnapshot | null },
   { owner: never; values: never; code: 'snapshot' }
 >(({ code }) => ({ snapshot: code && codeSnapshot(code) }));
 
 type Entries = NonNullable<SiteState['accountEntries']>;
-const entriesSnapshot = lookAt<Entries, Snapshot['accountEntries'], Record<keyof Entries, keyof Entries>>(
-  each((entry: FormEntries) => entrySnapshot(entry).snapshot),
-);
+const entriesSnapshot = memoizedSnapshot<
+  Entries,
+  Snapshot['accountEntries'],
+  Record<keyof Entries, keyof Entries>
+>(each((entry: FormEntries) => entrySnapshot(entry).snapshot));
 
 type Fault = Pick<ApiError, 'kind'> & Partial<Omit<Extract<ApiError, { kind: 'failure' }>, 'kind'>>;
 
@@ -213,7 +189,7 @@ function faultSnapshot(error: CallError | undefined): CallSnapshot['fault'] {
   };
 }
 
-const apiSnapshot = lookAt<
+const apiSnapshot = memoizedSnapshot<
   ApiState,
   Snapshot['api'],
   { queries: CallName; mutations: CallName; provided: never; subscriptions: never; config: never }
