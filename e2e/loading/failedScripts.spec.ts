@@ -3,6 +3,8 @@ import { paths } from '../../contract/paths.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
+import { reportCopy } from '../../src/content/report.ts';
+import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { errorCopy, siteCopy } from '../../src/content/site.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { logInWith } from '../support/session.ts';
@@ -101,6 +103,24 @@ test('without a connection and the frame’s script a press leads to the browser
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await applyNow(page).click();
   expect(new URL((await failed).url()).pathname).toBe(paths.serviceApplication);
+});
+
+test('a first press without a connection says that it is lost, and opens the report once it is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  await context.setOffline(true);
+  await scrollToAndClick(page.getByRole('button', { name: reportButtonCopy.open }));
+  const told = page.getByText(noticesCopy.offline);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: noticesCopy.offline })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: reportCopy.title })).toBeVisible({ timeout: 15_000 });
+  await expect(told).toHaveCount(0);
 });
 
 /** Follows a link of the drawer once the drawer is awake, so that the router and not the browser follows it. */

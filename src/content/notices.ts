@@ -1,3 +1,5 @@
+import { offlineSentence } from './offline.ts';
+
 const timeLeft = (minutes: number) =>
   minutes === 0 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
 
@@ -6,7 +8,7 @@ export const noticesCopy = {
   label: 'Notices',
   ending: (minutes: number) => `You will be logged out in ${timeLeft(minutes)}.`,
   ended: 'You have been logged out.',
-  offline: 'You are offline.',
+  offline: offlineSentence,
   replaced: 'The site was updated while this page was open. Please reload it to go on.',
   failed:
     'Loading chunk failed: a part of this page has not arrived. It may still come, or you can reload the page.',

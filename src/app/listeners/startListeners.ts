@@ -3,6 +3,7 @@ import { startArrivalListener } from './arrivalListener.ts';
 import { startCompletionListener } from './completionListener.ts';
 import { startMissedWritesListener } from './missedWritesListener.ts';
 import { startOtherTabsListener } from './otherTabsListener.ts';
+import { showOffline } from './showOffline.ts';
 import { startSessionListener } from './sessionListener.ts';
 import { loadWithRetry } from '../../hydration/loading/loadWithRetry.ts';
 import { savesData } from '../../hydration/loading/savesData.ts';
@@ -16,6 +17,23 @@ import type { SiteStore } from '../../state/siteStore.ts';
 
 /** In the chunk of the notices, which is thereby fetched before a notice is needed. */
 const loadLateListeners = () => import(/* webpackChunkName: "notices" */ './lateListeners.ts');
+
+/** Loads and starts them, again and again while they do not arrive. Offline the visitor is told meanwhile. */
+function startLateListeners(store: SiteStore): void {
+  let hideOffline: (() => void) | undefined;
+  const load = async () => {
+    try {
+      return await loadLateListeners();
+    } catch (error) {
+      if (!navigator.onLine) hideOffline ??= showOffline();
+      throw error;
+    }
+  };
+  loadWithRetry(load, (late) => {
+    hideOffline?.();
+    late.startLateListeners(store);
+  });
+}
 
 /** Whether the open page calls the server, for which it has added the API to the store. */
 const callsServer = (state: object) => 'api' in state;
@@ -64,5 +82,5 @@ export function startListeners(
     );
   void whenUsed()
     .then(whenIdle)
-    .then(() => loadWithRetry(loadLateListeners, (late) => late.startLateListeners(store)));
+    .then(() => startLateListeners(store));
 }
