@@ -43,17 +43,23 @@ test('signing up again after a lost answer says that the account may have been c
   await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
 });
 
-test('an expired verification without a lost answer does not suggest that the account was created', async () => {
-  const page = await renderApp('/sign-up');
-  await fillInEverything(page);
-  server.use(serverMessage(calls.signUp, 429, 'Please wait.'));
-  await page.user.click(button('Sign Up'));
-  await screen.findByText('Please wait.');
-  server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
-  await page.user.click(button('Sign Up'));
-  await waitFor(() => expect(button('Sign Up')).toBeDisabled());
-  expect(screen.queryByText(/may have been created/)).not.toBeInTheDocument();
-});
+test.each([
+  [429, 'Please wait.'],
+  [507, 'There is no room left to store this. Please try again later.'],
+])(
+  'an expired verification after a refusal with %i does not suggest that the account was created',
+  async (status, message) => {
+    const page = await renderApp('/sign-up');
+    await fillInEverything(page);
+    server.use(serverMessage(calls.signUp, status, message));
+    await page.user.click(button('Sign Up'));
+    await screen.findByText(message);
+    server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
+    await page.user.click(button('Sign Up'));
+    await waitFor(() => expect(button('Sign Up')).toBeDisabled());
+    expect(screen.queryByText(/may have been created/)).not.toBeInTheDocument();
+  },
+);
 
 describe('a wrong code after a reload', () => {
   const wrongOf = (otp: string) => (otp === '000000' ? '111111' : '000000');
