@@ -164,12 +164,12 @@ export function jsonOf(fields: readonly Field[], values: FieldValues): Record<st
 
 /** The answers as they are sent in multipart: only those that are filled in and shown, the file as a file. */
 export function formDataOf(fields: readonly Field[], values: FieldValues): FormData {
-  const data = new FormData();
+  const form = new FormData();
   for (const field of fields) {
     const value = values[field.name];
     if (!value || !isShown(field, values)) continue;
-    if (value instanceof File) data.append(field.name, value, value.name);
-    else data.append(field.name, value);
+    if (value instanceof File) form.append(field.name, value, value.name);
+    else form.append(field.name, value);
   }
-  return data;
+  return form;
 }

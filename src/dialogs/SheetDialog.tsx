@@ -15,20 +15,20 @@ const Content = styled('section')({
 
 type SheetContentProps = {
   /** The id of its first text, which is its accessible name: screen readers have read the dialog's name by then. */
-  beginningId: string;
+  firstTextId: string;
   className?: string;
   children: ReactNode;
 };
 
 /** The text of a sheet, without margins. */
-export function SheetContent({ beginningId, className, children }: SheetContentProps) {
+export function SheetContent({ firstTextId, className, children }: SheetContentProps) {
   const content = useRef<HTMLElement>(null);
   // With the focus there, screen readers start at the beginning, and the arrow keys scroll.
   useEffect(() => content.current?.focus(), []);
   return (
     // Not a region: when a region gets the focus, Orca does not announce the dialog around it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `fieldset` belongs in a form
-    <Content ref={content} role="group" tabIndex={0} aria-labelledby={beginningId} className={className}>
+    <Content ref={content} role="group" tabIndex={0} aria-labelledby={firstTextId} className={className}>
       {children}
     </Content>
   );
@@ -56,7 +56,7 @@ const TitledActions = styled(SheetActions)(({ theme }) => ({
 type SheetDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
   title: string;
   /** The id of the first text below the title. */
-  beginningId: string;
+  firstTextId: string;
   actions: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -67,7 +67,7 @@ type SheetDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
 /** A dialog with a longer text, which scrolls and gets the initial focus; the buttons stay visible below it. */
 export function SheetDialog({
   title,
-  beginningId,
+  firstTextId,
   actions,
   children,
   onExited,
@@ -83,7 +83,7 @@ export function SheetDialog({
         transition: { onExited },
       }}
     >
-      <TitledContent beginningId={beginningId}>
+      <TitledContent firstTextId={firstTextId}>
         <Title id={titleId}>{title}</Title>
         {children}
       </TitledContent>

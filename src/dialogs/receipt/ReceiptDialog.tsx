@@ -14,7 +14,7 @@ import { receiptFileOf } from './receiptFileOf.ts';
 import { receiptOf } from './receiptOf.ts';
 
 /** The background around the sheet of the receipt; on a phone there is no room for it. */
-const Desk = styled(SheetContent)(({ theme }) => ({
+const Background = styled(SheetContent)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     padding: 24,
     backgroundColor: theme.vars.palette.background.sunken,
@@ -52,9 +52,9 @@ function Body({ submission, title, labelId, onClose }: BodyProps) {
   const save = () => saveText(`${receipt.fileName}.html`, 'text/html', receiptFileOf(receipt));
   return (
     <>
-      <Desk beginningId={titleId}>
+      <Background firstTextId={titleId}>
         <ReceiptSheet receipt={receipt} labelId={labelId} titleId={titleId} />
-      </Desk>
+      </Background>
       <Actions>
         <Action variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {receiptCopy.print}

@@ -19,7 +19,7 @@ export function ReportDialog({ open, onClose, reference }: ReportDialogProps) {
       open={open}
       onClose={onClose}
       title={reportCopy.title}
-      beginningId={introductionId}
+      firstTextId={introductionId}
       actions={
         <Button variant="outlined" onClick={onClose}>
           {reportCopy.close}

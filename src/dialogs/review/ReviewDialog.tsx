@@ -18,7 +18,7 @@ export function ReviewDialog({ open, kind, answers, onSend, onChange, onClose, o
   return (
     <SheetDialog
       open={open}
-      beginningId={lineId}
+      firstTextId={lineId}
       // The form moves the focus itself (useReviewEnd).
       disableRestoreFocus
       onClose={onClose}

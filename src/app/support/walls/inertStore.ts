@@ -6,12 +6,12 @@ const never = new Promise<never>(() => {});
 /**
  * Returned for a dispatched thunk or an added listener: it has the methods of RTK's results, and none has an effect.
  */
-const handle = Object.assign(() => {}, {
+const inertResult = Object.assign(() => {}, {
   // oxlint-disable-next-line unicorn/no-thenable -- it is awaited like a call that never ends
   then: never.then.bind(never),
   unsubscribe: () => {},
   abort: () => {},
-  refetch: () => handle,
+  refetch: () => inertResult,
   unwrap: () => never,
   reset: () => {},
   updateSubscriptionOptions: () => {},
@@ -30,7 +30,7 @@ const typeOf = (action: unknown): string =>
 function answerTo(action: unknown): unknown {
   const type = typeOf(action);
   if (type.endsWith('/internal_getRTKQSubscriptions')) return subscriptions;
-  return typeof action === 'function' || type === 'listenerMiddleware/add' ? handle : action;
+  return typeof action === 'function' || type === 'listenerMiddleware/add' ? inertResult : action;
 }
 
 /**

@@ -11,7 +11,7 @@ import { FormSection, Section } from '../../parts/FormSection.tsx';
 import { ProfileChanges } from './ProfileChanges.tsx';
 import { ProfileIdentity } from './ProfileIdentity.tsx';
 import { useSavedElsewhere } from './useSavedElsewhere.ts';
-import { useTellUnsaved } from './useTellUnsaved.ts';
+import { useReportUnsaved } from './useReportUnsaved.ts';
 import { LeaveWarning } from '../../../navigation/LeaveWarning.ts';
 
 /** In wide windows identity and changes are beside the form, in narrow ones before and after it. */
@@ -53,7 +53,7 @@ export function ProfileQuestions({ saved, unanswered, onBegun, onBack }: Profile
   const changed = fields.filter(({ name }) => values[name] !== saved[name]);
   const wouldLose = changed.length > 0;
   useSavedElsewhere(saved, unanswered);
-  useTellUnsaved(wouldLose);
+  useReportUnsaved(wouldLose);
   const begin = useEffectEvent(onBegun);
   useEffect(() => {
     if (wouldLose) begin();

@@ -4,7 +4,7 @@ import { useSiteDispatch } from '../../../state/hooks.ts';
 import { useForm } from '../../engine/formContext.ts';
 
 /** Reports to the store whether the form has changes that would be lost with the tab. */
-export function useTellUnsaved(unsaved: boolean): void {
+export function useReportUnsaved(unsaved: boolean): void {
   const { form } = useForm();
   const dispatch = useSiteDispatch();
   useEffect(() => {
