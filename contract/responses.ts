@@ -2,6 +2,7 @@ import { mixed, object } from 'yup';
 import type { ObjectShape } from 'yup';
 import { mostJobApplications, profileFields } from './accounts.ts';
 import type { EarlierApplication, ProfileWithApplications, Profile } from './accounts.ts';
+import { fromKeys } from './fromKeys.ts';
 
 /** The server's message, where it can be shown to a visitor. */
 export type MessageResponse = { message?: string };
@@ -119,7 +120,8 @@ export function submissionResponseOf(answer: unknown): SubmissionResponse {
 export function profileOf(answer: unknown): ProfileWithApplications | null {
   const found = profileSchema.cast(answer, named);
   if (Object.keys(found).length === 0) return null;
-  const answers = Object.fromEntries(profileFields.map(({ name }) => [name, found[name] ?? ''])) as Profile;
+  const names = profileFields.map(({ name }) => name);
+  const answers: Profile = fromKeys(names, (name) => found[name] ?? '');
   const jobApplications = jobApplicationsOf(answer);
   return { ...answers, ...(jobApplications.length > 0 && { jobApplications }) };
 }
