@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { ApplicationKind } from '../../../contract/applications.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { draftSaved, draftsSyncedFromOtherTab, selectDraft } from '../../state/forms/draftsSlice.ts';
-import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { mergedDraft, mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import { inStorage } from '../../state/inStorage.ts';
 import { selectStorageBlocked } from '../../state/noticesSlice.ts';
@@ -23,9 +23,8 @@ export const mergeStoredDrafts: Middleware<object, SiteState> = (store) => (next
   if (!draftSaved.match(action) || selectStorageBlocked(store.getState())) return next(action);
   const written = writtenDrafts();
   const { drafts } = store.getState();
-  const isNewer = ([form, { savedAt }]: [string, Draft]) =>
-    savedAt > (drafts[form as ApplicationKind]?.savedAt ?? 0);
-  if (!Object.entries(written).some(isNewer)) return next(action);
+  const isNewer = (found: ApplicationKind) => (written[found]?.savedAt ?? 0) > (drafts[found]?.savedAt ?? 0);
+  if (!keysOf(written).some(isNewer)) return next(action);
   store.dispatch(draftsSyncedFromOtherTab({ drafts: mergedDrafts(drafts, written), before: {} }));
   const { form, draft } = action.payload;
   const found = selectDraft(store.getState(), form);

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import type { Draft, DraftsState } from './draftsSlice.ts';
 
 /** When an answer was last changed, in milliseconds since 1970; 0 for one that was never changed. */
@@ -41,11 +41,12 @@ export function mergedDraft(ours: Draft, theirs: Draft): Draft {
  * The drafts of another tab, each merged with what this tab changed later in it. Where that yields the draft of this
  * tab, the other tab's is returned: `draftsSyncedFromOtherTab` needs it to notice that storage holds an older one.
  */
-export const mergedDrafts = (ours: DraftsState, theirs: DraftsState): DraftsState =>
-  Object.fromEntries(
-    (Object.entries(theirs) as [ApplicationKind, Draft][]).map(([form, remote]) => {
-      const local = ours[form];
-      const merged = local ? mergedDraft(local, remote) : remote;
-      return [form, merged === local ? remote : merged];
-    }),
-  );
+export function mergedDrafts(ours: DraftsState, theirs: DraftsState): DraftsState {
+  const drafts: DraftsState = {};
+  for (const form of keysOf(theirs)) {
+    const [local, remote] = [ours[form], theirs[form]];
+    const merged = local && remote ? mergedDraft(local, remote) : remote;
+    drafts[form] = merged === local ? remote : merged;
+  }
+  return drafts;
+}
