@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import { applicationKinds } from '../../../contract/applications/kinds.ts';
+import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
 import * as constants from '../../../contract/constants.ts';
 import { loggedOut } from '../auth/authSlice.ts';
 
@@ -72,7 +73,7 @@ export const draftsSlice = createSlice({
       { payload }: PayloadAction<{ drafts: DraftsState; before: DraftsState; isCleared?: boolean }>,
     ) => {
       const { drafts, before } = payload;
-      for (const form of Object.keys({ ...state, ...drafts }) as ApplicationKind[]) {
+      for (const form of applicationKinds) {
         const draft = syncedDraft(state[form], drafts[form], before[form]);
         if (draft) state[form] = draft;
         else delete state[form];
