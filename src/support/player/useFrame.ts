@@ -29,6 +29,9 @@ function readMessage(data: unknown): FromFrame | null {
   return type === 'failed' && typeof message === 'string' ? { type, number, message } : null;
 }
 
+/** The moment that was sent last, and whether the frame has yet to answer, or has answered with a failure. */
+type Sent = { number: number; moment: Moment | null; waits: boolean; failed: boolean };
+
 type FrameHandlers = {
   /** Called with key presses that the frame forwards. */
   onKey: (pressed: FrameKey) => void;
@@ -45,7 +48,7 @@ export function useFrame(moment: Moment, ahead: () => readonly Moment[], { onKey
   const frame = useRef<HTMLIFrameElement>(null);
   const holdFocus = useKeptFocus(frame);
   const wanted = useRef(moment);
-  const sent = useRef({ number: 0, moment: null as Moment | null, waits: true, failed: false });
+  const sent = useRef<Sent>({ number: 0, moment: null, waits: true, failed: false });
   const [status, setStatus] = useState<FrameStatus>({ kind: 'loading' });
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
