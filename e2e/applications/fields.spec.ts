@@ -9,6 +9,7 @@ import { answersFor, fillIn, formPaths, question, submit } from '../support/form
 import { logInWith } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, setClock, tokenExpiryOf } from '../support/steps.ts';
+import { scrollOf } from '../support/scrollTo.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
@@ -36,9 +37,9 @@ test('the mouse wheel scrolls the page and does not count a number that has just
   const experience = page.getByRole('spinbutton', { name: 'Experience years' });
   await experience.fill('5');
   await experience.hover();
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollOf(page);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(before);
   await expect(experience).toHaveValue('5');
 });
 

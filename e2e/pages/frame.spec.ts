@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { press } from '../support/steps.ts';
+import { scrollOf } from '../support/scrollTo.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const heightsIn = (entries: Locator) =>
@@ -12,7 +13,7 @@ test('the header stays in sight however far the page is scrolled', async ({ page
   await ready(page);
   for (const share of [0.5, 1]) {
     await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(1000);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   }
 });

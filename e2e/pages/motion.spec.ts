@@ -7,7 +7,7 @@ import { heroCopy } from '../../src/content/home/hero.ts';
 import { partnershipBannerCopy } from '../../src/content/home/partnershipBanner.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { scrollToAndClick } from '../support/scrollTo.ts';
+import { scrollOf, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
 /** The running animations by element and property, without those of the loading screen and those shorter than a frame. */
@@ -67,10 +67,10 @@ const scaleOf = (picture: Locator) =>
   });
 
 async function scrollOn(page: Page, distance: number): Promise<void> {
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollOf(page);
   await page.mouse.wheel(0, distance);
   // `mouse.wheel` does not wait for the scrolling.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + distance);
+  await expect.poll(() => scrollOf(page)).toBe(before + distance);
 }
 
 test.describe('with reduced motion', () => {

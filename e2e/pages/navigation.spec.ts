@@ -6,7 +6,7 @@ import { heroCopy } from '../../src/content/home/hero.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
+import { scrollOf, scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, expectAt, manifest, ready, test } from '../support/test.ts';
 
 test('a link leads to a page’s top, with its title and heading; Back restores the scroll position', async ({
@@ -17,7 +17,7 @@ test('a link leads to a page’s top, with its title and heading; Back restores 
   await expect(page).toHaveTitle(/^About us \|/);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   await scrollTo(contact);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await scrollOf(page);
   expect(left).toBeGreaterThan(500);
 
   await contact.click();
@@ -25,11 +25,11 @@ test('a link leads to a page’s top, with its title and heading; Back restores 
   await expect(page).toHaveTitle(/^Careers \|/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /openings/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollOf(page)).toBe(0);
 
   await page.goBack();
   await expectAt(page, '/about-us');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => scrollOf(page)).toBe(left);
 });
 
 /** Counts the islands of the home page when its heading is added to the document; React may add the others later. */

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** How far the page is scrolled, in px. */
+export const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
  * Scrolls an element into view and waits until the sections in the window are laid out. A section with

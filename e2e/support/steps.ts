@@ -7,6 +7,13 @@ export const fill = (page: Page, label: string, value: string) =>
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** A link or button of the page itself, apart from the frame around it. */
+export const inMain = (page: Page, role: 'link' | 'button', name: string) =>
+  page.getByRole('main').getByRole(role, { name, exact: true });
+
+/** The dialog over a page that needs a login. */
+export const guardOf = (page: Page) => page.getByRole('dialog', { name: 'You need to log in!' });
+
 /** Fills in the questions about the person, which the sign-up and the profile have in common. */
 export async function fillInPerson(page: Page, name: string): Promise<void> {
   await fill(page, 'Name', name);
