@@ -1,4 +1,5 @@
-import { logInOf, makeRedactor } from '../common/redact.ts';
+import { credentialsOf } from '../common/credentials.ts';
+import { makeRedactor } from '../common/redactor.ts';
 import type { Environment } from '../config/variables.ts';
 import { relaySecretsOf } from '../email/relaySecrets.ts';
 
@@ -8,6 +9,6 @@ export const redactorOf = (env: Environment): ((text: string) => string) =>
     env.SECRET ?? '',
     env.SECRET_PREVIOUS ?? '',
     env.METRICS_TOKEN ?? '',
-    ...logInOf(env.DATABASE_URL ?? '').passwords,
+    ...credentialsOf(env.DATABASE_URL ?? '').passwords,
     ...relaySecretsOf(env.SMTP_URL ?? ''),
   ]);

@@ -11,7 +11,7 @@ import type { Command, CommandContext } from './command.ts';
 import { commands } from './commands.ts';
 import { openAdminDatabase } from './database.ts';
 import type { AdminDatabase } from './database.ts';
-import { sentenceOf } from './errors.ts';
+import { sentenceOf } from './errorSentence.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { printable } from './printable.ts';
 import { redactorOf } from './redactor.ts';

@@ -1,4 +1,4 @@
-import { logInOf } from '../common/redact.ts';
+import { credentialsOf } from '../common/credentials.ts';
 
 /** Without padding, which a relay may leave off. */
 const base64 = (text: string): string => Buffer.from(text).toString('base64').replaceAll('=', '');
@@ -8,7 +8,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64').re
  * password, and what AUTH LOGIN and AUTH PLAIN (RFC 4616) make of user and password.
  */
 export function relaySecretsOf(url: string): string[] {
-  const { users, passwords } = logInOf(url);
+  const { users, passwords } = credentialsOf(url);
   return [
     ...passwords,
     ...[...users, ...passwords].map(base64),

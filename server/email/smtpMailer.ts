@@ -3,7 +3,8 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { thrownMessageOf } from '../common/errorText.ts';
-import { logInOf, makeRedactor } from '../common/redact.ts';
+import { credentialsOf } from '../common/credentials.ts';
+import { makeRedactor } from '../common/redactor.ts';
 import { defaultSettings } from '../common/settings.ts';
 import type { Settings } from '../common/settings.ts';
 import { bareAddressOf, nameOf } from './bareAddress.ts';
@@ -83,7 +84,7 @@ export function makeSmtpMailer(
     done();
   });
   // Whatever is stored of a failure came from the relay, which may repeat what it was sent.
-  const redact = makeRedactor([...relaySecretsOf(url), ...logInOf(url).users]);
+  const redact = makeRedactor([...relaySecretsOf(url), ...credentialsOf(url).users]);
   const sender = bareAddressOf(from);
   // nodemailer does so with the addresses, but not with the Message-ID, whose header must be ASCII.
   const written = sender.slice(sender.lastIndexOf('@') + 1);

@@ -37,11 +37,13 @@ test('a read-only PostgreSQL answers reads and is not ready, and its connections
   while ((await reasonOf(store.accountByEmail(email))) !== 'answered');
   expect(await store.accountByEmail(email)).toMatchObject({ email });
   expect(await reasonOf(store.probe())).toBe('unavailable');
+  expect(await reasonOf(store.probeWrite())).toBe('unavailable');
   expect(await reasonOf(store.registerLogInAttempt(attempt, now))).toBe('unavailable');
   expect(await reasonOf(store.claimEmails(now, 1))).toBe('unavailable');
   await setReadOnly('off');
   // No query fails on a connection that was made while the database was read-only.
   expect(await reasonOf(store.probe())).toBe('answered');
+  for (let probes = 0; probes < 3; probes += 1) expect(await reasonOf(store.probeWrite())).toBe('answered');
   expect(await store.registerLogInAttempt(attempt, now)).toBe(0);
   expect((await sql`select 1 from throttle`.execute(db)).rows).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { parseVariables } from '../../config/variables.ts';
-import { sentenceOf } from '../errors.ts';
+import { sentenceOf } from '../errorSentence.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDisk, checkReplaced } from './checkDataFolder.ts';
 import { checkRelay, checkSite } from './checkNetwork.ts';

@@ -5,7 +5,7 @@ import { isPostgresUrl } from '../../store/database/database.ts';
 import { counted } from '../counted.ts';
 import { openAdminDatabase } from '../database.ts';
 import type { AdminDatabase } from '../database.ts';
-import { sentenceOf } from '../errors.ts';
+import { sentenceOf } from '../errorSentence.ts';
 import { fail, ok, warn } from './checkResult.ts';
 import type { CheckResult, Subject } from './checkResult.ts';
 
