@@ -20,7 +20,7 @@ import { ShortForm } from './questions/ShortForm.tsx';
 import { dialogOf, submitApplication } from '../sending/submitApplication.ts';
 import { leftDialogs, useInterruptedSending } from '../sending/useInterruptedSending.ts';
 import { useResendEmails } from '../sending/useResendEmails.ts';
-import { useRefusedFile } from '../sending/useRefusedFile.ts';
+import { useRefusedAnswers } from '../sending/useRefusedAnswers.ts';
 import { useSending } from '../sending/useSending.ts';
 
 type ApplicationFormProps = {
@@ -58,7 +58,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     owner: account ?? undefined,
   });
 
-  const refuseFile = useRefusedFile(kind, fields);
+  const refuseFile = useRefusedAnswers(kind, fields);
 
   const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
     if (!store.dispatch(endStaleSession())) {

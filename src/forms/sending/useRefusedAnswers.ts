@@ -12,7 +12,7 @@ import type { SubmittedForm } from '../engine/useFieldForm.ts';
  * Returns a function that shows at the file field that the file was too large for the server, or for a proxy, which
  * sends no message. The field is focused once the dialog that reports the failure is closed.
  */
-export function useRefusedFile(kind: ApplicationKind, fields: readonly Field[]) {
+export function useRefusedAnswers(kind: ApplicationKind, fields: readonly Field[]) {
   const name = fileFieldOf(fields)?.name;
   const isOpen = useSiteSelector((state) => selectDialog(state)?.kind === `${kind}.failed`);
   const awaitsFocusRef = useRef(false);
