@@ -81,8 +81,11 @@ test.each([
 });
 
 test.each([
-  [{ fields: { password: ' Too short. ' } }, { fields: { password: 'Too short.' } }],
-  [{ fields: { password: 'Too short.', otp: 7, name: '<b>x</b>' } }, { fields: { password: 'Too short.' } }],
+  [{ fields: { password: ' Too short. ' } }, { message: 'Too short.', fields: { password: 'Too short.' } }],
+  [
+    { fields: { password: 'Too short.', otp: 7, name: '<b>x</b>' } },
+    { message: 'Too short.', fields: { password: 'Too short.' } },
+  ],
   [{ fields: {} }, {}],
   [{ fields: 'password' }, {}],
   [{ fields: null }, {}],
@@ -90,6 +93,16 @@ test.each([
   [null, {}],
 ])('the response %j gives only those reasons that can be shown', (answer, reasons) => {
   expect(refusalResponseOf(answer)).toEqual(reasons);
+});
+
+test.each([
+  ['Too late.', { visa: 'Visa is required.' }, 'Too late. Visa is required.'],
+  ['Visa is required.', { visa: 'Visa is required.' }, 'Visa is required.'],
+  [undefined, { name: 'A.', visa: 'B.', permit: 'B.' }, 'A. B.'],
+  ['Too late.', { visa: 'x'.repeat(500) }, 'Too late.'],
+  [undefined, { name: 'A.', visa: 'x'.repeat(500) }, 'A.'],
+])('a refusal with the message %j and the reasons %j says %s', (message, fields, said) => {
+  expect(refusalResponseOf({ message, fields })).toEqual({ message: said, fields });
 });
 
 test.each([

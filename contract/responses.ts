@@ -105,7 +105,18 @@ export const messageResponseOf = (answer: unknown): MessageResponse => messageSc
 
 export const codeResponseOf = (answer: unknown): CodeResponse => codeSchema.cast(answer, named);
 
-export const refusalResponseOf = (answer: unknown): RefusalResponse => refusalSchema.cast(answer, named);
+/** The message, followed by the reasons that it does not contain, as far as all of that is short enough to show. */
+function messageWith(refused: readonly string[], given?: string): string | undefined {
+  const added = [...new Set(refused)].filter((reason) => !given?.includes(reason));
+  return fitToShow([given ?? '', ...added].join(' ')) ?? given ?? added[0];
+}
+
+/** The refusal. Its message has the reason for every refused answer, whether or not the form asks for that answer. */
+export function refusalResponseOf(answer: unknown): RefusalResponse {
+  const { message: given, ...refusal } = refusalSchema.cast(answer, named);
+  const words = messageWith(Object.values(refusal.fields ?? {}), given);
+  return { ...refusal, ...(words !== undefined && { message: words }) };
+}
 
 /** The token in the response of a login; undefined where there is none. */
 export const tokenOf = (answer: unknown): string | undefined =>

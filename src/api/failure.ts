@@ -17,3 +17,9 @@ export function failureOf(error: CallError | undefined): Failure | undefined {
 /** The server's message about a single field, by its name; undefined where it has none. */
 export const fieldErrorOf = (error: CallError | undefined, name: string): string | undefined =>
   failureOf(error)?.fields?.[name];
+
+/** Whether the server refused this answer and no other, so that a message at its field says everything. */
+export function isOnlyRefusal(error: CallError | undefined, name: string): boolean {
+  const names = Object.keys(failureOf(error)?.fields ?? {});
+  return names.length === 1 && names[0] === name;
+}

@@ -58,7 +58,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
     owner: account ?? undefined,
   });
 
-  const refuseFile = useRefusedAnswers(kind, fields);
+  const showRefusals = useRefusedAnswers(kind, fields);
 
   const submit = async (values: FieldValues, { reset, refuse }: SubmittedForm) => {
     if (!store.dispatch(endStaleSession())) {
@@ -73,7 +73,7 @@ function OwnedForm({ kind, prefill, plain = false, Review, account }: OwnedFormP
       return;
     }
     if (submitted.result === 'submitted' || submitted.result === 'mailFailed') reset(initialValues);
-    if (submitted.result === 'failed' && submitted.isTooLarge) refuseFile(refuse, submitted.message);
+    if (submitted.result === 'failed') showRefusals(refuse, submitted);
     const dialog = dialogOf(kind, submitted);
     // The server may have answered that the session is over; the dialog then offers the login.
     const params =

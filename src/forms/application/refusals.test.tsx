@@ -114,6 +114,25 @@ test.each([
   },
 );
 
+test('answers that the server refuses are marked, and a reason about anything else is read as well', async () => {
+  const page = await openForm('job');
+  await fillIn('job', page);
+  const fields = { visa: 'Visa is required.', name: 'Name is too short.' };
+  server.use(
+    http.post('*/api/form/job-application', () =>
+      HttpResponse.json({ message: fields.name, fields }, { status: 422 }),
+    ),
+  );
+  await submit('job', page);
+  const refusal = await refusalOf('Submission Failed');
+  expect(refusal).toHaveTextContent('Error: Name is too short. Visa is required.');
+  await page.user.click(within(refusal).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(refusal).not.toBeInTheDocument());
+  expect(question('Name')).toHaveFocus();
+  expect(question('Name')).toHaveAccessibleDescription(/Name is too short\./);
+  expect(screen.getByRole('button', { name: /1 to correct/ })).toBeInTheDocument();
+});
+
 test('the login leads back to the form with its entries', async () => {
   const page = await openForm('job');
   await write('Name', jobAnswers.name);

@@ -5,7 +5,7 @@ import type { FieldValues } from '../../../contract/fields.ts';
 import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { RequestBody } from '../../api/requestBodies.ts';
-import type { SubmissionResponse } from '../../../contract/responses.ts';
+import type { RefusalResponse, SubmissionResponse } from '../../../contract/responses.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
@@ -45,8 +45,13 @@ type ReportedResult =
   /** Reported by `sending.…` for every form: after a logout no answer came, or a refusal; or another account has logged in. */
   | { result: (typeof resultsOfAnyForm)[number]; message?: undefined }
   | { result: 'mailFailed'; message?: string }
-  /** `isTooLarge`: the server, or a proxy before it, refused the submission for its size. */
-  | { result: 'failed'; message?: string; isTooLarge: boolean };
+  /**
+   * `isTooLarge`: the server, or a proxy before it, refused the submission for its size. `fields`: the reason for each
+   * answer that the server refused.
+   */
+  | { result: 'failed'; message?: string; isTooLarge: boolean; fields?: RefusalResponse['fields'] };
+
+export type FailedSubmission = Extract<ReportedResult, { result: 'failed' }>;
 
 export type SubmitResult = ReportedResult | { result: 'aborted'; received: Received };
 
@@ -158,7 +163,8 @@ async function sendAndRelease(
     if (isLoggedOut)
       return { result: error.kind === 'network' && received !== 'no' ? 'loggedOut' : 'failedLoggedOut' };
     if (error.kind === 'network') return { result: 'unreachable' };
-    return { result: 'failed', message: failureOf(error)?.message, isTooLarge: error.status === 413 };
+    const { status, message, fields: reasons } = error;
+    return { result: 'failed', message, isTooLarge: status === 413, ...(reasons && { fields: reasons }) };
   }
   markSending(kind, 'yes');
   const submission = submissionOf({ kind, values, owner }, data);

@@ -7,31 +7,39 @@ import { selectDialog } from '../../state/dialog/dialogSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { focusControl } from '../engine/focus/focusControl.ts';
 import type { SubmittedForm } from '../engine/useFieldForm.ts';
+import type { FailedSubmission } from './submitApplication.ts';
 
 /**
- * Returns a function that shows at the file field that the file was too large for the server, or for a proxy, which
- * sends no message. The field is focused once the dialog that reports the failure is closed.
+ * Returns a function that shows at the fields which answers the server refused, and that the file was too large for it
+ * or for a proxy, which sends no message. The first of these fields is focused once the dialog that reports the failure is
+ * closed. Reasons about anything else are in the dialog only.
  */
 export function useRefusedAnswers(kind: ApplicationKind, fields: readonly Field[]) {
-  const name = fileFieldOf(fields)?.name;
+  const file = fileFieldOf(fields)?.name;
   const isOpen = useSiteSelector((state) => selectDialog(state)?.kind === `${kind}.failed`);
-  const awaitsFocusRef = useRef(false);
+  const awaitsFocusRef = useRef<string>(undefined);
   const wasOpenRef = useRef(false);
 
   useEffect(() => {
-    if (wasOpenRef.current && !isOpen && awaitsFocusRef.current && name !== undefined) {
-      awaitsFocusRef.current = false;
-      focusControl(kind, name);
+    if (wasOpenRef.current && !isOpen && awaitsFocusRef.current !== undefined) {
+      focusControl(kind, awaitsFocusRef.current);
+      awaitsFocusRef.current = undefined;
     }
     wasOpenRef.current = isOpen;
-  }, [isOpen, kind, name]);
+  }, [isOpen, kind]);
 
   return useCallback(
-    (refuse: SubmittedForm['refuse'], message: string | undefined) => {
-      if (name === undefined) return;
-      refuse(name, message ?? resumeCopy.refusedForSize);
-      awaitsFocusRef.current = true;
+    (refuse: SubmittedForm['refuse'], { fields: reasons = {}, isTooLarge, message }: FailedSubmission) => {
+      const tooLarge = message ?? resumeCopy.refusedForSize;
+      const reasonOf = (name: string) =>
+        reasons[name] ?? (isTooLarge && name === file ? tooLarge : undefined);
+      const refused = fields.flatMap(({ name }) => {
+        const reason = reasonOf(name);
+        return reason === undefined ? [] : [{ name, reason }];
+      });
+      for (const { name, reason } of refused) refuse(name, reason);
+      awaitsFocusRef.current = refused[0]?.name;
     },
-    [name],
+    [fields, file],
   );
 }

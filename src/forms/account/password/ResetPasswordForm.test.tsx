@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
+import { HttpResponse, http } from 'msw';
+import { apiBase, calls } from '../../../../contract/calls.ts';
 import {
   deferredResponse,
   htmlAnswer,
@@ -174,6 +175,15 @@ describe('with the email of the account', () => {
 
   test.each([
     ['the server says why', () => serverMessage(calls.resetPassword, 422, 'Too common.'), 'Too common.'],
+    [
+      'the server also asks for what the form does not have',
+      () =>
+        http.post(`*${apiBase}${calls.resetPassword.path}`, () => {
+          const fields = { newPassword: 'Too common.', hint: 'Hint is required.' };
+          return HttpResponse.json({ message: fields.newPassword, fields }, { status: 422 });
+        }),
+      'Too common. Hint is required.',
+    ],
     [
       'the server says nothing',
       () => noMessage(calls.resetPassword, 500),

@@ -4,7 +4,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
+import { failureOf, isOnlyRefusal } from '../../../api/failure.ts';
 import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { resetCopy } from '../../../content/accounts/accounts.ts';
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const isUnverified = failureOf(error)?.status === notVerified;
   // If that attempt set the password, it has used up the verification.
   const mayBeDone = isUnanswered && isUnverified;
-  const isPasswordRefused = fieldErrorOf(error, 'newPassword') !== undefined;
+  const isPasswordRefused = isOnlyRefusal(error, 'newPassword');
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {

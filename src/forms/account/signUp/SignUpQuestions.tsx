@@ -9,7 +9,7 @@ import { mayBeStored } from '../../../../contract/fields.ts';
 import type { Field } from '../../../../contract/fields.ts';
 import { isComposing } from '../../../components/controls/isComposing.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { failureOf, fieldErrorOf } from '../../../api/failure.ts';
+import { failureOf, isOnlyRefusal } from '../../../api/failure.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { AccountName } from '../AccountName.tsx';
@@ -47,7 +47,7 @@ export function SignUpQuestions({ signingUp }: SignUpQuestionsProps) {
   const code = useSignUpCode(signingUp);
   const [isReminded, setIsReminded] = useState(false);
   const verified = code.stage === 'verified';
-  const isPasswordRefused = fieldErrorOf(error, 'password') !== undefined;
+  const isPasswordRefused = isOnlyRefusal(error, 'password');
   const isCodeRefused = failureOf(error)?.attemptsLeft !== undefined;
   const errorMessage = isPasswordRefused || isCodeRefused ? null : errorMessageOf(error, signUpCopy);
   const passwordRefusal = usePasswordRefusal('password', error);
