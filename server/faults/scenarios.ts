@@ -23,6 +23,7 @@ import { postgresKilled } from './scenarios/database/postgresKilled.ts';
 import { protocol } from './scenarios/requests/protocol.ts';
 import { proxyFaults } from './scenarios/requests/proxyFaults.ts';
 import { races } from './scenarios/accounts/races.ts';
+import { readOnlyDisk } from './scenarios/database/readOnlyDisk.ts';
 import { readyz } from './scenarios/database/readyz.ts';
 import { relayFaults } from './scenarios/email/relayFaults.ts';
 import { leases, replicas, sharedLimits } from './scenarios/database/replicas.ts';
@@ -43,6 +44,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   kill,
   sigterm,
   diskFull,
+  readOnlyDisk,
   postgresKilled,
   relayFaults,
   damagedWal,
