@@ -7,12 +7,12 @@ import {
   signUpCopy,
 } from '../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, fill, fillInPerson, expectInert, press, setClock } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
 // axe checks the states of the account pages. Their initial states are covered by the test of all pages.
 
@@ -186,7 +186,7 @@ test('password reset has no accessibility violation in any of its states', async
 });
 
 test('the profile has no accessibility violation in any of its states', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   const load = await deferOnce(page, 'loadProfile', { status: 401, json: { message: 'Who are you?' } });
   await page.goto('/edit-profile');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -230,7 +230,7 @@ test('the profile has no accessibility violation in any of its states', async ({
 });
 
 test('settings have no accessibility violation in any of their states', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, '/settings');
   await checkAccessibility(page, 'logged in');
   await press(page, 'Change Password');

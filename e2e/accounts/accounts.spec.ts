@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
 import { recordCalls } from '../support/calls.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 type Screen = {
@@ -131,7 +131,7 @@ const screens: Record<string, Screen> = {
     unreachable: 'Server error while updating profile.',
     beside: true,
     prepare: async (page, app) => {
-      await logInWith(page, await logIn(app, await createAccount(app)));
+      await startSession(page, app);
       await open(page, '/edit-profile');
       await fill(page, 'Name', 'Asha R.');
       return { button: 'Save changes', kept: ['Name', 'Asha R.'] };
@@ -181,8 +181,7 @@ test('a profile that cannot be loaded says so, offers to try again, and cannot b
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   const main = page.getByRole('main');
   for (const [index, name] of faultNames.entries()) {
     await failOnce(page, 'loadProfile', name);
@@ -201,8 +200,7 @@ test('a profile that cannot be loaded says so, offers to try again, and cannot b
 });
 
 test('logging out in one tab logs the other out, too, and deletes the drafts', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, '/consultation-form');
   await fill(page, 'Name', visitor.name);
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -224,7 +222,7 @@ test('on no phone is the full stop after the address of an account on a line of 
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, '/login');
   const sentence = page.getByText(/^You are already logged in as/);
   /** Top edges of the last two characters. */

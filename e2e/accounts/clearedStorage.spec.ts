@@ -1,9 +1,9 @@
 import { guardCopy, loginCopy } from '../../src/content/accounts/accounts.ts';
 import { expectDraftNote, formPaths, question } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { dialogOn, fill, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
+import { createAccount } from '../support/visitor.ts';
 
 test('after the storage was cleared beneath the open site, the next login logs in', async ({ page, app }) => {
   const visitor = await createAccount(app);
@@ -25,7 +25,7 @@ for (const kind of ['job', 'service'] as const)
     app,
   }) => {
     const visitor = await createAccount(app);
-    if (kind === 'job') await logInWith(page, await logIn(app, visitor));
+    if (kind === 'job') await startSession(page, app, visitor);
     await open(page, formPaths[kind]);
     await question(page, 'Name').fill('Meena');
     await expectDraftNote(page);

@@ -3,12 +3,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { resumeFile } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { ReceivedEmail } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expect, open, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+import { createAccount, makeVisitor } from '../support/visitor.ts';
 
 // The firm is in Chennai; this visitor is in another time zone.
 test.use({ timezoneId: 'America/New_York' });
@@ -24,7 +24,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
     preferredDate: '2027-01-11',
     preferredTime: '16:30',
   };
-  await logInWith(page, await logIn(app, visitor));
+  await startSession(page, app, visitor);
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
   await submit(page, 'consultation');
@@ -122,7 +122,7 @@ test('emails over a relay are pages and text, accessible in any light and at any
       const { text } = await mailbox.waitForEmail(email, /\b\d{6}\b/);
       return /\b\d{6}\b/.exec(text)?.[0] ?? '';
     });
-    await logInWith(page, await logIn(own, visitor));
+    await startSession(page, own, visitor);
     await open(page, own.url + formPaths.job);
     await fillIn(page, 'job', answersFor('job', visitor));
     await submit(page, 'job');

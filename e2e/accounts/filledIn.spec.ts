@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../support/calls.ts';
 import { answersFor, formPaths, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
 // Browsers and password managers fill in a whole form within one task, without key events.
 
@@ -58,8 +58,7 @@ test('a request that is filled in within one task is sent with the answers that 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.service);
   const { priorityLevel: _chosen, ...answers } = answersFor('service', visitor);
   await fillInAtOnce(page, answers);
@@ -101,8 +100,7 @@ test('at the address where password managers look for it, a logged-in visitor ca
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await page.goto('/.well-known/change-password');
   await expectAt(page, '/forgot-password');
   await expect(page.getByLabel('Email')).toHaveValue(visitor.email);

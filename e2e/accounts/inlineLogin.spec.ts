@@ -6,7 +6,7 @@ import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith, seedToken } from '../support/session.ts';
+import { logInWith, seedToken, startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
@@ -78,7 +78,7 @@ test('a session that ends while the drawer is open asks for the login over the p
   app,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.consultation);
   const drawer = page.getByRole('dialog', { name: siteCopy.mainNavigation });
   // The browser opens it the first time, before the header is awake.
@@ -171,8 +171,7 @@ test('a session revoked elsewhere is over in all tabs with the first refused cal
 });
 
 test('settings do not show a session that was revoked elsewhere', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await resetElsewhere(app, visitor, `${visitor.password}-anew`);
   await open(page, '/settings');
   await expect(page.getByText(loginCopy.sessionExpired)).toBeVisible();
@@ -181,8 +180,7 @@ test('settings do not show a session that was revoked elsewhere', async ({ page,
 });
 
 test('when another tab finds the session revoked, changes of a profile are kept', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, '/edit-profile');
   await fill(page, 'Name', `${visitor.name} Devi`);
   const newPassword = `${visitor.password}-anew`;
@@ -246,8 +244,7 @@ for (const [kind, label] of [
     page,
     app,
   }) => {
-    const visitor = await createAccount(app);
-    await logInWith(page, await logIn(app, visitor));
+    await startSession(page, app);
     // Opened by its address: only then is the form in the prerendered HTML.
     await open(page, formPaths[kind]);
     await question(page, label).fill('For the first account only');

@@ -4,7 +4,7 @@ import { shownAnswerOf } from '../../contract/shownAnswer.ts';
 import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { fillInPerson } from '../support/steps.ts';
@@ -133,7 +133,7 @@ test('a visitor who forgot the password sets a new one with a code, and only the
 for (const kind of applicationKinds) {
   test(`a member sends the ${kind} form, and both sides find an email in their mailbox`, async ({ page }) => {
     const answers = answersFor(kind, visitor);
-    await logInWith(page, await logIn(own, { ...visitor, ...changed }));
+    await startSession(page, own, { ...visitor, ...changed });
     await open(page, at(formPaths[kind]));
     await fillIn(page, kind, answers);
     await submit(page, kind);

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { loginCopy } from '../../src/content/accounts/accounts.ts';
 import { settingsCopy } from '../../src/content/accounts/settings.ts';
-import { logInWith, seedToken } from '../support/session.ts';
+import { logInWith, seedToken, startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
@@ -10,7 +10,7 @@ import { makeToken } from '../../src/testing/makeToken.ts';
 // What the settings say of a session before the scripts have read storage, and after its end.
 
 test('after a logout the settings never say that the session ran out', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await page.goto(paths.settings);
   await ready(page);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

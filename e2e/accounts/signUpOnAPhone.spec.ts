@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { requiredMessageOf } from '../../contract/fields.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 
 // A phone discards the tab while the visitor reads the email. To the page this is the same as a reload.
@@ -185,7 +185,7 @@ test('the link for another account than the one that is logged in fills its code
   context,
 }) => {
   const [first, other] = [await createAccount(app), await createAccount(app)];
-  await logInWith(page, await logIn(app, first));
+  await startSession(page, app, first);
   await open(page, '/forgot-password');
   await expect(field(page, 'Email')).toHaveValue(first.email);
   const code = await askForCode(page, app, other.email);

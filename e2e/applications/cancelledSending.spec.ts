@@ -4,11 +4,10 @@ import { fieldsOf } from '../../contract/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { chooseLarge } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // An app of its own, because submissions of other tests must not be in the database that is read here.
 let own: AppProcess;
@@ -31,9 +30,8 @@ test('an upload that is cancelled leaves nothing on the server and everything in
   consoleGuard,
 }) => {
   consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`));
-  const visitor = await createAccount(own);
+  const visitor = await startSession(page, own);
   const answers = answersFor('job', visitor);
-  await logInWith(page, await logIn(own, visitor));
   await open(page, own.url + formPaths.job);
   await fillIn(page, 'job', answers);
   await chooseLarge(page);

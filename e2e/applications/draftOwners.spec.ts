@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 const asked = /^Somebody began this form on this device, today, \d\d:\d\d, without logging in\.$/;
 
@@ -15,7 +14,7 @@ test('two tabs on one form: each shows what the other changed, and nothing is lo
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.partnership);
   const other = await page.context().newPage();
   await open(other, formPaths.partnership);
@@ -42,8 +41,7 @@ test('a form sent in one tab is empty in the other, and its draft does not come 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.consultation);
   const other = await page.context().newPage();
   await open(other, formPaths.consultation);
@@ -79,7 +77,7 @@ test('entries that somebody left without an account are only offered, also after
 
   const next = await page.context().newPage();
   await page.close();
-  await logInWith(next, await logIn(app, await createAccount(app)));
+  await startSession(next, app);
   await open(next, formPaths.service);
   await expect(next.getByText(asked)).toBeVisible();
   await expect(question(next, 'Name')).toHaveValue('');
@@ -146,8 +144,7 @@ test('the visitor who is offered the entries can go on with them', async ({ page
 });
 
 test('the dialog with a result stays on its page when the visitor leaves it open', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answersFor('consultation', visitor));
   await submit(page, 'consultation');
@@ -168,8 +165,7 @@ test('Back to a form after a logout shows nothing of it, not even what the brows
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.service);
   await fillIn(page, 'service', answersFor('service', visitor));
   await expectStoredDraft(page, visitor.email);

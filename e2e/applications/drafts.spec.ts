@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../contract/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { goOffline } from '../support/steps.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { expectKept } from '../support/keptFiles.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
+import { createAccount } from '../support/visitor.ts';
 
 test('a request begun without an account survives the way through the login, and is sent', async ({
   page,
@@ -71,8 +71,7 @@ test('text typed before the scripts arrive is added to the rest of the draft, on
 });
 
 test('a tab that is closed without an unload event has lost nothing', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -98,7 +97,7 @@ test('the note that a draft is saved does not move the button that is being pres
 });
 
 test('two tabs keep each other’s drafts', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.partnership);
   const other = await page.context().newPage();
   await open(other, formPaths.consultation);
@@ -118,9 +117,8 @@ test('a lost connection is reported at once, and when it is back nothing has bee
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('consultation', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
   await goOffline(page);

@@ -6,7 +6,7 @@ import { noticesCopy } from '../../src/content/notices.ts';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
 import { countFromTheStart, countsOf } from '../support/counters.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { logInWith, startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { scrollOf } from '../support/scrollTo.ts';
@@ -17,8 +17,7 @@ const phone = { width: 360, height: 740 };
 const longForms = applicationKinds.filter((kind) => kind !== 'feedback');
 
 test('unlikely answers get a hint, and are sent as they are', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.job);
   await fillIn(page, 'job', { ...answersFor('job', visitor), experience: '120', startDate: '2199-01-01' });
   await expect(page.getByText('More than 80 years: is that right?')).toBeVisible();
@@ -32,7 +31,7 @@ test('the mouse wheel scrolls the page and does not count a number that has just
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const experience = page.getByRole('spinbutton', { name: 'Experience years' });
   await experience.fill('5');
@@ -44,8 +43,7 @@ test('the mouse wheel scrolls the page and does not count a number that has just
 });
 
 test('a consultation on a day in the past gets a hint, and can be sent', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', {
     ...answersFor('consultation', visitor),
@@ -108,7 +106,7 @@ test('an incomplete date is reported when its field is left, and again when the 
 // Safari derives the colour of a date's placeholder from the input's own text colour and background. Without a background it
 // has the colour of typed text.
 test('date and time inputs have the background colour of their field', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   for (const kind of ['service', 'consultation'] as const) {
     await open(page, formPaths[kind]);
     const inputs = page.locator('input[type^=date], input[type=time]');
@@ -124,7 +122,7 @@ test('date and time inputs have the background colour of their field', async ({ 
 
 test('on a phone the text of a select ends before its arrow', async ({ page, app }) => {
   await page.setViewportSize(phone);
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const role = page.getByRole('combobox', { name: 'Role' });
   await role.selectOption({ label: 'Cloud Infrastructure Specialist (Backend Team)' });
@@ -154,7 +152,7 @@ test('the characters left are counted and announced near the limit of an answer,
 for (const kind of longForms)
   test(`on a phone, no bar covers a link of the ${kind} form’s list of errors`, async ({ page, app }) => {
     await page.setViewportSize(phone);
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     await open(page, formPaths[kind]);
     await submit(page, kind);
     await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
@@ -164,7 +162,7 @@ for (const kind of longForms)
 
 test('on a phone, a jump to a section shows its heading below the bar', async ({ page, app }) => {
   await page.setViewportSize(phone);
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const bar = page.getByRole('navigation', { name: submissionCopy.sections });
   const { sections } = applicationCopy.job;
@@ -186,7 +184,7 @@ test('on a phone, the bar names the section that is shown after a jump to either
   app,
 }) => {
   await page.setViewportSize(phone);
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button');
   await expect(bar).toContainText('About you');
@@ -205,7 +203,7 @@ test('the list of sections does not cover the element to which the focus moves n
   app,
 }) => {
   await page.setViewportSize(phone);
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const bar = page.getByRole('navigation', { name: submissionCopy.sections });
   await bar.getByRole('button').focus();

@@ -16,7 +16,7 @@ import {
   submit,
 } from '../support/forms.ts';
 import { chooseLarge } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { logInWith, startSession } from '../support/session.ts';
 import { deferOnce, wordsOfRefusal } from '../support/responses.ts';
 import { failOnce, faultNames } from '../support/faults.ts';
 import type { FaultName } from '../support/faults.ts';
@@ -98,9 +98,8 @@ for (const kind of applicationKinds) {
     });
 
     test('keeps every entry through each refusal, tells why, and sends no emails', async ({ page, app }) => {
-      const visitor = await createAccount(app);
+      const visitor = await startSession(page, app);
       const answers = answersFor(kind, visitor);
-      await logInWith(page, await logIn(app, visitor));
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
       const sent = recordCalls(page);
@@ -126,7 +125,7 @@ for (const kind of applicationKinds) {
       const isOpen = kind === 'service' || kind === 'feedback';
       const visitor = await createAccount(app);
       const answers = answersFor(kind, visitor);
-      if (!isOpen) await logInWith(page, await logIn(app, visitor));
+      if (!isOpen) await startSession(page, app, visitor);
       await open(page, formPaths[kind]);
       await fillIn(page, kind, answers);
       // Any later action would end the session, and so might a draft that is not recorded yet.
@@ -201,9 +200,8 @@ for (const kind of applicationKinds) {
         page,
         app,
       }) => {
-        const visitor = await createAccount(app);
+        const visitor = await startSession(page, app);
         const answers = answersFor(kind, visitor);
-        await logInWith(page, await logIn(app, visitor));
         await open(page, formPaths[kind]);
         await fillIn(page, kind, answers);
         const sent = recordCalls(page);
@@ -239,9 +237,8 @@ test('the job form asks for a login when its token was taken out of storage mean
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('job', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
   await fillIn(page, 'job', answers);
   const sent = recordCalls(page);
@@ -259,9 +256,8 @@ test('a visitor who goes back while a form is being sent reads that it may have 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('service', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, '/services/web-development');
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
   await expectAt(page, formPaths.service);
@@ -284,9 +280,8 @@ test('a visitor who reloads while a form is being sent is asked first, then read
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('service', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.service);
   await fillIn(page, 'service', answers);
   await deferOnce(page, applications.service.submit);
@@ -318,8 +313,7 @@ for (const way of ['goes back', 'reloads'] as const)
     page,
     app,
   }) => {
-    const visitor = await createAccount(app);
-    await logInWith(page, await logIn(app, visitor));
+    const visitor = await startSession(page, app);
     await open(page, '/careers');
     await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click();
     await expectAt(page, formPaths.job);

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { fieldsOf } from '../../contract/applications.ts';
 import { axeOn, partsBeyondWindow, violationsOf } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
+import { createAccount } from '../support/visitor.ts';
 
 // A time zone with an offset of half an hour.
 test.use({ timezoneId: 'Asia/Kolkata' });
@@ -18,7 +18,7 @@ async function sendConsultation(page: Page, app: AppProcess) {
     ...answersFor('consultation', visitor),
     preferredDate: '2027-01-11',
   };
-  await logInWith(page, await logIn(app, visitor));
+  await startSession(page, app, visitor);
   await open(page, formPaths.consultation);
   await fillIn(page, 'consultation', answers);
   await submit(page, 'consultation');

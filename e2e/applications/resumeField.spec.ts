@@ -1,12 +1,11 @@
 import { routeNext } from '../support/calls.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { choosePdf, pdfOf } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { pdfBytesOf } from '../support/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 test.describe('a server that takes 1 MB', () => {
   let own: AppProcess;
@@ -20,8 +19,7 @@ test.describe('a server that takes 1 MB', () => {
     consoleGuard,
   }) => {
     consoleGuard.expected.push(new RegExp(`^foreign request: ${own.url}`), /Failed to load resource/);
-    const visitor = await createAccount(own);
-    await logInWith(page, await logIn(own, visitor));
+    const visitor = await startSession(page, own);
     await open(page, own.url + formPaths.job);
     await fillIn(page, 'job', answersFor('job', visitor));
     await choosePdf(
@@ -65,7 +63,7 @@ test.describe('a server that takes 1 MB', () => {
 });
 
 test('the field says which one was taken of two files that are dropped at once', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const files = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -80,7 +78,7 @@ test('the field says which one was taken of two files that are dropped at once',
 });
 
 test('a PDF that cannot be drawn is accepted all the same', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const starting = page.waitForEvent('worker');
   await choosePdf(page, pdfOf('broken.pdf', Buffer.from('%PDF-1.7\nnothing that makes sense')));

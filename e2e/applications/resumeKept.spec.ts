@@ -4,12 +4,11 @@ import * as constants from '../../contract/constants.ts';
 import { waitForCall } from '../support/calls.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { choosePdf, pdfOf, resumeFile } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { expectKept } from '../support/keptFiles.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 const thumbnail = (page: Page) => page.getByRole('main').locator('canvas');
 const expectDraftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -19,8 +18,7 @@ const expectDraftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).
  * Returns the visitor.
  */
 async function comeBackToDraft(page: Page, app: AppProcess, kept: string[] = []) {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.internship);
   await fillIn(page, 'internship', answersFor('internship', visitor));
   await expectDraftSaved(page);
@@ -44,8 +42,7 @@ test('a PDF comes back with its draft after the tab is gone, drawn and counted, 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/pdf(Worker)?\./.test(request.url())) scripts.push(request.url());
@@ -84,8 +81,7 @@ test('a PDF that is deleted on disk once it is stored is sent all the same', asy
   page,
   app,
 }, testInfo) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   const path = testInfo.outputPath('on-disk.pdf');
@@ -100,7 +96,7 @@ test('a PDF that is deleted on disk once it is stored is sent all the same', asy
 });
 
 test('a file that is taken out or discarded with its draft does not come back', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.internship);
   await choosePdf(page, pdfOf('first.pdf'));
   await expectKept(page, ['first.pdf']);
@@ -129,7 +125,7 @@ test('a file that is taken out or discarded with its draft does not come back', 
  * @returns the second tab
  */
 async function openInTwoTabs(page: Page, app: AppProcess): Promise<Page> {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   await choosePdf(page, pdfOf('first.pdf'));
   await expectKept(page, ['first.pdf']);
@@ -201,7 +197,7 @@ test('a tab that was busy while the file was removed and another chosen does not
 });
 
 test('the file of an expired draft is deleted at the next visit of any form', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   await choosePdf(page, pdfOf('old.pdf'));
   await expectKept(page, ['old.pdf']);
@@ -218,7 +214,7 @@ test('a file that was chosen before the clock was set back is deleted once its d
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await page.addInitScript(() => {
     const now = Date.now;
     if (window.name !== 'set back') Date.now = () => now() + 3_600_000;

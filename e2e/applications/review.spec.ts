@@ -3,11 +3,10 @@ import { reviewCopy } from '../../src/content/applications/review.ts';
 import { recordCalls } from '../support/calls.ts';
 import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { answerOnce, deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 const pathsOf = (requests: ReturnType<typeof recordCalls>) =>
   requests.map((request) => new URL(request.url()).pathname);
@@ -17,8 +16,7 @@ test('a job application is read through, changed from there, and sent, by keyboa
   app,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, '/careers');
   await open(page, formPaths.job);
   await fillIn(page, 'job', { ...answersFor('job', visitor), education: '' });
@@ -68,9 +66,8 @@ test('a reload while all answers are shown loses none of them, and the way back 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('partnership', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, '/partnership');
   await page.getByRole('main').getByRole('link', { name: 'Partner with Us' }).first().click();
   await ready(page);
@@ -95,9 +92,8 @@ test('a visitor who has applied for a role before is told so at the role, and ca
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('job', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
   await fillIn(page, 'job', answers);
   const hint = page.getByText(/^Already applied for this role on \d+ \w+\./);
@@ -121,9 +117,8 @@ test('a form that takes ten seconds to send says that nothing is lost, and can b
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('service', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await page.clock.install();
   await open(page, formPaths.service);
   await fillIn(page, 'service', answers);
@@ -147,8 +142,7 @@ test('leaving an empty question is no error; before a chosen file is lost, the s
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  await startSession(page, app);
   await open(page, formPaths.consultation);
   await question(page, 'Name').focus();
   for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('Tab');
@@ -178,8 +172,7 @@ test('a failed mail call that is not shown to the visitor logs one line on the c
   page.on('console', (message) => {
     if (message.type() === 'info') lines.push(message.text());
   });
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.partnership);
   await fillIn(page, 'partnership', answersFor('partnership', visitor));
   const refusal = { status: 500, json: { message: `No mail to ${visitor.email}.` } };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { applications } from '../../contract/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith, seedToken } from '../support/session.ts';
+import { seedToken, startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, expectInert, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
@@ -10,8 +10,7 @@ import { createAccount, logIn } from '../support/visitor.ts';
 
 /** Sends a partnership application whose response is held, and opens another tab of the same browser. */
 async function sendInOneOfTwoTabs(page: Page, app: AppProcess) {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.partnership);
   const answers = answersFor('partnership', visitor);
   await fillIn(page, 'partnership', answers);
@@ -49,8 +48,7 @@ test('what is typed in one tab while another one sends the form is kept, and not
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.feedback);
   const other = await page.context().newPage();
   await open(other, formPaths.feedback);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { goOffline } from '../support/steps.ts';
 import { expect, expectAt, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // What a page opens with, or gets while it is covered, is read out once it is shown.
 
@@ -64,7 +63,7 @@ test('the note that a draft is back is announced once the page is shown, and not
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await page.goto(paths.jobApplication);
   await ready(page);
   await page.getByLabel('Name', { exact: true }).fill('Asha');

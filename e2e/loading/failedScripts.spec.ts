@@ -7,10 +7,9 @@ import { reportCopy } from '../../src/content/report.ts';
 import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { errorCopy, siteCopy } from '../../src/content/site.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // A connection on which requests fail now and then.
 
@@ -205,7 +204,7 @@ test('a form whose script keeps failing says so on a page that nobody has used, 
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/503/);
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   const script = /\/static\/js\/application\./;
   await page.route(script, (route) => route.fulfill({ status: 503 }));
   await page.goto(paths.internshipApplication);

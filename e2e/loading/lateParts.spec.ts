@@ -4,7 +4,7 @@ import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { holdScripts } from '../support/lateScripts.ts';
-import { logInWith, seedToken } from '../support/session.ts';
+import { seedToken, startSession } from '../support/session.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { dialogOn, fill, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
@@ -79,7 +79,7 @@ const withSession = [
 for (const path of withSession)
   test(`what a session adds to ${path} moves nothing when the scripts arrive`, async ({ page, app }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,8 +111,7 @@ test('a page that loses its connection before it is used still asks, and says wh
 }) => {
   // The browser itself reports failed calls on the console.
   consoleGuard.expected.push(/Failed to load resource/);
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  await startSession(page, app);
   await openAndLoseConnection(page, paths.editProfile);
   await fill(page, 'Name', 'Asha R.');
   await press(page, profileCopy.submit);

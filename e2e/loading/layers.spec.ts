@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { expect, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // In Chromium every label and button that is painted after a sticky element gets a layer of its own. The sticky columns
 // exist in wide windows only.
@@ -27,7 +26,7 @@ async function countLayers(page: Page): Promise<number> {
 const mostLayers = 8;
 
 test('no page with a sticky column is painted in many layers', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   for (const path of [
     paths.login,
     paths.privacyPolicy,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { formPaths, question } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -75,8 +75,7 @@ async function comeBackTo(page: Page, session: object) {
 }
 
 async function logInAnew(page: Page, app: AppProcess): Promise<Visitor> {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   return visitor;
 }
 

@@ -8,11 +8,10 @@ import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
 import { phone } from '../support/budgets.ts';
 import { islandsOn } from '../support/counters.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { dialogOn } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // Islands that are still asleep, as plain HTML, respond to input all the same, before and after the scripts have arrived.
 
@@ -76,7 +75,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
 }
 
 test('a link of the footer opens its page in the same document, with its prefill', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await openAtRest(page, paths.home);
   expect(await islandsOn(page, 'asleep')).toContain('footer');
   await footerLink(page, 'Part-Time Jobs').tap();

@@ -3,12 +3,11 @@ import { paths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { siteCopy } from '../../src/content/site.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, expectAt, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // What shows that somebody waits: a pressed button whose script is loading, or will never arrive, and the loading screen.
 
@@ -171,7 +170,7 @@ test('on a phone held sideways the loading screens fit into the window, and the 
 }) => {
   const height = 300;
   await page.setViewportSize({ width: 740, height });
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await page.clock.install();
   const answer = await deferOnce(page, 'loadProfile');
   await page.goto(paths.editProfile);

@@ -10,10 +10,10 @@ import { checkNoOverflow } from '../support/accessibility.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
 import { chooseFile, resumeFile } from '../support/files.ts';
 import { formPaths } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { fill, press } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+import { makeVisitor } from '../support/visitor.ts';
 
 // Edges that meet and things that stand still, in px.
 
@@ -97,7 +97,7 @@ const panelOf = (page: Page, section: string) =>
   page.getByRole('heading', { name: section, exact: true }).locator('xpath=ancestor::section[1]/..');
 
 test('forms and the drawing above them end where the header does', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   const forms = [
     [formPaths.service, applicationCopy.service.sections[0]!.title],
     [formPaths.job, applicationCopy.job.sections[0]!.title],
@@ -168,8 +168,7 @@ test('on a phone an address that fits on a line is not broken, and a longer one 
   consoleGuard,
 }) => {
   consoleGuard.expected.push(/Failed to load resource.*404/);
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await page.setViewportSize({ width: 360, height: 740 });
   /** Number of lines over which the text of an element is spread. */
   const linesOf = (element: Element) => {
@@ -199,7 +198,7 @@ test('the button that chooses a resume moves neither up nor down when it becomes
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, formPaths.job);
   const before = await edgesOf(page.getByRole('button', { name: 'Choose PDF' }));
   await chooseFile(page, 'Choose PDF', resumeFile);

@@ -5,11 +5,10 @@ import { reportButtonCopy } from '../../src/content/reportButton.ts';
 import { company } from '../../src/content/company.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { answersFor, fillIn, formPaths, question } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { loadLateListeners, press } from '../support/steps.ts';
 import { answerOnce, refusal } from '../support/responses.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 const narrow = { width: 700, height: 800 };
 const wide = { width: 1280, height: 800 };
@@ -70,7 +69,7 @@ test('a logout in another tab removes a focused button, and the focus moves to t
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, paths.settings);
   const other = await page.context().newPage();
   await open(other, paths.settings);
@@ -87,7 +86,7 @@ for (const place of ['first', 'last'] as const)
     page,
     app,
   }) => {
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     await open(page, formPaths.feedback);
     await question(page, 'Message').fill('A first thought');
     const discard = page.getByRole('button', { name: 'Discard draft' });
@@ -111,8 +110,7 @@ for (const pause of [true, false])
     app,
     consoleGuard,
   }) => {
-    const visitor = await createAccount(app);
-    await logInWith(page, await logIn(app, visitor));
+    const visitor = await startSession(page, app);
     // The browser itself reports refused calls on the console.
     consoleGuard.expected.push(/Failed to load resource/);
     await open(page, formPaths.feedback);

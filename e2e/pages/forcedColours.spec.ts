@@ -9,12 +9,11 @@ import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { refusedApplication, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
 import { chooseLarge } from '../support/files.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // Forced colours of the system, as in Windows' contrast themes: here a dark theme, while the site is set to light.
 
@@ -191,8 +190,7 @@ test('the three entries of the legend of the servers of a month differ, as the d
 });
 
 test('the bar of an upload is light as far as it has come, and framed', async ({ page, app }) => {
-  const visitor = await createAccount(app);
-  await logInWith(page, await logIn(app, visitor));
+  const visitor = await startSession(page, app);
   await open(page, formPaths.job);
   await fillIn(page, 'job', answersFor('job', visitor));
   await chooseLarge(page);

@@ -1,11 +1,10 @@
 import { paths } from '../../contract/paths.ts';
 import { careersCopy } from '../../src/content/marketing/careers.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollOf, scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { guardOf, inMain, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // What Back, Forward and a reload lead to: the page before, and the scroll position on it.
 
@@ -96,7 +95,7 @@ test.describe('Back leads to the page before', () => {
   });
 
   test('Back of the profile leads to the page before', async ({ page, app }) => {
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     await open(page, paths.careers);
     await open(page, paths.editProfile);
     await press(page, 'Back');

@@ -4,7 +4,7 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, question } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { logInWith, startSession } from '../support/session.ts';
 import { answerOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, tokenExpiryOf } from '../support/steps.ts';
@@ -217,7 +217,7 @@ test('settings are opened, the profile changed and the session ended by keyboard
   page,
   app,
 }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   const keyboard = new Keyboard(page);
   await open(page, '/settings');
   const change = keyboard.button('Change Password');

@@ -6,9 +6,8 @@ import { positionsCopy } from '../../src/content/marketing/positions.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
 import { formPaths, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { expect, expectAt, manifest, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // Text of twice the size, for visitors who cannot read small print. pages.spec.ts also checks every page's width with it.
 
@@ -65,7 +64,7 @@ const linesOfWords = (element: Element) => {
 };
 
 test('in text of twice the size every gender fits into its card', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await doubleText(page);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -218,7 +217,7 @@ for (const [address, selector] of wordsOfPages)
     page,
     app,
   }) => {
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     for (const size of [24, 32]) {
       await setText(page, size);
       await open(page, address);

@@ -1,9 +1,8 @@
 import { paths } from '../../contract/paths.ts';
 import { axeOn, colourRules, violationsOf } from '../support/accessibility.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];
 
@@ -50,7 +49,7 @@ for (const address of addresses) {
     test.beforeEach(async ({ page, app, consoleGuard }) => {
       if (address === '/no-such-page') consoleGuard.expected.push(notFound);
       // Without a session this page redirects to the login.
-      if (address === paths.editProfile) await logInWith(page, await logIn(app, await createAccount(app)));
+      if (address === paths.editProfile) await startSession(page, app);
     });
 
     test('has no accessibility violation, light or dark, narrow or wide', async ({ page }) => {

@@ -5,10 +5,9 @@ import { resumeCopy } from '../../src/content/applications/resume.ts';
 import { company } from '../../src/content/company.ts';
 import { announcementsCopy } from '../../src/content/home/announcements.ts';
 import { cloudSolutions } from '../../src/content/services/examples/cloudSolutions.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
-import { createAccount, logIn } from '../support/visitor.ts';
 
 // Printing in dark mode. A sheet of A4 is about 700 px wide.
 
@@ -104,7 +103,7 @@ test('teams and roles are printed whole, also while a role is open', async ({ pa
 });
 
 test('a printed form does not ask for a file to be dropped on the paper', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await openOnPaper(page, paths.jobApplication);
   await expect(page.getByRole('heading', { name: 'Resume and letter' })).toBeVisible();
   await expect(page.getByText(resumeCopy.drop)).toHaveCount(1);

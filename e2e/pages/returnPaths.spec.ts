@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollOf, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, guardOf, inMain, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { codeAfter, createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor } from '../support/visitor.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 // Ways to the wanted page: back from a login, by a link with a choice, to the first question.
@@ -137,7 +137,7 @@ test.describe('a choice that a link hands over before the scripts arrives', () =
   ];
   for (const { from, at = 'main', name, service, jobType } of links)
     test(`${name} on ${from}`, async ({ page, app }) => {
-      await logInWith(page, await logIn(app, await createAccount(app)));
+      await startSession(page, app);
       const release = await holdScripts(page);
       await page.goto(from);
       await scrollToAndClick(page.getByRole(at).getByRole('link', { name, exact: true }).first());

@@ -4,15 +4,15 @@ import { company } from '../../src/content/company.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { expect, open, ready, test } from '../support/test.ts';
-import { createAccount, logIn, makeVisitor } from '../support/visitor.ts';
+import { createAccount, makeVisitor } from '../support/visitor.ts';
 
 // What pages show in small windows: lines, columns and lengths that no check of every page looks at.
 
 test('a long address of an account makes no page wider than a narrow window', async ({ page, app }) => {
   const visitor = { ...makeVisitor(), email: `asha.${randomBytes(20).toString('hex')}@mail.example` };
-  await logInWith(page, await logIn(app, await createAccount(app, visitor)));
+  await startSession(page, app, await createAccount(app, visitor));
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [paths.login, paths.signUp, paths.settings, paths.editProfile, paths.jobApplication]) {
     await page.goto(path);
@@ -55,7 +55,7 @@ for (const { what, local, domain, atLogin, inProfile } of [
   }) => {
     const visitor = makeVisitor();
     visitor.email = visitor.email.replace(/@.*/, `${local}@${domain}`);
-    await logInWith(page, await logIn(app, await createAccount(app, visitor)));
+    await startSession(page, app, await createAccount(app, visitor));
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [path, beginnings] of [
       [paths.login, atLogin],
@@ -155,7 +155,7 @@ test('the firm’s name is not broken between lines in the heading of any servic
 
 test('on a phone the buttons at the end of a form are as wide as its fields', async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   for (const [address, names] of [
     [paths.editProfile, ['Save changes', 'Back']],
     [paths.contact, ['Send feedback']],

@@ -6,7 +6,7 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { answersFor, conditionOf, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
 import { chooseLarge, chooseLetter } from '../support/files.ts';
-import { logInWith, seedToken } from '../support/session.ts';
+import { logInWith, seedToken, startSession } from '../support/session.ts';
 import { answerAfterUpload, answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
 import { uploadSpeedOf } from '../support/uploadSpeed.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
@@ -152,7 +152,7 @@ for (const kind of ['consultation', 'feedback'] as const) {
     page,
     app,
   }) => {
-    await logInWith(page, await logIn(app, await createAccount(app)));
+    await startSession(page, app);
     await page.addInitScript(() => {
       Storage.prototype.setItem = (key) => {
         throw new DOMException(`No room for ${key}`, 'QuotaExceededError');

@@ -3,13 +3,13 @@ import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { formatOffset } from '../../src/support/story/formatTime.ts';
 import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { logInWith } from '../support/session.ts';
+import { startSession } from '../support/session.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { translate } from '../support/translator.ts';
-import { codeAfter, createAccount, logIn, makeVisitor, readCode } from '../support/visitor.ts';
+import { codeAfter, createAccount, makeVisitor, readCode } from '../support/visitor.ts';
 
 // A browser that translates a page replaces React's text nodes. Later changes by React must be visible all the same.
 
@@ -22,9 +22,8 @@ test('a long form shows its progress, what is missing and what is wrong, and is 
   page,
   app,
 }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('job', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.job);
   await translate(page);
   const main = page.getByRole('main');
@@ -49,9 +48,8 @@ test('a long form shows its progress, what is missing and what is wrong, and is 
 });
 
 test('the questions that are still open are named until there are none', async ({ page, app }) => {
-  const visitor = await createAccount(app);
+  const visitor = await startSession(page, app);
   const answers = answersFor('consultation', visitor);
-  await logInWith(page, await logIn(app, visitor));
   await open(page, formPaths.consultation);
   await translate(page);
   const hint = page.getByText(/required answers? (is|are) still open/).locator('xpath=ancestor::p');
@@ -104,7 +102,7 @@ test('a forgotten password is recovered, after the email was changed', async ({ 
 });
 
 test('a profile names its unsaved changes', async ({ page, app }) => {
-  await logInWith(page, await logIn(app, await createAccount(app)));
+  await startSession(page, app);
   await open(page, '/edit-profile');
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
   await translate(page);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
+import type { AppProcess } from './appProcess.ts';
+import { createAccount, logIn } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A session in the format in which the site stores it. */
 const sessionOf = (token: string) => encode({ token, ...rehydratedMark });
@@ -10,6 +13,13 @@ export async function logInWith(page: Page, token: string) {
     if (window.localStorage.getItem('persist:auth') === null)
       window.localStorage.setItem('persist:auth', session);
   }, sessionOf(token));
+}
+
+/** Logs in to this account, or to a new one, and has the site find the session. Returns whose it is. */
+export async function startSession(page: Page, app: AppProcess, account?: Visitor): Promise<Visitor> {
+  const visitor = account ?? (await createAccount(app));
+  await logInWith(page, await logIn(app, visitor));
+  return visitor;
 }
 
 /** Puts a token into local storage for the next document, also where the site has removed an earlier one. */
