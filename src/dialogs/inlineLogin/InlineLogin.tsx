@@ -7,7 +7,7 @@ import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
 import { inlineLoginCopy } from '../../content/accounts/inlineLogin.ts';
-import { useLogIn } from '../../forms/account/useLogIn.ts';
+import { useLogIn } from '../../forms/account/login/useLogIn.ts';
 import { FieldForm } from '../../forms/engine/FieldForm.ts';
 import { textOf } from '../../forms/engine/formContext.ts';
 import { FormError } from '../../forms/parts/FormError.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../contract/paths.ts';
 import { loginCopy } from '../../content/accounts/accounts.ts';
-import { LoginForm } from '../../forms/account/LoginForm.tsx';
+import { LoginForm } from '../../forms/account/login/LoginForm.tsx';
 import kolamNine from '../../../.cache/art/kolamNine.drawing.json';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx';

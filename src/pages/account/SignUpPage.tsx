@@ -1,6 +1,6 @@
 import { signUpCopy } from '../../content/accounts/accounts.ts';
 import { SignUpForm } from '../../forms/account/signUp/SignUpForm.tsx';
-import { useCodeEnded } from '../../forms/account/useCodeEnded.ts';
+import { useCodeEnded } from '../../forms/account/code/useCodeEnded.ts';
 import { selectCodeStage } from '../../state/forms/formsSlice.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import kolamSeven from '../../../.cache/art/kolamSeven.drawing.json';

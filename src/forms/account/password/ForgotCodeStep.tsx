@@ -11,10 +11,10 @@ import { InlineError } from '../../parts/InlineError.tsx';
 import { textOf, useForm } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
-import { CodeNotes } from '../CodeNotes.tsx';
-import { SendCodeButton } from '../SendCodeButton.tsx';
+import { CodeNotes } from '../code/CodeNotes.tsx';
+import { SendCodeButton } from '../code/SendCodeButton.tsx';
 import { useOnChange } from '../useOnChange.ts';
-import { VerifyButton } from '../VerifyButton.tsx';
+import { VerifyButton } from '../code/VerifyButton.tsx';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [otpField] = forgotCodeFields;

@@ -13,7 +13,7 @@ import type { FormContext } from '../../engine/formContext.ts';
 import { FormField } from '../../parts/FormField.tsx';
 import { FieldGrid } from '../../parts/FormSection.tsx';
 import { useFillInEmail } from '../useFillInEmail.ts';
-import { SendCodeButton } from '../SendCodeButton.tsx';
+import { SendCodeButton } from '../code/SendCodeButton.tsx';
 import type { PasswordRecovery } from './useForgotPassword.ts';
 
 const [emailField] = forgotEmailFields;

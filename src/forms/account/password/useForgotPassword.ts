@@ -10,7 +10,7 @@ import { codeForgotten, codeRestored } from '../../../state/forms/formsSlice.ts'
 import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
-import { useCodeCalls } from '../useCodeCalls.ts';
+import { useCodeCalls } from '../code/useCodeCalls.ts';
 
 const form = 'forgotPassword';
 

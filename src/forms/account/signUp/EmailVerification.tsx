@@ -11,9 +11,9 @@ import { InlineError } from '../../parts/InlineError.tsx';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { FormField } from '../../parts/FormField.tsx';
 import { useForm } from '../../engine/formContext.ts';
-import { CodeNotes } from '../CodeNotes.tsx';
-import { SendCodeButton } from '../SendCodeButton.tsx';
-import { VerifyButton } from '../VerifyButton.tsx';
+import { CodeNotes } from '../code/CodeNotes.tsx';
+import { SendCodeButton } from '../code/SendCodeButton.tsx';
+import { VerifyButton } from '../code/VerifyButton.tsx';
 import type { useSignUpCode } from './useSignUpCode.ts';
 
 type SignUpCode = ReturnType<typeof useSignUpCode>;

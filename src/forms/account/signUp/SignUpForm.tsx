@@ -15,8 +15,8 @@ import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.ts';
 import { textOf } from '../../engine/formContext.ts';
-import { codeWaitOf } from '../codeWaitOf.ts';
-import { keepNewAccount } from '../newAccount.ts';
+import { codeWaitOf } from '../code/codeWaitOf.ts';
+import { keepNewAccount } from '../login/newAccount.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useSendCall } from '../../sending/useSendCall.ts';
 

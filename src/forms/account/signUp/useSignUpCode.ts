@@ -14,9 +14,9 @@ import { textOf, useForm } from '../../engine/formContext.ts';
 import type { FormContext } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
-import { useCodeLink } from '../entries/useCodeLink.ts';
-import { useKeptEntries } from '../entries/useKeptEntries.ts';
-import { useCodeCalls } from '../useCodeCalls.ts';
+import { useCodeLink } from '../code/useCodeLink.ts';
+import { useKeptEntries } from '../useKeptEntries.ts';
+import { useCodeCalls } from '../code/useCodeCalls.ts';
 import { useOnChange } from '../useOnChange.ts';
 import { useCodePrompts } from './useCodePrompts.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useLogInMutation } from '../../api/accountsApi.ts';
-import { registerBody } from '../../api/requestBodies.ts';
-import { sharedResult } from '../../api/sharedResult.ts';
-import { loginCopy } from '../../content/accounts/accounts.ts';
-import { forgetReturnPath } from '../../navigation/keptReturnPath.ts';
-import { selectHasSession } from '../../state/auth/authSlice.ts';
-import { selectSubmitting } from '../../state/forms/formsSlice.ts';
-import { useSiteSelector, useSiteStore } from '../../state/hooks.ts';
-import { selectControl } from '../engine/focus/focusControl.ts';
-import { errorMessageOf } from '../sending/errorMessageOf.ts';
-import { useRunningCall } from '../sending/useRunningCall.ts';
-import { useSending } from '../sending/useSending.ts';
+import { useLogInMutation } from '../../../api/accountsApi.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
+import { forgetReturnPath } from '../../../navigation/keptReturnPath.ts';
+import { selectHasSession } from '../../../state/auth/authSlice.ts';
+import { selectSubmitting } from '../../../state/forms/formsSlice.ts';
+import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
+import { selectControl } from '../../engine/focus/focusControl.ts';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
+import { useRunningCall } from '../../sending/useRunningCall.ts';
+import { useSending } from '../../sending/useSending.ts';
 
 const form = 'login';
 

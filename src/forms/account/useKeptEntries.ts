@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mayBeStored } from '../../../../contract/fields.ts';
-import type { Field, FieldValues } from '../../../../contract/fields.ts';
-import { unmarked } from '../../../../contract/rules.ts';
-import { useSession } from '../../../state/auth/useSession.ts';
-import { entriesDropped, entriesKept, selectEntries } from '../../../state/forms/accountEntriesSlice.ts';
-import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
-import { codeForgotten, codeRestored, selectFormProgress } from '../../../state/forms/formsSlice.ts';
-import type { CodeStage, SentCode } from '../../../state/forms/oneTimeCode.ts';
-import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
-import { textOf, useForm } from '../../engine/formContext.ts';
+import { mayBeStored } from '../../../contract/fields.ts';
+import type { Field, FieldValues } from '../../../contract/fields.ts';
+import { unmarked } from '../../../contract/rules.ts';
+import { useSession } from '../../state/auth/useSession.ts';
+import { entriesDropped, entriesKept, selectEntries } from '../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
+import { codeForgotten, codeRestored, selectFormProgress } from '../../state/forms/formsSlice.ts';
+import type { CodeStage, SentCode } from '../../state/forms/oneTimeCode.ts';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../state/hooks.ts';
+import { textOf, useForm } from '../engine/formContext.ts';
 
 /** The stage of the code from before the reload. A verification expires; a sent code may be tried however old it is. */
 function stageLeft(code: SentCode | null, email: string): CodeStage {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { loginCopy } from '../../content/accounts/accounts.ts';
-import { useSubmitting } from '../engine/useSubmitting.ts';
-import { BusyButton } from '../parts/BusyButton.tsx';
+import { loginCopy } from '../../../content/accounts/accounts.ts';
+import { useSubmitting } from '../../engine/useSubmitting.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
 import { forgetNewAccount, newAccount } from './newAccount.ts';
 import type { NewAccount } from './newAccount.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { codeCopy } from '../../content/accounts/accounts.ts';
-import { BusyButton } from '../parts/BusyButton.tsx';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
 import { countdownOf } from './countdownOf.ts';
 
 type SendCodeButtonProps = {

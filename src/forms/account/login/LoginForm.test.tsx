@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiBase, calls } from '../../../contract/calls.ts';
-import { deferredResponse, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
-import { signUpAndLogIn, signUp, visitor } from '../../../mocks/fixtures.ts';
-import { keepReturnPath } from '../../navigation/keptReturnPath.ts';
-import { loggedIn, loggedOut, sessionEnded } from '../../state/auth/authSlice.ts';
-import { listenTo } from '../../state/siteStore.ts';
-import { button } from '../../testing/button.ts';
-import { makeToken } from '../../testing/makeToken.ts';
-import { seedToken } from '../../testing/seedToken.ts';
-import { spyOnCall } from '../../../mocks/spyOnCall.ts';
-import { installMocks, server, currentTestServer } from '../../../mocks/server.ts';
-import { renderApp } from '../../testing/rendering/renderApp.tsx';
+import { apiBase, calls } from '../../../../contract/calls.ts';
+import { deferredResponse, noMessage, offline, serverMessage } from '../../../../mocks/faults.ts';
+import { signUpAndLogIn, signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { keepReturnPath } from '../../../navigation/keptReturnPath.ts';
+import { loggedIn, loggedOut, sessionEnded } from '../../../state/auth/authSlice.ts';
+import { listenTo } from '../../../state/siteStore.ts';
+import { button } from '../../../testing/button.ts';
+import { makeToken } from '../../../testing/makeToken.ts';
+import { seedToken } from '../../../testing/seedToken.ts';
+import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
+import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
 

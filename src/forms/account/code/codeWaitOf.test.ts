@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/apiError.ts';
+import type { ApiError } from '../../../api/apiError.ts';
 import { codeWaitOf, tooManyRequests } from './codeWaitOf.ts';
 
 const now = Date.UTC(2026, 10, 26, 9);

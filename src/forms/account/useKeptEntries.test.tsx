@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { calls } from '../../../../contract/calls.ts';
-import { serverMessage } from '../../../../mocks/faults.ts';
-import { visitor } from '../../../../mocks/fixtures.ts';
-import { installMocks, server } from '../../../../mocks/server.ts';
-import { codeCopy, forgotCopy, signUpCopy } from '../../../content/accounts/accounts.ts';
-import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
-import type { FormEntries } from '../../../state/forms/accountEntriesSlice.ts';
-import type { SentCode } from '../../../state/forms/oneTimeCode.ts';
-import { button } from '../../../testing/button.ts';
-import { makeToken } from '../../../testing/makeToken.ts';
-import { renderApp } from '../../../testing/rendering/renderApp.tsx';
-import { email } from '../../../testing/accounts/signUpSteps.ts';
-import { seedToken } from '../../../testing/seedToken.ts';
+import { calls } from '../../../contract/calls.ts';
+import { serverMessage } from '../../../mocks/faults.ts';
+import { visitor } from '../../../mocks/fixtures.ts';
+import { installMocks, server } from '../../../mocks/server.ts';
+import { codeCopy, forgotCopy, signUpCopy } from '../../content/accounts/accounts.ts';
+import { selectSentCode } from '../../state/forms/accountEntriesSlice.ts';
+import type { FormEntries } from '../../state/forms/accountEntriesSlice.ts';
+import type { SentCode } from '../../state/forms/oneTimeCode.ts';
+import { button } from '../../testing/button.ts';
+import { makeToken } from '../../testing/makeToken.ts';
+import { renderApp } from '../../testing/rendering/renderApp.tsx';
+import { email } from '../../testing/accounts/signUpSteps.ts';
+import { seedToken } from '../../testing/seedToken.ts';
 
 installMocks();
 

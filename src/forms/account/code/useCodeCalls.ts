@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import * as constants from '../../../contract/constants.ts';
-import { useVerifyCodeMutation } from '../../api/accountsApi.ts';
-import type { useSendSignUpCodeMutation } from '../../api/accountsApi.ts';
-import { apiErrorOf } from '../../api/apiError.ts';
-import { mayHaveWorked } from '../../api/mayHaveWorked.ts';
-import { registerBody } from '../../api/requestBodies.ts';
-import { sharedResult } from '../../api/sharedResult.ts';
+import * as constants from '../../../../contract/constants.ts';
+import { useVerifyCodeMutation } from '../../../api/accountsApi.ts';
+import type { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
+import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
+import { registerBody } from '../../../api/requestBodies.ts';
+import { sharedResult } from '../../../api/sharedResult.ts';
 import {
   answerLost,
   codeEndOf,
   codeRefused,
   lifetimeOf,
   selectSentCode,
-} from '../../state/forms/accountEntriesSlice.ts';
-import type { CodeForm } from '../../state/forms/accountEntriesSlice.ts';
-import { codeSent, codeVerified, selectCodeStage } from '../../state/forms/formsSlice.ts';
-import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
-import { focusControl, selectControl } from '../engine/focus/focusControl.ts';
-import type { FailureCopy } from '../sending/errorMessageOf.ts';
-import { useRunningCall } from '../sending/useRunningCall.ts';
+} from '../../../state/forms/accountEntriesSlice.ts';
+import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeSent, codeVerified, selectCodeStage } from '../../../state/forms/formsSlice.ts';
+import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
+import { focusControl, selectControl } from '../../engine/focus/focusControl.ts';
+import type { FailureCopy } from '../../sending/errorMessageOf.ts';
+import { useRunningCall } from '../../sending/useRunningCall.ts';
 import { codeMessagesOf } from './codeMessagesOf.ts';
 import { codeWaitOf } from './codeWaitOf.ts';
 import { useCodeEnded } from './useCodeEnded.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { codeCopy } from '../../content/accounts/accounts.ts';
-import { BusyButton } from '../parts/BusyButton.tsx';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
+import { BusyButton } from '../../parts/BusyButton.tsx';
 import { countdownOf } from './countdownOf.ts';
 
 type VerifyButtonProps = Pick<ButtonProps, 'type' | 'size' | 'onClick'> & {

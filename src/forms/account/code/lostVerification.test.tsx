@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { calls } from '../../../contract/calls.ts';
-import * as constants from '../../../contract/constants.ts';
-import { paths } from '../../../contract/paths.ts';
-import { lostAnswer } from '../../../mocks/faults.ts';
-import { signUp, visitor } from '../../../mocks/fixtures.ts';
-import { currentTestServer, installMocks, server } from '../../../mocks/server.ts';
-import { button } from '../../testing/button.ts';
-import { renderApp } from '../../testing/rendering/renderApp.tsx';
-import { askForCode as askForResetCode } from '../../testing/accounts/forgotSteps.ts';
-import { askForCode as askForSignUpCode } from '../../testing/accounts/signUpSteps.ts';
+import { calls } from '../../../../contract/calls.ts';
+import * as constants from '../../../../contract/constants.ts';
+import { paths } from '../../../../contract/paths.ts';
+import { lostAnswer } from '../../../../mocks/faults.ts';
+import { signUp, visitor } from '../../../../mocks/fixtures.ts';
+import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
+import { button } from '../../../testing/button.ts';
+import { renderApp } from '../../../testing/rendering/renderApp.tsx';
+import { askForCode as askForResetCode } from '../../../testing/accounts/forgotSteps.ts';
+import { askForCode as askForSignUpCode } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 

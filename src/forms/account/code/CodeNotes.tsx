@@ -1,7 +1,7 @@
-import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
-import { codeCopy } from '../../content/accounts/accounts.ts';
-import { FieldHint } from '../parts/FieldHint.tsx';
-import { InlineError } from '../parts/InlineError.tsx';
+import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
+import { FieldHint } from '../../parts/FieldHint.tsx';
+import { InlineError } from '../../parts/InlineError.tsx';
 
 type CodeNotesProps = {
   error: string | null;

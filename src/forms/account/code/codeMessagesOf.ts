@@ -1,8 +1,8 @@
-import { failureOf } from '../../api/failure.ts';
-import type { CallError } from '../../api/apiError.ts';
-import { codeCopy } from '../../content/accounts/accounts.ts';
-import { errorMessageOf } from '../sending/errorMessageOf.ts';
-import type { FailureCopy } from '../sending/errorMessageOf.ts';
+import { failureOf } from '../../../api/failure.ts';
+import type { CallError } from '../../../api/apiError.ts';
+import { codeCopy } from '../../../content/accounts/accounts.ts';
+import { errorMessageOf } from '../../sending/errorMessageOf.ts';
+import type { FailureCopy } from '../../sending/errorMessageOf.ts';
 import { codeWaitOf, tooManyRequests } from './codeWaitOf.ts';
 
 type Call = {

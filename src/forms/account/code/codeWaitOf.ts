@@ -1,6 +1,6 @@
-import { failureOf } from '../../api/failure.ts';
-import type { CallError } from '../../api/apiError.ts';
-import type { SentCode } from '../../state/forms/oneTimeCode.ts';
+import { failureOf } from '../../../api/failure.ts';
+import type { CallError } from '../../../api/apiError.ts';
+import type { SentCode } from '../../../state/forms/oneTimeCode.ts';
 
 type WaitName = 'sendAfter' | 'verifyAfter';
 type Waits = Pick<SentCode, 'toldAt'> & Partial<Pick<SentCode, WaitName>>;
