@@ -1,7 +1,7 @@
 import { genders } from './enumerations/choices.ts';
 import { plainOptions } from './enumerations/options.ts';
 import type { Field } from './fields.ts';
-import { passwordLimits } from './passwordLimits.ts';
+import { passwordLimits } from './passwords/passwordLimits.ts';
 
 const email = {
   name: 'email',
@@ -20,7 +20,7 @@ const name = {
   autoComplete: 'name',
 } as const satisfies Field;
 
-/** Tells the rules of `contract/passwords.ts` before anything is sent (specification SIGNUP-20). */
+/** Tells the rules of `contract/passwords/passwords.ts` before anything is sent (specification SIGNUP-20). */
 const newPasswordHelp = `The longer, the better: ${passwordLimits.minLength} characters or more. The commonest passwords and your own email are refused.`;
 
 const codeHelp = 'The one-time code (OTP) from that message. Spaces do no harm.';

@@ -1,6 +1,6 @@
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
-import { passwordLimits } from './passwordLimits.ts';
+import { passwordLimits } from './passwords/passwordLimits.ts';
 
 /*
  * The messages about answers, in the browser and from the server. They are kept apart from the rules, so that importing them

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup';
 import { signUpFields } from './accounts.ts';
 import { jobFields } from './applications/job.ts';
-import { isoDayOf } from './dates.ts';
+import { isoDayOf } from './times/dates.ts';
 import { blankValuesOf } from './fields.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { failuresOf, schemaOf } from './rules.ts';

@@ -1,12 +1,12 @@
 import { ValidationError, mixed, object, string } from 'yup';
 import type { AnySchema, ObjectSchema, StringSchema, TestFunction } from 'yup';
-import { withAsciiDigits } from './asciiDigits.ts';
-import { composedPassword } from './composedPassword.ts';
-import { isoDayOf } from './dates.ts';
+import { withAsciiDigits } from './text/asciiDigits.ts';
+import { composedPassword } from './passwords/composedPassword.ts';
+import { isoDayOf } from './times/dates.ts';
 import type { Field, FieldValues } from './fields.ts';
 import { longestAnswerOf, ruleMessageOf } from './messages.ts';
-import { isPdf } from './pdf.ts';
-import { isStorable } from './storable.ts';
+import { isPdf } from './files/pdf.ts';
+import { isStorable } from './text/storable.ts';
 
 const maxEmail = 254; // RFC 5321, 4.5.3.1.3: a path has at most 256 characters, including its angle brackets
 

@@ -12,7 +12,7 @@ import {
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { formatMessages, passwordMessages } from './messages.ts';
-import { passwordLimits } from './passwordLimits.ts';
+import { passwordLimits } from './passwords/passwordLimits.ts';
 
 const resume: Field = job.fields.find(({ name }) => name === 'resume')!;
 

@@ -10,7 +10,7 @@ import { applicationKinds, fieldsOf } from './applications.ts';
 import { requiredMessageOf } from './fields.ts';
 import type { Field } from './fields.ts';
 import { formatMessages, passwordMessages, tooLongMessageOf, unstorableMessageOf } from './messages.ts';
-import { limitText } from './uploadLimit.ts';
+import { limitText } from './files/uploadLimit.ts';
 
 /*
  * The server's messages. Each is fixed except for a label of the form and a number, so that a client can tell it from the

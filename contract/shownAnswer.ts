@@ -1,4 +1,4 @@
-import { dayIn } from './dates.ts';
+import { dayIn } from './times/dates.ts';
 import type { Field } from './fields.ts';
 
 /** ‘11 January 2027’ for the answer ‘2027-01-11’; an answer that is no date stays as it is. */

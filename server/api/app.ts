@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { Call, CallName } from '../../contract/calls.ts';
-import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
+import { uploadLimitHeader, uploadLimitOf } from '../../contract/files/uploadLimit.ts';
 import { makeLogInHandler } from './accounts/logIn.ts';
 import { makePasswordHashing } from './accounts/passwordHashing.ts';
 import { makeSignUpHandler } from './accounts/signUp.ts';

@@ -1,7 +1,7 @@
 import { mostJobApplications } from '../../contract/accounts.ts';
 import { codeTimes } from '../../contract/codeTimes.ts';
 import * as constants from '../../contract/constants.ts';
-import { passwordLimits } from '../../contract/passwordLimits.ts';
+import { passwordLimits } from '../../contract/passwords/passwordLimits.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { bareAddressOf } from '../email/bareAddress.ts';
-import { isTimeZone } from '../../contract/timeZones.ts';
+import { isTimeZone } from '../../contract/times/timeZones.ts';
 import { isReferencePrefix } from '../store/reference.ts';
 
 /** Returns the value, or what is wrong with the text as the rest of a sentence that begins with the variable's name. */

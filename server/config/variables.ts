@@ -1,6 +1,6 @@
 import * as constants from '../../contract/constants.ts';
-import { passwordLimits } from '../../contract/passwordLimits.ts';
-import { uploadLimitRange } from '../../contract/uploadLimit.ts';
+import { passwordLimits } from '../../contract/passwords/passwordLimits.ts';
+import { uploadLimitRange } from '../../contract/files/uploadLimit.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { parsers } from './parsers.ts';
 import type { Parser } from './parsers.ts';

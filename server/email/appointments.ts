@@ -1,7 +1,7 @@
-import { appointmentOf } from '../../contract/appointments.ts';
+import { appointmentOf } from '../../contract/times/appointments.ts';
 import type { Application } from '../../contract/applications/application.ts';
-import { timeIn, weekdayIn } from '../../contract/dates.ts';
-import { momentOf, zoneNameAt } from '../../contract/timeZones.ts';
+import { timeIn, weekdayIn } from '../../contract/times/dates.ts';
+import { momentOf, zoneNameAt } from '../../contract/times/timeZones.ts';
 import type { Settings } from '../common/settings.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Submission } from '../store/saveSubmission.ts';

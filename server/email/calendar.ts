@@ -1,4 +1,4 @@
-import type { WallTime } from '../../contract/timeZones.ts';
+import type { WallTime } from '../../contract/times/timeZones.ts';
 import type { EmailAttachment } from './email.ts';
 
 /** A meeting for a calendar. `start`: milliseconds since 1970, or a wall-clock time without a zone. */

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { capitalized } from '../../contract/capitalized.ts';
+import { capitalized } from '../../contract/text/capitalized.ts';
 import { greetingOf, linesOf } from './emailMessage.ts';
 import type { EmailMessage, EmailFact, EmailBranding, EmailPart } from './emailMessage.ts';
 import { emailCss, emailStyles as styles } from './emailStyles.ts';

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../contract/applications.ts';
 import { hearAboutUs } from '../../contract/enumerations/choices.ts';
 import { shownAnswerOf } from '../../contract/shownAnswer.ts';
-import { momentIn } from '../../contract/timeZones.ts';
+import { momentIn } from '../../contract/times/timeZones.ts';
 import { answersOf, formOf, jobAnswers, visitor } from '../../mocks/fixtures.ts';
 import { installEmailSite } from '../../mocks/emailSite.ts';
 

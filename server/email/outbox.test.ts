@@ -1,4 +1,4 @@
-import { momentIn } from '../../contract/timeZones.ts';
+import { momentIn } from '../../contract/times/timeZones.ts';
 import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
 import { refused, taken } from '../../mocks/relayResults.ts';
 import type { TestServer } from '../../mocks/testServer.ts';

@@ -1,10 +1,10 @@
 import { applications } from '../../contract/applications.ts';
 import type { Application } from '../../contract/applications/application.ts';
 import type { Field } from '../../contract/fields.ts';
-import { capitalized } from '../../contract/capitalized.ts';
+import { capitalized } from '../../contract/text/capitalized.ts';
 import { shownAnswerOf } from '../../contract/shownAnswer.ts';
-import { sizeOf } from '../../contract/sizeOf.ts';
-import { momentIn } from '../../contract/timeZones.ts';
+import { sizeOf } from '../../contract/files/sizeOf.ts';
+import { momentIn } from '../../contract/times/timeZones.ts';
 import type { Answers } from '../api/http/answers.ts';
 import { fileLinkOf } from '../api/applications/files.ts';
 import { referenceOf } from '../store/reference.ts';

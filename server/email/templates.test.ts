@@ -1,6 +1,6 @@
 import { codeHashOf } from '../../contract/codeLink.ts';
 import { paths } from '../../contract/paths.ts';
-import { momentIn } from '../../contract/timeZones.ts';
+import { momentIn } from '../../contract/times/timeZones.ts';
 import { signUp, verifyReset, visitor } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';

@@ -1,7 +1,7 @@
 import { codeHashOf } from '../../contract/codeLink.ts';
 import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
-import { momentIn } from '../../contract/timeZones.ts';
+import { momentIn } from '../../contract/times/timeZones.ts';
 import { codeOf } from '../api/codes/codes.ts';
 import type { Settings } from '../common/settings.ts';
 import type { Email } from './email.ts';

@@ -1,7 +1,7 @@
 // A default import, because an older Node exports no argon2: a named import would fail before main.ts can say which
 // Node is needed.
 import crypto from 'node:crypto';
-import { composedPassword } from '../../contract/composedPassword.ts';
+import { composedPassword } from '../../contract/passwords/composedPassword.ts';
 import type { Hasher } from '../common/interfaces.ts';
 import { makeArgon2Threads } from './argon2Threads.ts';
 import type { Derive } from './argon2Threads.ts';

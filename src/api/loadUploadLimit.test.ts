@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls.ts';
 import * as constants from '../../contract/constants.ts';
-import { uploadLimitHeader, uploadLimitOf } from '../../contract/uploadLimit.ts';
+import { uploadLimitHeader, uploadLimitOf } from '../../contract/files/uploadLimit.ts';
 import { installMocks, server } from '../../mocks/server.ts';
 import { loadUploadLimit } from './loadUploadLimit.ts';
 

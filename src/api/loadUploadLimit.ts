@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.ts';
 import * as constants from '../../contract/constants.ts';
-import { maxSizeIn, uploadLimitHeader } from '../../contract/uploadLimit.ts';
+import { maxSizeIn, uploadLimitHeader } from '../../contract/files/uploadLimit.ts';
 import { apiUrl } from './apiUrl.ts';
 
 /** Any call that takes a file; the server has one limit for all of them. */

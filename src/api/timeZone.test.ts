@@ -1,7 +1,7 @@
 import { configureStore, combineSlices } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { isTimeZone } from '../../contract/timeZones.ts';
+import { isTimeZone } from '../../contract/times/timeZones.ts';
 import { authSlice } from '../state/auth/authSlice.ts';
 import { formsSlice } from '../state/forms/formsSlice.ts';
 import { api } from './api.ts';

@@ -1,6 +1,6 @@
 import { limits, serverMessages } from '../../../contract/serverMessages.ts';
 import { signUpFields } from '../../../contract/accounts.ts';
-import { passwordProblemOf } from '../../../contract/passwords.ts';
+import { passwordProblemOf } from '../../../contract/passwords/passwords.ts';
 import { isCode } from '../codes/codes.ts';
 import { wrongCode } from '../codes/wrongCode.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { notPdfOf, serverMessages } from '../../../contract/serverMessages.ts';
 import { requiredMessageOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { hasPdfName, isPdfHead } from '../../../contract/pdf.ts';
+import { hasPdfName, isPdfHead } from '../../../contract/files/pdf.ts';
 import type { ReceivedFile } from '../../uploads/receivedFile.ts';
 import { invalidFields } from '../http/answers.ts';
 import { HttpError } from '../../common/httpError.ts';

@@ -4,7 +4,7 @@ import type { Application } from '../../../contract/applications/application.ts'
 import { calls, timeZoneHeader } from '../../../contract/calls.ts';
 import { fileFieldOf } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { isTimeZone } from '../../../contract/timeZones.ts';
+import { isTimeZone } from '../../../contract/times/timeZones.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { makeFormReader } from '../http/body.ts';
 import type { ReadAnswers, RequestBody } from '../http/body.ts';

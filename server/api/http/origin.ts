@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { timeZoneHeader } from '../../../contract/calls.ts';
 import { etagHeader, ifMatchHeader } from '../../../contract/preconditions.ts';
-import { uploadLimitHeader } from '../../../contract/uploadLimit.ts';
+import { uploadLimitHeader } from '../../../contract/files/uploadLimit.ts';
 import { HttpError } from '../../common/httpError.ts';
 import type { ApiEnv } from './handler.ts';
 import type { Settings } from '../../common/settings.ts';

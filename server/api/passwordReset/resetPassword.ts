@@ -1,6 +1,6 @@
 import { serverMessages } from '../../../contract/serverMessages.ts';
 import { resetCallFields } from '../../../contract/accounts.ts';
-import { passwordProblemOf } from '../../../contract/passwords.ts';
+import { passwordProblemOf } from '../../../contract/passwords/passwords.ts';
 import { emailPseudonym, subjectOf, validEmailOf } from '../accounts/emailAddress.ts';
 import type { PasswordHashing } from '../accounts/passwordHashing.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,4 +1,4 @@
-import { capitalized } from '../../../contract/capitalized.ts';
+import { capitalized } from '../../../contract/text/capitalized.ts';
 import type { NavLink } from '../navigation.ts';
 import { serviceCount } from '../services/serviceCount.ts';
 

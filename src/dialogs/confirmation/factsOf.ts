@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../contract/applications.ts';
-import { dayIn, timeIn } from '../../../contract/dates.ts';
+import { dayIn, timeIn } from '../../../contract/times/dates.ts';
 import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import { formNameOf } from '../receipt/formNameOf.ts';

@@ -1,12 +1,12 @@
 import { applications, fieldsOf } from '../../../contract/applications.ts';
 import { isRunningText, isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { appointmentOf } from '../../../contract/appointments.ts';
+import { appointmentOf } from '../../../contract/times/appointments.ts';
 import type { Application } from '../../../contract/applications/application.ts';
-import { dayIn, isoDayOf, timeIn, weekdayIn } from '../../../contract/dates.ts';
+import { dayIn, isoDayOf, timeIn, weekdayIn } from '../../../contract/times/dates.ts';
 import { shownAnswerOf } from '../../../contract/shownAnswer.ts';
-import { sizeOf } from '../../../contract/sizeOf.ts';
-import { momentIn, momentOf, zoneNameAt } from '../../../contract/timeZones.ts';
+import { sizeOf } from '../../../contract/files/sizeOf.ts';
+import { momentIn, momentOf, zoneNameAt } from '../../../contract/times/timeZones.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
 import { nextStepsOf } from '../../content/applications/nextSteps.ts';
 import type { NextStep } from '../../content/applications/nextSteps.ts';

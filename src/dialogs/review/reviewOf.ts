@@ -3,7 +3,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { isShown, jsonOf } from '../../../contract/fields.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { shownAnswerOf } from '../../../contract/shownAnswer.ts';
-import { sizeOf } from '../../../contract/sizeOf.ts';
+import { sizeOf } from '../../../contract/files/sizeOf.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
 
 type ReviewRow = { field: Field; answer: string };

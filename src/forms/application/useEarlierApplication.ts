@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { dayAndMonthOf, dayIn } from '../../../contract/dates.ts';
+import { dayAndMonthOf, dayIn } from '../../../contract/times/dates.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { accountNumberOf } from '../../api/accountNumber.ts';
 import { useLoadProfileQuery } from '../../api/accountsApi.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { isoDayOf } from '../../../contract/dates.ts';
+import { isoDayOf } from '../../../contract/times/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { inTheme } from '../../testing/rendering/inTheme.tsx';
 import { TextControl } from './TextControl.tsx';

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
 import type { WheelEvent } from 'react';
-import { isoDayOf } from '../../../contract/dates.ts';
+import { isoDayOf } from '../../../contract/times/dates.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';

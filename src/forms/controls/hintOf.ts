@@ -1,4 +1,4 @@
-import { isoDayOf, timeIn } from '../../../contract/dates.ts';
+import { isoDayOf, timeIn } from '../../../contract/times/dates.ts';
 import type { Field, FieldValues } from '../../../contract/fields.ts';
 import { submissionCopy } from '../../content/applications/applications.ts';
 

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../../../contract/asciiDigits.ts';
+import { withAsciiDigits } from '../../../contract/text/asciiDigits.ts';
 
 /** The six-digit code in a message; undefined if there is none, or if there are several different ones. */
 function codeInMessage(text: string): string | undefined {

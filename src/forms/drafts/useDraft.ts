@@ -2,7 +2,7 @@ import { useEventCallback } from '@mui/material/utils';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { timeIn } from '../../../contract/dates.ts';
+import { timeIn } from '../../../contract/times/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { chainOf } from '../../state/forms/draftChain.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sizeOf } from '../../../contract/sizeOf.ts';
+import { sizeOf } from '../../../contract/files/sizeOf.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.ts';
 import { sendingCopy } from '../../content/applications/sending.ts';
 import { percentOf } from '../../state/forms/formsSlice.ts';

@@ -1,4 +1,4 @@
-import { unknownSize } from '../../../contract/sizeOf.ts';
+import { unknownSize } from '../../../contract/files/sizeOf.ts';
 import type { Upload } from './formsSlice.ts';
 
 /** `Upload.all` in a trace, which holds per cents and no sizes. No submission with a file is that small. */

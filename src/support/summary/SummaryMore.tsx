@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo, useState } from 'react';
-import { capitalized } from '../../../contract/capitalized.ts';
+import { capitalized } from '../../../contract/text/capitalized.ts';
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary.tsx';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';

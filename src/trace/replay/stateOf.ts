@@ -1,6 +1,6 @@
 import { applicationKinds } from '../../../contract/applications.ts';
 import { keysOf } from '../../../contract/keysOf.ts';
-import { unknownSize } from '../../../contract/sizeOf.ts';
+import { unknownSize } from '../../../contract/files/sizeOf.ts';
 import type { AccountEntriesState } from '../../state/forms/accountEntriesSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
 import type { Snapshot } from '../recording/snapshot.ts';

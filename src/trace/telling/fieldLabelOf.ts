@@ -1,5 +1,5 @@
 import { applications } from '../../../contract/applications.ts';
-import { capitalized } from '../../../contract/capitalized.ts';
+import { capitalized } from '../../../contract/text/capitalized.ts';
 import { accountFormNames } from '../../content/trace/stepSentences.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { formFields } from '../sanitizer/formFields.ts';

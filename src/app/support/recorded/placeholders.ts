@@ -1,4 +1,4 @@
-import { isoDayOf } from '../../../../contract/dates.ts';
+import { isoDayOf } from '../../../../contract/times/dates.ts';
 import type { Field, FieldValue } from '../../../../contract/fields.ts';
 import { PlaceholderFile } from '../../../forms/controls/resume/PlaceholderFile.ts';
 import type { FieldProgress } from '../../../state/forms/formsSlice.ts';

@@ -2,7 +2,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldsOf } from '../../../../contract/applications.ts';
 import { fileFieldOf } from '../../../../contract/fields.ts';
 import { keysOf } from '../../../../contract/keysOf.ts';
-import { unknownSize } from '../../../../contract/sizeOf.ts';
+import { unknownSize } from '../../../../contract/files/sizeOf.ts';
 import type { SiteState } from '../../../state/siteStore.ts';
 import type { StoredSubmission } from '../../../state/forms/receiptSlice.ts';
 import { stateOf } from '../../../trace/replay/stateOf.ts';

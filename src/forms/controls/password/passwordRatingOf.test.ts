@@ -1,4 +1,4 @@
-import { passwordProblemOf } from '../../../../contract/passwords.ts';
+import { passwordProblemOf } from '../../../../contract/passwords/passwords.ts';
 import { passwordRatingOf } from './passwordRatingOf.ts';
 
 const email = 'asha.raman@mail.example';

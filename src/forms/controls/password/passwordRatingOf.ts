@@ -1,5 +1,5 @@
 import * as constants from '../../../../contract/constants.ts';
-import { passwordProblemOf } from '../../../../contract/passwords.ts';
+import { passwordProblemOf } from '../../../../contract/passwords/passwords.ts';
 
 /** 1 Weak, 2 Medium, 3 Strong (specification SIGNUP-19); 0 while nothing is typed. */
 type PasswordStatus = 0 | 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import { unknownSize } from '../../../../contract/sizeOf.ts';
+import { unknownSize } from '../../../../contract/files/sizeOf.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { useRef, useState } from 'react';
-import { isPdf } from '../../../../contract/pdf.ts';
-import { sizeOf } from '../../../../contract/sizeOf.ts';
+import { isPdf } from '../../../../contract/files/pdf.ts';
+import { sizeOf } from '../../../../contract/files/sizeOf.ts';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 import type { ControlProps } from '../controlProps.ts';
 import {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import * as constants from '../../../../contract/constants.ts';
-import { sizeOf } from '../../../../contract/sizeOf.ts';
-import { limitText } from '../../../../contract/uploadLimit.ts';
+import { sizeOf } from '../../../../contract/files/sizeOf.ts';
+import { limitText } from '../../../../contract/files/uploadLimit.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';

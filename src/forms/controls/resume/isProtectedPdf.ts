@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../../contract/pdf.ts';
+import { bytesOf } from '../../../../contract/files/pdf.ts';
 
 /** Bytes read at once, so that a large file neither fills the memory nor blocks the main thread. */
 const pieceSize = 1024 * 1024;

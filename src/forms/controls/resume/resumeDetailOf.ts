@@ -1,5 +1,5 @@
-import { hasPdfName } from '../../../../contract/pdf.ts';
-import { unknownSize } from '../../../../contract/sizeOf.ts';
+import { hasPdfName } from '../../../../contract/files/pdf.ts';
+import { unknownSize } from '../../../../contract/files/sizeOf.ts';
 import { resumeCopy } from '../../../content/applications/resume.ts';
 
 /** The advice for a refused file: a wrong name, an empty file, or content that is no PDF. None if that is not known. */

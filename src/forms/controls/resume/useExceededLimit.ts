@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
+import { uploadLimitRange } from '../../../../contract/files/uploadLimit.ts';
 import { loadUploadLimit } from '../../../api/loadUploadLimit.ts';
 
 /** The server's limit in bytes if this file is above it, else null. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
-import { hasPdfName } from '../../../../contract/pdf.ts';
+import { hasPdfName } from '../../../../contract/files/pdf.ts';
 import { hasFiles } from '../../../components/controls/hasFiles.ts';
 
 /**

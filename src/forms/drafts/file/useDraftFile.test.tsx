@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
+import { uploadLimitRange } from '../../../../contract/files/uploadLimit.ts';
 import { makePdf, visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks } from '../../../../mocks/server.ts';
 import { selectToken, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';

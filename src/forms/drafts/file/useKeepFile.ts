@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPdf } from '../../../../contract/pdf.ts';
-import { uploadLimitRange } from '../../../../contract/uploadLimit.ts';
+import { isPdf } from '../../../../contract/files/pdf.ts';
+import { uploadLimitRange } from '../../../../contract/files/uploadLimit.ts';
 import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { isUsable, selectDraft } from '../../../state/forms/draftsSlice.ts';

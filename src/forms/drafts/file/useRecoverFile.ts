@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPdf } from '../../../../contract/pdf.ts';
+import { isPdf } from '../../../../contract/files/pdf.ts';
 import { findFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { useForm } from '../../engine/formContext.ts';

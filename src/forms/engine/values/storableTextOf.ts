@@ -1,5 +1,5 @@
 import type { Field } from '../../../../contract/fields.ts';
-import { withoutUnstorable } from '../../../../contract/storable.ts';
+import { withoutUnstorable } from '../../../../contract/text/storable.ts';
 
 /**
  * Typed or pasted text without the characters that cannot be stored. Word processors copy line and page breaks as

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dayIn, isoDayOf } from '../../../../contract/dates.ts';
+import { dayIn, isoDayOf } from '../../../../contract/times/dates.ts';
 import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';

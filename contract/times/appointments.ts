@@ -1,4 +1,4 @@
-import type { Application } from './applications/application.ts';
+import type { Application } from '../applications/application.ts';
 import type { WallTime } from './timeZones.ts';
 
 /** The requested meeting, in the visitor's local time; null where the submission asks for none or the answers hold none. */

@@ -1,4 +1,4 @@
-import { passwordMessages } from './messages.ts';
+import { passwordMessages } from '../messages.ts';
 import { passwordLimits } from './passwordLimits.ts';
 
 type PasswordLimits = { minLength: number; maxLength: number };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
-const dates = pathToFileURL(join(process.cwd(), 'contract/dates.ts')).href;
+const dates = pathToFileURL(join(process.cwd(), 'contract/times/dates.ts')).href;
 
 /** The result for a reader in that zone. It runs in a child process, because Node reads TZ when it starts. */
 function nearDayIn(TZ: string, moment: string, now: string): string {

@@ -1,6 +1,6 @@
-import { resetFields, signUpFields } from './accounts.ts';
-import type { Field } from './fields.ts';
-import { passwordMessages } from './messages.ts';
+import { resetFields, signUpFields } from '../accounts.ts';
+import type { Field } from '../fields.ts';
+import { passwordMessages } from '../messages.ts';
 import { passwordLimits } from './passwordLimits.ts';
 import { passwordProblemOf } from './passwords.ts';
 
