@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import { databaseFile } from '../../config/dataFiles.ts';
 import { isPostgresUrl } from '../../store/database/database.ts';
 import { counted } from '../counted.ts';
@@ -26,6 +27,25 @@ async function checkOutbox(database: AdminDatabase, { now, values }: Subject): P
   ];
 }
 
+/**
+ * Checks whether the database takes writes, and changes nothing: begins a write and changes no row. SQLite refuses that on
+ * a disk or with a file that is read-only, PostgreSQL as a standby. A full disk is another check.
+ */
+async function checkWrites({ db }: AdminDatabase): Promise<CheckResult> {
+  try {
+    await db.transaction().execute((trx) =>
+      trx
+        .updateTable('account')
+        .set((row) => ({ id: row.ref('id') }))
+        .where(sql<boolean>`false`)
+        .execute(),
+    );
+    return ok('database', 'takes writes');
+  } catch (error) {
+    return fail('database', `takes no writes: ${thrownMessageOf(error)}.`);
+  }
+}
+
 /** Checks the database and, because it is open then, the outbox in it. */
 export async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
   const { DATABASE_URL, DATA_DIR } = subject.values;
@@ -37,7 +57,7 @@ export async function checkDatabase(subject: Subject): Promise<CheckResult[]> {
       timeouts: {},
     });
     await sql`select 1`.execute(database.db);
-    const results = [ok('database', 'answers, and its schema is up to date')];
+    const results = [ok('database', 'answers, and its schema is up to date'), await checkWrites(database)];
     if (database.sqlite) {
       const found = database.sqlite.pragma('quick_check(1)', { simple: true });
       results.push(

@@ -264,12 +264,29 @@ test('a server that can be reached past its proxy is a warning', async () => {
   ]);
 });
 
+test('a database that takes no writes is reported, and what it holds is checked all the same', async () => {
+  const path = join(home.data, 'app.db');
+  const whole = new SqliteDatabase(path);
+  whole.pragma('wal_checkpoint(TRUNCATE)');
+  whole.close();
+  const file = await fs.open(path, 'r+');
+  // The write version of the file format: a file of a later one is read-only (SQLite’s file format, 1.3.3).
+  await file.write(Buffer.of(3), 0, 1, 18);
+  await file.close();
+  expect(await linesOf(['database'])).toEqual([
+    'ok    database: answers, and its schema is up to date',
+    'fail  database: takes no writes: attempt to write a readonly database.',
+    'ok    database: is intact',
+  ]);
+});
+
 test('a damaged database is reported', async () => {
   jest
     .spyOn(SqliteDatabase.prototype, 'pragma')
     .mockImplementation((text) => (text.startsWith('quick_check') ? 'row 1 missing from index' : []));
   expect(await linesOf(['database'])).toEqual([
     'ok    database: answers, and its schema is up to date',
+    'ok    database: takes writes',
     'fail  database: is damaged: row 1 missing from index.',
   ]);
 });
