@@ -11,6 +11,7 @@ import type { SiteState } from '../state/siteStore.ts';
 import { unexpectedAnswer } from './failure.ts';
 import type { ApiError } from './apiError.ts';
 import { apiUrl, otherHost } from './apiUrl.ts';
+import { watchDocumentEnd } from './watchDocumentEnd.ts';
 import { takeBody } from './requestBodies.ts';
 import type { BodyRef } from './requestBodies.ts';
 import { upload } from './upload.ts';
@@ -130,14 +131,19 @@ const baseQuery: BaseQueryFn<
     options?.form !== undefined && body instanceof FormData
       ? makeUploadBaseQuery(options.form, body, queryApi.dispatch)
       : rawBaseQuery;
+  const { endMayCome, stop } = watchDocumentEnd();
   const { data, error, meta } = await query({ url, method, body, headers }, queryApi, {});
+  stop();
   if (isSessionOver(selectToken(queryApi.getState() as SiteState), meta)) queryApi.dispatch(sessionEnded());
   if (!error)
     return isPage(data) && !options?.statusDecides
       ? { error: unexpectedAnswer }
       : { data, meta: isTagged ? tagOf(meta) : {} };
   // This includes an aborted call. RTK Query has rejected that already, so this result is discarded.
-  if (typeof error.status !== 'number') return { error: { kind: 'network' } };
+  if (typeof error.status !== 'number') {
+    await endMayCome();
+    return { error: { kind: 'network' } };
+  }
   return { error: { kind: 'failure', status: error.status, ...refusalResponseOf(error.data) } };
 };
 

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../../../contract/applications.ts';
+import type { FormName } from '../../state/forms/formsSlice.ts';
 import { inStorage, storedJson } from '../../state/inStorage.ts';
 import { oneOf, recordOf } from '../../state/readers.ts';
 
@@ -17,7 +17,7 @@ export const sendingMarkKey = 'sending';
  * Remembers that the tab is sending a form, until `removeSendingMark`. A reload, a crash or a phone that ends the tab
  * leaves the mark behind.
  */
-export const markSending = (form: ApplicationKind, received: Received): void =>
+export const markSending = (form: FormName, received: Received): void =>
   inStorage('sessionStorage', (storage) =>
     storage.setItem(sendingMarkKey, JSON.stringify({ form, received })),
   );
@@ -25,10 +25,8 @@ export const markSending = (form: ApplicationKind, received: Received): void =>
 export const removeSendingMark = (): void =>
   inStorage('sessionStorage', (storage) => storage.removeItem(sendingMarkKey));
 
-/** Reads and removes the mark of a form that was being sent when the document ended; null for none. */
-export function takeSendingMark(kind: ApplicationKind): Received | null {
-  const { form, received } = recordOf(storedJson('sessionStorage', sendingMarkKey));
-  if (form !== kind) return null;
-  removeSendingMark();
-  return oneOf(receivedValues, received) ?? 'unknown';
+/** How far the sending of a form was when the document ended in its middle; null if it was not being sent. */
+export function interruptedSending(form: FormName): Received | null {
+  const mark = recordOf(storedJson('sessionStorage', sendingMarkKey));
+  return mark['form'] === form ? (oneOf(receivedValues, mark['received']) ?? 'unknown') : null;
 }

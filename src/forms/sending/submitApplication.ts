@@ -112,9 +112,6 @@ export async function releaseEmails(
   return { result: 'mailFailed', message: failureOf(error)?.message };
 }
 
-/** ms within which a document ends after its calls have failed for that reason; on a slow connection seconds later */
-const endsWithin = 5000;
-
 /** Sends the body, and follows whether all of it has left. A browser reports that only of a body with a file. */
 async function sendWatched(
   { dispatch }: Site,
@@ -133,17 +130,8 @@ async function sendWatched(
       },
     }),
   );
-  let mayEnd = false;
-  const noteEnd = () => {
-    mayEnd = true;
-  };
-  window.addEventListener('beforeunload', noteEnd);
   const sent = await sendApplication(dispatch, kind, body, signal);
   stopListening();
-  window.removeEventListener('beforeunload', noteEnd);
-  // Browsers end the calls of a document before the document: without the wait a reload would be reported as a lost
-  // connection, and the mark removed.
-  if (mayEnd && sent.error?.kind === 'network') await new Promise((resume) => setTimeout(resume, endsWithin));
   return { ...sent, received };
 }
 

@@ -4,7 +4,7 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { isRehydrated } from '../../state/isRehydrated.ts';
-import { takeSendingMark } from './sendingMark.ts';
+import { interruptedSending, removeSendingMark } from './sendingMark.ts';
 import type { Received } from './sendingMark.ts';
 
 /** What somebody reads who left or reloaded a form while it was being sent. */
@@ -20,8 +20,10 @@ export function useInterruptedSending(kind: ApplicationKind): void {
   // What is read from storage replaces a dialog that was opened before.
   const rehydrated = useSiteSelector(({ dialog }) => isRehydrated(dialog));
   useEffect(() => {
-    const received = rehydrated ? takeSendingMark(kind) : null;
+    const received = rehydrated ? interruptedSending(kind) : null;
+    if (!received) return;
+    removeSendingMark();
     // The dialog belongs to the page that is open, which an effect of the same commit may only now report to the store.
-    if (received) queueMicrotask(() => dispatch(dialogOpened({ kind: leftDialogs[received] })));
+    queueMicrotask(() => dispatch(dialogOpened({ kind: leftDialogs[received] })));
   }, [rehydrated, kind, dispatch]);
 }

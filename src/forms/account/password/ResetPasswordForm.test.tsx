@@ -15,6 +15,7 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
+import { sendingMarkKey } from '../../sending/sendingMark.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();
@@ -89,6 +90,14 @@ describe('with the email of the account', () => {
     await page.user.paste(newPassword);
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
+  });
+
+  test('after a reload in the middle, a missing verification mentions that the password may have been set', async () => {
+    window.sessionStorage.setItem(sendingMarkKey, '{"form":"resetPassword","received":"unknown"}');
+    const page = await renderReset();
+    await fill(page, newPassword);
+    expect(await screen.findByText(/your new password may have been set/)).toBeVisible();
+    expect(window.sessionStorage.getItem(sendingMarkKey)).toBeNull();
   });
 
   test.each([

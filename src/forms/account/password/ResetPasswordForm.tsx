@@ -18,6 +18,7 @@ import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useResetCall } from './useResetCall.ts';
+import { interruptedSending, markSending, removeSendingMark } from '../../sending/sendingMark.ts';
 import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'resetPassword';
@@ -33,8 +34,8 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
-  /** An attempt got no answer and may have set the password all the same. */
-  const [isUnanswered, setIsUnanswered] = useState(false);
+  /** An attempt got no answer, or was interrupted by a reload, and may have set the password all the same. */
+  const [isUnanswered, setIsUnanswered] = useState(() => interruptedSending(form) !== null);
   const isUnverified = failureOf(error)?.status === notVerified;
   // If that attempt set the password, it has used up the verification.
   const mayBeDone = isUnanswered && isUnverified;
@@ -42,9 +43,11 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const errorMessage = isPasswordRefused ? null : errorMessageOf(error, resetCopy);
 
   const submit = async ({ newPassword }: FieldValues) => {
+    markSending(form, 'unknown');
     const { error: sendError } = await send(
       resetPassword(registerBody({ email, newPassword: textOf(newPassword) })),
     );
+    removeSendingMark();
     if (sendError) {
       if (mayHaveWorked(sendError)) setIsUnanswered(true);
       return;
