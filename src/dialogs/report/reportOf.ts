@@ -1,5 +1,5 @@
 import type { ReportRange } from '../../content/report.ts';
-import { describeStep } from '../../trace/telling/describeStep.ts';
+import { describeStep } from '../../trace/descriptions/describeStep.ts';
 import type { Environment } from '../../trace/file/environment.ts';
 import { readTrace } from '../../trace/reading/readTrace.ts';
 import type { Recording } from '../../trace/recording/recorder.ts';

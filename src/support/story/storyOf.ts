@@ -1,6 +1,6 @@
 import { dialogContentOf } from '../../content/dialogContent/dialogContents.ts';
 import { sentences } from '../../content/trace/stepSentences.ts';
-import { describeStart, describeStep } from '../../trace/telling/describeStep.ts';
+import { describeStart, describeStep } from '../../trace/descriptions/describeStep.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import type { Trace } from '../../trace/file/traceFile.ts';
 

@@ -1,4 +1,4 @@
-import { describePage } from '../../trace/telling/describeStep.ts';
+import { describePage } from '../../trace/descriptions/describeStep.ts';
 import type { Snapshot } from '../../trace/recording/snapshot.ts';
 import type { OpenTrace } from '../opening/openTrace.ts';
 

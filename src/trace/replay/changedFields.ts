@@ -1,7 +1,7 @@
 import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
-import { isCleared } from '../telling/describeForms.ts';
+import { isCleared } from '../descriptions/describeForms.ts';
 import type { Trace } from '../file/traceFile.ts';
 import { perTrace } from './perTrace.ts';
 
