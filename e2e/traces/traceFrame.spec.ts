@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
-import { guardedForms } from '../../src/app/support/recorded/beginningOf.ts';
+import { guardedForms } from '../../src/app/support/recorded/mountStateOf.ts';
 import {
   fieldsIn,
   formPages,

@@ -7,7 +7,7 @@ import { preloadPage } from '../routes/prefetchPages.ts';
 import type { RootState } from '../store/store.ts';
 import { addressOf } from './recorded/addressOf.ts';
 import type { Address } from './recorded/addressOf.ts';
-import { beginningOf, typingOf } from './recorded/beginningOf.ts';
+import { mountStateOf, typingOf } from './recorded/mountStateOf.ts';
 import { openingOf } from './recorded/openingOf.ts';
 import { begunAt, replayedState, stateAt } from './recorded/replayedState.ts';
 import { ReplayStyles } from './ReplayStyles.tsx';
@@ -83,12 +83,12 @@ export function makeReplay(place: Element, { onFailed }: Options) {
   const open = async (address: Address, moment: Moment) => {
     const { at, snapshot } = moment;
     const { failure } = snapshot.navigation;
-    const opening = openingOf(address, beginningOf(stateAt(moment), moment));
+    const opening = openingOf(address, mountStateOf(stateAt(moment), moment));
     const spare = failure ? undefined : spares.take(opening, at);
     // A recorded failure is fixed when a router is made: such a moment needs a new site, and so does the one after it.
     const kept = !spare && !failure && site && !site.failure ? site : null;
     last = replayedState(moment, spare?.stateNow() ?? last);
-    const first = beginningOf(last, moment);
+    const first = mountStateOf(last, moment);
     if (kept) kept.leave();
     else replace(spare ?? make(address, first, failure));
     flushSync(() => site?.show(first));
@@ -150,7 +150,7 @@ export function makeReplay(place: Element, { onFailed }: Options) {
         await whenIdle();
         await preloadPage(address.pathname);
         ready.add(address.pathname);
-        spares.want(openingOf(address, beginningOf(stateAt(moment), moment)), moment.at);
+        spares.want(openingOf(address, mountStateOf(stateAt(moment), moment)), moment.at);
       }
     },
     end: () => {

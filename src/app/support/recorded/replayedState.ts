@@ -10,7 +10,7 @@ import type { Moment } from '../../../trace/replay/replayMessages.ts';
 import { hiddenAnswer } from '../../../trace/replay/hiddenAnswer.ts';
 import { rehydratedMark } from '../../store/persistedCodec.ts';
 import type { RootState } from '../../store/store.ts';
-import { guardedForms } from './beginningOf.ts';
+import { guardedForms } from './mountStateOf.ts';
 import { hiddenAddress, placeholderOf } from './placeholders.ts';
 import { replayedApi } from './replayedApi.ts';
 

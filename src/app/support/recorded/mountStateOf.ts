@@ -36,7 +36,7 @@ function draftsAtFirst({ drafts, forms }: RootState, restored: Restored): RootSt
  * a code that was verified on the page is not asked for again, and a draft that was typed there is not announced as
  * restored. Unchanged parts stay the same objects, which avoids re-renders.
  */
-export function beginningOf<State extends RootState>(
+export function mountStateOf<State extends RootState>(
   state: State,
   { restored = {}, sessionKept = false }: Pick<Moment, 'restored' | 'sessionKept'> = {},
 ): State {
