@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import './askedStyles.ts';
+import './labels.ts';
 import './listenerSignals.ts';
 import './modalDialog.ts';
 
