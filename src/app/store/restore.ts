@@ -15,9 +15,9 @@ import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 /**
  * Drafts written by earlier releases of the site have neither `changedAt` nor `begunAt`. The fields are in the order in
  * which a form writes them: a tab that takes over a draft then writes the same text, of which no other tab is told.
- * At most two drafts (`left`) are set aside in one (`keptOf` in state/forms/draftChain.ts).
+ * At most four drafts (`left`) are set aside in one (`keptOf` in state/forms/draftChain.ts).
  */
-function draftOf(value: unknown, left = 2): Draft | undefined {
+function draftOf(value: unknown, left = 4): Draft | undefined {
   const read = recordOf(value);
   const savedAt = numberOf(read['savedAt']);
   if (savedAt === undefined) return undefined;

@@ -178,7 +178,7 @@ test.each([
   ['job', 'no'],
   ['service', 'unknown'],
 ] as const)(
-  'of a %s form that is given up as soon as it is sent, whether it was received is told as “%s”',
+  'whether a %s form that is given up as soon as it is sent was received is told as “%s”',
   async (kind, received) => {
     const { store, values } = open();
     const { handler } = deferredResponse(calls[applications[kind].submit]);

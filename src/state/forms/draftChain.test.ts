@@ -22,8 +22,10 @@ test('a draft that was set aside is put first, and the others keep their order',
   expect(ownFirst(chain, () => false)).toBe(chain);
 });
 
-test('the last draft of an account and the last anonymous one of others are kept', () => {
-  expect(keptOf(all)).toEqual([anonymous, asha]);
-  expect(keptOf([asha, meena, before])).toEqual([asha, before]);
+test('the drafts of the last three accounts and the last anonymous one of others are kept', () => {
+  expect(keptOf(all)).toEqual([anonymous, asha, meena]);
+  const [ravi, latha] = [of('ravi', 6), of('latha', 5)];
+  expect(keptOf([ravi, latha, ...all])).toEqual([ravi, latha, anonymous, asha]);
+  expect(keptOf([asha, before, meena])).toEqual([asha, before, meena]);
   expect(keptOf([])).toEqual([]);
 });

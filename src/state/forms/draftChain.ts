@@ -21,9 +21,12 @@ export function ownFirst(found: Draft, isOwn: (draft: Draft) => boolean): Draft 
   return chained([own, ...all.filter((draft) => draft !== own)]) ?? found;
 }
 
-/** Of the drafts that others have left in a form, those that are kept: the last of an account, and the last anonymous one. */
+/** Accounts whose drafts are kept beside the draft in front; more people hardly share one browser. */
+const mostAccounts = 3;
+
+/** Of the drafts that others have left in a form, those that are kept: of the last accounts, and the last anonymous one. */
 export const keptOf = (others: readonly Draft[]): Draft[] => {
-  const account = others.find(({ owner }) => owner !== null);
+  const ofAccounts = others.filter(({ owner }) => owner !== null).slice(0, mostAccounts);
   const anonymous = others.find(({ owner }) => owner === null);
-  return others.filter((draft) => draft === account || draft === anonymous);
+  return others.filter((draft) => draft === anonymous || ofAccounts.includes(draft));
 };
