@@ -2,17 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
   installLayout,
+  pass,
   press,
   refused,
-  renderEmptyScreen,
   renderScreen,
+  renderScreenOnFakeTimers,
   shownStep,
 } from '../../testing/traces/supportScreen.tsx';
 import type { ToFrame } from '../../trace/replay/replayMessages.ts';
 
 installLayout();
 
-const { opening, player } = supportCopy;
+const { player } = supportCopy;
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(player.frameTitle);
 const listenInFrame = () => {
@@ -31,16 +32,9 @@ const answer = (
 describe('a frame that does not answer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const openNow = async () => {
-    renderEmptyScreen();
-    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
-    fireEvent.change(input, { target: { files: [refused()] } });
-    await pass(500);
-  };
 
   test('is reported after ten seconds, both if it never loads and if it stops answering later', async () => {
-    await openNow();
+    await renderScreenOnFakeTimers();
     await pass(9_000);
     expect(screen.queryByText(player.absent)).toBeNull();
     await pass(1_000);
@@ -58,7 +52,7 @@ describe('a frame that does not answer', () => {
   });
 
   test('is sent the newest moment after the time-out, and a late answer to that moment counts', async () => {
-    await openNow();
+    await renderScreenOnFakeTimers();
     const received = listenInFrame();
     const numbers = () => received.mock.calls.map(([{ number }]) => number);
     await pass(10_000);

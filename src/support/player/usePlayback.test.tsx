@@ -4,10 +4,11 @@ import { supportCopy } from '../../content/trace/supportScreen.ts';
 import {
   fileOf,
   installLayout,
+  pass,
   press,
   refused,
-  renderEmptyScreen,
   renderScreen,
+  renderScreenOnFakeTimers,
   shownStep,
 } from '../../testing/traces/supportScreen.tsx';
 import { traceTextOf } from '../../testing/traces/traceExamples.ts';
@@ -15,21 +16,14 @@ import { usePlayback } from './usePlayback.ts';
 
 installLayout();
 
-const { opening, player } = supportCopy;
+const { player } = supportCopy;
 
 describe('playing', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  const openNow = async () => {
-    renderEmptyScreen();
-    const input = screen.getByRole('button', { name: opening.choose }).parentElement!.querySelector('input')!;
-    fireEvent.change(input, { target: { files: [refused()] } });
-    await pass(500);
-  };
 
   test('steps are played at their recorded times, with long waits shortened, and Space pauses', async () => {
-    await openNow();
+    await renderScreenOnFakeTimers();
     press(' ');
     await pass(100);
     expect(shownStep()).toMatch(/^Step 0/);
@@ -47,7 +41,7 @@ describe('playing', () => {
   });
 
   test('at 16 times the speed playback reaches the end, stops there, and can be started again', async () => {
-    await openNow();
+    await renderScreenOnFakeTimers();
     fireEvent.change(screen.getByRole('combobox', { name: player.speed }), { target: { value: '16' } });
     press(' ');
     await pass(1_200);

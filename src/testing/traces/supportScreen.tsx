@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { supportCopy } from '../../content/trace/supportScreen.ts';
 import { SupportScreen } from '../../support/SupportScreen.tsx';
@@ -25,17 +25,21 @@ export const refused = (id = 'K7Q', dropped = 0) =>
 
 export const user = userEvent.setup();
 
-export async function openFiles(...files: File[]) {
+function chooseFiles(...files: File[]): void {
   const button =
     screen.queryByRole('button', { name: opening.choose }) ??
     screen.getByRole('button', { name: opening.another });
   const input = button.parentElement?.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for files.');
   fireEvent.change(input, { target: { files } });
+}
+
+export async function openFiles(...files: File[]) {
+  chooseFiles(...files);
   await waitFor(() => expect(screen.queryByText(/Opening/)).toBeNull());
 }
 
-export const renderEmptyScreen = () => render(<SupportScreen frameSrc="/support/frame" />);
+const renderEmptyScreen = () => render(<SupportScreen frameSrc="/support/frame" />);
 
 /** Renders the screen and opens these files; resolves once the player is rendered. */
 export async function renderScreen(...files: File[]) {
@@ -43,6 +47,16 @@ export async function renderScreen(...files: File[]) {
   if (files.length === 0) return;
   await openFiles(...files);
   await screen.findByRole('group', { name: player.label });
+}
+
+/** Lets so many milliseconds pass on fake timers. */
+export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** As `renderScreen` with one file, on fake timers: resolves once the file is open. */
+export async function renderScreenOnFakeTimers() {
+  renderEmptyScreen();
+  chooseFiles(refused());
+  await pass(500);
 }
 
 const slider = () => screen.getByRole('slider', { name: player.position });
