@@ -45,7 +45,7 @@ type ScreenBarProps = {
   onHelp: () => void;
 };
 
-/** The head of the screen: title, help, and the actions on files. Memoized, because it does not depend on the step. */
+/** The head of the screen: title, help, and the actions on files. Memoised, because it does not depend on the step. */
 export const ScreenBar = memo(function ScreenBar(props: ScreenBarProps) {
   const { titleRef, loading, current, onGo, onOpen, onClose, onHelp } = props;
   const id = current?.trace.about.id;

@@ -62,7 +62,7 @@ function ticksOf(story: readonly StoryStep[]): number[] {
   return ticks;
 }
 
-/** Memoized, so that it renders once per trace; the slider's own marks would re-render with every step. */
+/** Memoised, so that it renders once per trace; the slider's own marks would re-render with every step. */
 const Ticks = memo(function Ticks({ story }: Pick<ScrubberProps, 'story'>) {
   const last = Math.max(1, story.length - 1);
   return ticksOf(story).map((position) => (

@@ -74,7 +74,7 @@ type ButtonsProps = Omit<TransportProps, 'controlsRef' | 'file' | 'position' | '
   atEnd: boolean;
 };
 
-/** Memoized: from step to step only the buttons that are unavailable at the start or the end change. */
+/** Memoised: from step to step only the buttons that are unavailable at the start or the end change. */
 const Buttons = memo(function Buttons(props: ButtonsProps) {
   const { playing, speed, full, detailed, atStart, atEnd, hasNextError, onSpeed, onRun } = props;
   return (

@@ -28,7 +28,7 @@ type TransportButtonProps = {
   able: boolean;
 } & Run;
 
-/** A button for a key command. Memoized, because steps change more often than buttons. */
+/** A button for a key command. Memoised, because steps change more often than buttons. */
 export const TransportButton = memo(function TransportButton({
   command,
   sign,

@@ -50,7 +50,7 @@ type SummaryProps = {
   onSeek: (position: number) => void;
 };
 
-/** Memoized: only the buttons beside it change with the steps. */
+/** Memoised: only the buttons beside it change with the steps. */
 const SummaryWords = memo(function SummaryWords({ file }: Pick<SummaryProps, 'file'>) {
   const { about, refusedValues } = file.trace;
   const isOtherBuild = about.build !== build;

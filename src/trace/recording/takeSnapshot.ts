@@ -8,7 +8,7 @@ import type { Draft } from '../../state/forms/draftsSlice.ts';
 import type { SentCode } from '../../state/forms/oneTimeCode.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 import type { SiteState } from '../../state/siteStore.ts';
-import { memoizedSnapshot } from './memoizedSnapshot.ts';
+import { memoisedSnapshot } from './memoisedSnapshot.ts';
 import type {
   AuthSnapshot,
   CallSnapshot,
@@ -34,7 +34,7 @@ const each =
     return snapshots;
   };
 
-const authSnapshot = memoizedSnapshot<
+const authSnapshot = memoisedSnapshot<
   SiteState['auth'],
   AuthSnapshot,
   { token: 'session'; claims: 'session' | 'endsAt'; lapsed: 'lapsed'; loggedIn: 'loggedIn' }
@@ -50,7 +50,7 @@ const authSnapshot = memoizedSnapshot<
 });
 
 type Ui = SiteState['ui'];
-const uiSnapshot = memoizedSnapshot<
+const uiSnapshot = memoisedSnapshot<
   Ui & { _persist?: unknown },
   Snapshot['ui'],
   { [Field in keyof Ui]: Field } & { _persist: never }
@@ -80,7 +80,7 @@ const uiSnapshot = memoizedSnapshot<
 
 type OpenSnapshot = NonNullable<DialogSnapshot['current']>;
 
-const paramsSnapshot = memoizedSnapshot<
+const paramsSnapshot = memoisedSnapshot<
   DialogParams,
   Pick<OpenSnapshot, 'message' | 'returnPath' | 'hasOwner'>,
   { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
@@ -91,7 +91,7 @@ const paramsSnapshot = memoizedSnapshot<
   hasOwner: !!owner,
 }));
 
-const openSnapshot = memoizedSnapshot<
+const openSnapshot = memoisedSnapshot<
   OpenDialog,
   OpenSnapshot,
   { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
@@ -102,13 +102,13 @@ const openSnapshot = memoizedSnapshot<
   transient,
 }));
 
-const dialogSnapshot = memoizedSnapshot<
+const dialogSnapshot = memoisedSnapshot<
   SiteState['dialog'],
   DialogSnapshot,
   { current: 'current'; page: 'page' }
 >(({ current, page = null }) => ({ current: current && openSnapshot(current), page }));
 
-const draftSnapshot = memoizedSnapshot<
+const draftSnapshot = memoisedSnapshot<
   Draft,
   DraftSnapshot,
   {
@@ -124,11 +124,11 @@ const draftSnapshot = memoizedSnapshot<
 >(({ savedAt, owner }) => ({ savedAt, hasOwner: owner !== null }));
 
 type Drafts = SiteState['drafts'];
-const draftsSnapshot = memoizedSnapshot<Drafts, Snapshot['drafts'], Record<keyof Drafts, keyof Drafts>>(
+const draftsSnapshot = memoisedSnapshot<Drafts, Snapshot['drafts'], Record<keyof Drafts, keyof Drafts>>(
   each(draftSnapshot),
 );
 
-const sentSnapshot = memoizedSnapshot<
+const sentSnapshot = memoisedSnapshot<
   StoredSubmission,
   Omit<ReceiptSnapshot, 'open'>,
   {
@@ -142,13 +142,13 @@ const sentSnapshot = memoizedSnapshot<
   }
 >(({ kind, mailed, sentAt, file }) => ({ kind, mailed, sentAt, hasFile: !!file }));
 
-const receiptSnapshot = memoizedSnapshot<
+const receiptSnapshot = memoisedSnapshot<
   SiteState['receipt'],
   { snapshot: ReceiptSnapshot | null },
   { sent: 'snapshot'; open: 'snapshot' }
 >(({ sent, open }) => ({ snapshot: sent && { ...sentSnapshot(sent), open } }));
 
-const codeSnapshot = memoizedSnapshot<
+const codeSnapshot = memoisedSnapshot<
   SentCode,
   CodeSnapshot,
   {
@@ -162,14 +162,14 @@ const codeSnapshot = memoizedSnapshot<
   }
 >(({ stage, endsAt, sendAfter, verifyAfter, lost }) => ({ stage, endsAt, sendAfter, verifyAfter, lost }));
 
-const entrySnapshot = memoizedSnapshot<
+const entrySnapshot = memoisedSnapshot<
   FormEntries,
   { snapshot: CodeSnapshot | null },
   { owner: never; values: never; code: 'snapshot' }
 >(({ code }) => ({ snapshot: code && codeSnapshot(code) }));
 
 type Entries = NonNullable<SiteState['accountEntries']>;
-const entriesSnapshot = memoizedSnapshot<
+const entriesSnapshot = memoisedSnapshot<
   Entries,
   Snapshot['accountEntries'],
   Record<keyof Entries, keyof Entries>
@@ -189,7 +189,7 @@ function faultSnapshot(error: CallError | undefined): CallSnapshot['fault'] {
   };
 }
 
-const apiSnapshot = memoizedSnapshot<
+const apiSnapshot = memoisedSnapshot<
   ApiState,
   Snapshot['api'],
   { queries: CallName; mutations: CallName; provided: never; subscriptions: never; config: never }

@@ -1,6 +1,6 @@
 import type { Trace } from '../file/traceFile.ts';
 
-/** Memoizes what is derived from all steps of a trace. The WeakMap does not keep the trace alive. */
+/** Memoises what is derived from all steps of a trace. The WeakMap does not keep the trace alive. */
 export function perTrace<Found extends object>(walk: (trace: Trace) => Found): (trace: Trace) => Found {
   const known = new WeakMap<Trace, Found>();
   return (trace) => {

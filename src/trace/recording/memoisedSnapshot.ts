@@ -10,11 +10,11 @@ type Shown<Part, By extends Record<keyof Part, PropertyKey>> = Pick<
 >;
 
 /**
- * Memoizes `take`, which makes the snapshot of one part of the state: state objects are immutable, so that each needs to
+ * Memoises `take`, which makes the snapshot of one part of the state: state objects are immutable, so that each needs to
  * be read only once. The WeakMap does not keep the part alive. A field of the part that `By` does not name is a compile
  * error, and so is a `take` that reads a field which `By` maps to `never`.
  */
-export const memoizedSnapshot = <Part extends object, PartSnapshot, By extends ShownBy<Part, PartSnapshot>>(
+export const memoisedSnapshot = <Part extends object, PartSnapshot, By extends ShownBy<Part, PartSnapshot>>(
   take: (part: Shown<Part, By>) => PartSnapshot,
 ): ((part: Part) => PartSnapshot) => {
   const taken = new WeakMap<Part, PartSnapshot>();
