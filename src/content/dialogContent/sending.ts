@@ -32,6 +32,14 @@ export const sending = {
     confirm: stay(),
     dismiss: 'confirm',
   },
+  'sending.otherAccountEarly': {
+    tone: 'warning',
+    title: 'Another Account Logged In',
+    message: 'Another account logged in here before all of a form was sent, so it has not arrived.',
+    note: 'The form begins anew for the account that is logged in now.',
+    confirm: stay(),
+    dismiss: 'confirm',
+  },
   'sending.left': {
     tone: 'warning',
     title: 'Left While Sending',

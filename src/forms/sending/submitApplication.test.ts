@@ -189,3 +189,19 @@ test.each([
     expect(await sending).toEqual({ result: 'aborted', received });
   },
 );
+
+test.each([
+  ['job', 'otherAccountEarly'],
+  ['service', 'otherAccount'],
+] as const)(
+  'another account that logs in as soon as a %s form is sent is told “%s”',
+  async (kind, result) => {
+    const { store, values } = open();
+    server.use(deferredResponse(calls[applications[kind].submit]).handler);
+    const controller = new AbortController();
+    const sending = submitApplication(store, { kind, values, signal: controller.signal });
+    store.dispatch(loggedIn({ token: makeToken({ email: 'meena@mail.example' }) }));
+    controller.abort();
+    expect(await sending).toEqual({ result });
+  },
+);

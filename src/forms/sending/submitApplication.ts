@@ -37,7 +37,7 @@ type SubmitOptions = {
 
 type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 
-const resultsOfAnyForm = ['loggedOut', 'failedLoggedOut', 'otherAccount'] as const;
+const resultsOfAnyForm = ['loggedOut', 'failedLoggedOut', 'otherAccount', 'otherAccountEarly'] as const;
 
 /** A result that a dialog of content/dialogContent reports: `submitted` of the job form by `job.submitted`. */
 type ReportedResult =
@@ -175,5 +175,7 @@ export async function submitApplication(site: Site, options: SubmitOptions): Pro
   const submitted = await sendAndRelease(site, { ...options, owner });
   removeSendingMark();
   const account = selectAccountEmail(site.getState());
-  return account === null || account === owner ? submitted : { result: 'otherAccount' };
+  if (account === null || account === owner) return submitted;
+  const isIncomplete = submitted.result === 'aborted' && submitted.received === 'no';
+  return { result: isIncomplete ? 'otherAccountEarly' : 'otherAccount' };
 }

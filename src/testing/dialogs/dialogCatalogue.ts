@@ -136,6 +136,12 @@ export const catalogue: Partial<Record<DialogKind, Row>> = {
     'Continue',
     'stay',
   ],
+  'sending.otherAccountEarly': [
+    'Another Account Logged In',
+    'Another account logged in here before all of a form was sent, so it has not arrived.',
+    'Continue',
+    'stay',
+  ],
   'sending.left': [
     'Left While Sending',
     'You left the form while it was being sent. It may have arrived: if it did, an email confirms it.',
