@@ -16,23 +16,29 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('the second waits until the first has ended, and calls onWait once', async () => {
   const events: string[] = [];
-  const first = Promise.withResolvers<void>();
-  const both = ['first', 'second'].map((name) =>
-    oneAtATime(
-      lock,
-      async () => {
-        events.push(`${name} begins`);
-        if (name === 'first') await first.promise;
-        events.push(`${name} ends`);
-      },
-      () => {
-        events.push(`${name} waits`);
-        first.resolve();
-      },
-    ),
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const first = oneAtATime(
+    lock,
+    async () => {
+      events.push('first begins');
+      begun.resolve();
+      await released.promise;
+      events.push('first ends');
+    },
+    jest.fn(),
   );
-  await Promise.all(both);
-  expect(events).toEqual(['first begins', 'second waits', 'first ends', 'second begins', 'second ends']);
+  await begun.promise;
+  const second = oneAtATime(
+    lock,
+    () => Promise.resolve(void events.push('second works')),
+    () => {
+      events.push('second waits');
+      released.resolve();
+    },
+  );
+  await Promise.all([first, second]);
+  expect(events).toEqual(['first begins', 'second waits', 'first ends', 'second works']);
 });
 
 test('work that fails releases the lock', async () => {
