@@ -27,8 +27,7 @@ const asked = new Set([
 const askedOnly: emotionCache.StylisPlugin = (element) => {
   if (element.type === 'decl' && !asked.has(String(element.props))) element.value = '';
   if (element.type === '@keyframes') element.type = 'comm';
-  // Nothing reads the style of a placeholder; MUI has eleven rules for it in each kind of input, and matching these took an
-  // eighth of the time of a form's tests.
+  // Nothing reads the style of a placeholder, and MUI has eleven rules for it in each kind of input.
   if (element.type === 'rule' && Array.isArray(element.props))
     element.props = element.props.filter((selector) => !selector.includes('placeholder'));
 };
