@@ -14,7 +14,7 @@ import {
   question,
   submit,
 } from '../../testing/forms/formSteps.ts';
-import { sendingMarkKey } from './sendingMark.ts';
+import { sendingMarkKey } from '../../state/forms/sendingMark.ts';
 
 installMocks();
 

@@ -22,8 +22,8 @@ import { listenTo } from '../../state/siteStore.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { unsentDraft } from '../../state/forms/unsentDraft.ts';
 import { logFailedEmails } from './logFailedEmails.ts';
-import { markSending, removeSendingMark } from './sendingMark.ts';
-import type { Received } from './sendingMark.ts';
+import { markSending, removeSendingMark } from '../../state/forms/sendingMark.ts';
+import type { Received } from '../../state/forms/sendingMark.ts';
 import { submissionStored, emailsReleased } from '../../state/forms/receiptSlice.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
 

@@ -4,8 +4,8 @@ import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import { isRehydrated } from '../../state/isRehydrated.ts';
-import { interruptedSending, removeSendingMark } from './sendingMark.ts';
-import type { Received } from './sendingMark.ts';
+import { interruptedSending, removeSendingMark } from '../../state/forms/sendingMark.ts';
+import type { Received } from '../../state/forms/sendingMark.ts';
 
 /** What somebody reads who left or reloaded a form while it was being sent. */
 export const leftDialogs = {

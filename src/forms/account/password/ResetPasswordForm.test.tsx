@@ -15,7 +15,7 @@ import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { button } from '../../../testing/button.ts';
 import { seedToken } from '../../../testing/seedToken.ts';
 import { allowReset, installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
-import { sendingMarkKey } from '../../sending/sendingMark.ts';
+import { sendingMarkKey } from '../../../state/forms/sendingMark.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 
 installMocks();

@@ -18,7 +18,7 @@ import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useResetCall } from './useResetCall.ts';
-import { interruptedSending, markSending, removeSendingMark } from '../../sending/sendingMark.ts';
+import { interruptedSending, markSending, removeSendingMark } from '../../../state/forms/sendingMark.ts';
 import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'resetPassword';

@@ -1,6 +1,6 @@
-import type { FormName } from '../../state/forms/formsSlice.ts';
-import { inStorage, storedJson } from '../../state/inStorage.ts';
-import { oneOf, recordOf } from '../../state/readers.ts';
+import type { FormName } from './formsSlice.ts';
+import { inStorage, storedJson } from '../inStorage.ts';
+import { oneOf, recordOf } from '../readers.ts';
 
 const receivedValues = ['no', 'unknown', 'yes'] as const;
 
