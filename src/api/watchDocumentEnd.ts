@@ -2,9 +2,10 @@
 const endsWithin = 5000;
 
 /**
- * Browsers end the calls of a document before the document itself, for instance when it is reloaded. Such a call must not be
- * reported as a lost connection: it would be stored, and read after the reload. From now on until `stop` this notes whether the document
- * was to be left; if so, `endMayCome` resolves only after a while, in which a document that is left has ended.
+ * Browsers end the calls of a document before the document itself, for instance when it is reloaded. Such a call must not
+ * be reported as a lost connection: it would be stored, and read after the reload. From now on until `stop` this notes
+ * whether the document was to be left; if so, `endMayCome` resolves only after a while, in which a document that is left
+ * has ended.
  */
 export function watchDocumentEnd(): { endMayCome: () => Promise<void>; stop: () => void } {
   let isLeft = false;

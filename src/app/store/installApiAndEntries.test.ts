@@ -12,6 +12,7 @@ import {
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
 import { formOpened, submitEnded, submitStarted } from '../../state/forms/formsSlice.ts';
+import { interruptedSending, markSending } from '../../state/forms/sendingMark.ts';
 import { selectSessionNotice } from '../../state/noticesSlice.ts';
 import { installApiAndEntries } from './installApiAndEntries.ts';
 import { startSessionListener } from '../listeners/sessionListener.ts';
@@ -129,4 +130,23 @@ test('a call after the expiry ends the session and is sent without the token', a
   expect(requests[0]?.headers.get('authorization')).toBeNull();
   expect(selectToken(store.getState())).toBeNull();
   expect(selectSessionNotice(store.getState())?.minutesLeft).toBeNull();
+});
+
+test.each([
+  ['a logout', () => loggedOut()],
+  ['a logout in another tab', () => sessionSyncedFromOtherTab({ token: null })],
+  ['another account', () => loggedIn({ token: tokenOf('ravi@mail.example') })],
+])('after %s nobody reads that a form was left while it was being sent', async (_, action) => {
+  const { store } = await openPage();
+  markSending('service', 'unknown');
+  store.dispatch(action());
+  expect(interruptedSending('service')).toBeNull();
+});
+
+test('a session that ends by itself leaves the mark of a sending, for whoever logs in again', async () => {
+  const { store } = await openPage();
+  markSending('service', 'unknown');
+  store.dispatch(sessionEnded());
+  store.dispatch(loggedIn({ token: tokenOf(asha) }));
+  expect(interruptedSending('service')).toBe('unknown');
 });

@@ -4,6 +4,7 @@ import { forgetAccounts } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
 import { selectSendingForm } from '../../state/forms/formsSlice.ts';
+import { removeSendingMark } from '../../state/forms/sendingMark.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { accountEntries, haveEntriesChanged, writeEntries } from './accountEntries.ts';
 import { startAppListening } from './appListeners.ts';
@@ -42,6 +43,8 @@ export function installApiAndEntries(): void {
   rootReducer.inject(accountEntries);
   dynamicMiddleware.addMiddleware(mergeStoredDrafts, api.middleware);
   startAppListening({ predicate: isAccountGone, effect: clearApiCache });
+  // Whoever uses the tab next must not read that somebody left a form while it was being sent.
+  startAppListening({ predicate: isAccountGone, effect: removeSendingMark });
   startAppListening({ predicate: haveEntriesChanged, effect: writeEntries });
   for (const store of stores) if (!(api.reducerPath in store.getState())) store.dispatch(sliceJoined());
 }
