@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { answersOf, formOf, jobAnswers, makePdf, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
+import { setReadOnly } from '../../mocks/setReadOnly.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 
@@ -12,8 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => testServer.close());
 
-const setReadOnly = (value: 'on' | 'off') =>
-  sql`pragma query_only = ${sql.raw(value)}`.execute(testServer.db);
 const stored = async () => {
   const tables = ['account', 'submission', 'outbox', 'file', 'challenge', 'throttle'] as const;
   const counts = tables.map((table) =>
@@ -33,7 +31,7 @@ test('with a read-only database writing calls are refused with a message and rea
   const { data } = (await submitted.json()) as { data: { resume: string } };
   await testServer.call('submitFeedback', feedback, { token });
   const before = await stored();
-  await setReadOnly('on');
+  await setReadOnly(testServer, 'on');
 
   const after = { ...feedback, message: 'After' };
   const { email, password } = visitor;
@@ -62,7 +60,7 @@ test('with a read-only database writing calls are refused with a message and rea
   expect(await file.text()).toBe(await resume.text());
   await expect(testServer.flush()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
 
-  await setReadOnly('off');
+  await setReadOnly(testServer, 'off');
   expect(await stored()).toEqual(before);
   expect((await testServer.call('submitFeedback', after, { token })).status).toBe(201);
   expect(await testServer.flush()).toBeGreaterThan(0);

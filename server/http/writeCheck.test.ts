@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { setReadOnly } from '../../mocks/setReadOnly.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRetention } from '../store/administration/retention.ts';
@@ -30,18 +30,16 @@ describe('with a real database', () => {
     testServer = await makeTestServer({ database: null });
   });
   afterEach(() => testServer.close());
-  const setReadOnly = (value: 'on' | 'off') =>
-    sql`pragma query_only = ${sql.raw(value)}`.execute(testServer.db);
 
   test('a database that has become read-only is noticed within half a minute, and one that is writable again within five seconds', async () => {
     const { store } = testServer.dependencies;
     const { isWritable } = await start(() => store.probeWrite());
     expect(isWritable()).toBe(true);
-    await setReadOnly('on');
+    await setReadOnly(testServer, 'on');
     await jest.advanceTimersByTimeAsync(30_000);
     expect(isWritable()).toBe(false);
     await jest.advanceTimersByTimeAsync(30_000);
-    await setReadOnly('off');
+    await setReadOnly(testServer, 'off');
     await jest.advanceTimersByTimeAsync(5000);
     expect(isWritable()).toBe(true);
     expect(logged).toEqual([
