@@ -9,7 +9,7 @@ export function showOffline(): () => void {
   const bar = document.createElement('div');
   bar.setAttribute('role', 'alert');
   bar.style.cssText =
-    'position:fixed;inset:auto 0 0;padding:14px;border-top:1px solid;text-align:center;color:var(--mui-palette-background-default);background:var(--mui-palette-text-primary)';
+    'position:fixed;inset:auto 0 0;padding:14px 14px calc(14px + env(safe-area-inset-bottom));border-top:1px solid;text-align:center;color:var(--mui-palette-background-default);background:var(--mui-palette-text-primary)';
   bar.textContent = offlineSentence;
   body.append(bar);
   body.style.paddingBottom = `${bar.offsetHeight}px`;
