@@ -4,6 +4,7 @@ import type { ApplicationKind } from '../../../contract/applications.ts';
 import { reviewCopy } from '../../../src/content/applications/review.ts';
 import { sendingCopy } from '../../../src/content/applications/sending.ts';
 import { applicationCopy } from '../../../src/content/applications/applications.ts';
+import { dialogContentOf } from '../../../src/content/dialogContent/dialogContents.ts';
 import { abortNext } from '../calls.ts';
 import { conditionOf, expectDraftNote, fillIn, formPaths, hasFile, submit } from '../forms.ts';
 import { chooseLarge, chooseLetter } from '../files.ts';
@@ -169,6 +170,10 @@ export async function submitTooLate(
       if (ends) Date.now = () => now() + 24 * 60 * 60 * 1000;
       button.click();
     }, hadSession);
+  const { title } = dialogContentOf(`${kind}.loginRequired`);
+  await expect(dialogOn(page).filter({ hasText: title })).toBeVisible();
+  // On a busy computer the guard may notice the end of the session first, and its dialog fades out.
+  await expect(dialogOn(page)).toHaveCount(1);
   await expect(dialogOn(page)).toContainText(/log(ged)? in/);
   await walk.see('a login is required');
   await dismiss(page);
