@@ -103,7 +103,8 @@ type Minify = (
 
 /**
  * Minifies by swc, and the scripts of the home page once more by terser. That takes up to 1 % off them, for two seconds of a
- * clean build; a third pass of terser would take one more and gain nothing. The site's other scripts gain hardly anything.
+ * clean build; a second pass of terser would take one more and gain nothing, nor would inlining functions that are used
+ * once (`reduce_funcs`). The site's other scripts gain hardly anything.
  * Terser alone leaves more than swc alone, and takes four times as long. The names that swc gives React compress better than
  * terser's.
  */
@@ -114,7 +115,11 @@ const minify: Minify = async (input, sourceMap, options, extractComments) => {
     ? TerserPlugin.terserMinify(
         { [name]: minified.code },
         sourceMap,
-        { ...options, compress: { passes: 2, pure_getters: true }, mangle: !name.includes('/react.') },
+        {
+          ...options,
+          compress: { passes: 1, pure_getters: true, reduce_funcs: false },
+          mangle: !name.includes('/react.'),
+        },
         extractComments,
       )
     : minified;
