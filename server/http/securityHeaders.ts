@@ -1,14 +1,18 @@
+import { hash } from 'node:crypto';
 import type { SupportTool } from '../../contract/tools.ts';
 
-/** The hash of an empty text: emotion's style tags stay empty, since it inserts rules through the CSS object model. */
-const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+/** The hash by which a policy allows an inline script or style with this text. */
+export const inlineHashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
+
+/** Emotion's style tags stay empty, since it inserts rules through the CSS object model. */
+const emptyStyle = inlineHashOf('');
 
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Which document of the support tool an address is, if any: its screen (`replay`), or the site in its `frame`. */
 export type SupportDocument = { tool?: SupportTool };
 
-const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+const quoted = (hashes: readonly string[]): string => hashes.map((each) => ` '${each}'`).join('');
 
 const directivesOf = ({ scripts, styles }: InlineHashes, apiOrigin: string) => ({
   'default-src': "'none'",

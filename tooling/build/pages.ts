@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { PageFile, PagesManifest } from '../../server/http/pagesManifest.ts';
+import { inlineHashOf } from '../../server/http/securityHeaders.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { drawingMasks } from './drawingMasks.ts';
 import { withDrawingParts } from './drawingParts.ts';
@@ -19,11 +20,9 @@ const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).hre
 export const preloadedFontsOf = async (bundle: string): Promise<readonly string[]> =>
   (await siteOf(bundle)).preloadedFonts;
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 const inlineTags = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) =>
-    hashOf(match[1] ?? ''),
+    inlineHashOf(match[1] ?? ''),
   );
 
 /**

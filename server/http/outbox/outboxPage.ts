@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Email } from '../../email/email.ts';
 import type { OutboxEmail } from '../../store/outboxEmail.ts';
 import type { EmailState } from '../../store/database/tables.ts';
+import { inlineHashOf } from '../securityHeaders.ts';
 
 /** An email of the outbox as shown to developers and testers. */
 export type RenderedEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & {
@@ -30,10 +30,9 @@ a { color: inherit; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;
 
-const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 // Inserted as one string, so that reformatting the template of the page cannot change the text that is hashed.
 const styleTag = raw(`<style>${style}</style>`);
-export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
+export const outboxContentSecurityPolicy = `default-src 'none'; style-src '${inlineHashOf(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'self'; frame-ancestors 'none'`;
 
 const states: Record<EmailState, string> = {
   queued: 'waiting',

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { emailPicture } from '../../email/emailPicture.ts';
 import { emailCss } from '../../email/emailStyles.ts';
-
-const styleHash = `sha256-${createHash('sha256').update(emailCss).digest('base64')}`;
+import { inlineHashOf } from '../securityHeaders.ts';
 
 /**
  * An email may run and fetch nothing and has no origin; only its links open, in new windows. `style` attributes can be
@@ -11,7 +9,7 @@ const styleHash = `sha256-${createHash('sha256').update(emailCss).digest('base64
 export const shownEmailContentSecurityPolicy = [
   "default-src 'none'",
   'img-src data:',
-  `style-src-elem '${styleHash}'`,
+  `style-src-elem '${inlineHashOf(emailCss)}'`,
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
