@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'hono/utils/buffer';
 import type { VerificationCode } from '../../store/codeVerification.ts';
 import type { Secrets } from '../../common/interfaces.ts';
+import { matchesAny } from '../http/matchesAny.ts';
 
 const messageOf = (email: string, { purpose, nonce }: VerificationCode): string =>
   JSON.stringify([purpose, email, nonce]);
@@ -17,17 +17,10 @@ function digitsOf(mac: Uint8Array): string {
 export const codeOf = (secrets: Secrets, email: string, code: VerificationCode): string =>
   digitsOf(secrets.mac('code', messageOf(email, code)));
 
-/** Compares the typed digits, in constant time, with the code under the current key and any that is still accepted. */
-export async function isCode(
+/** Whether the typed digits are the code under the current key or one that is still accepted. */
+export const isCode = (
   secrets: Secrets,
   email: string,
   code: VerificationCode,
   typed: string,
-): Promise<boolean> {
-  const right = await Promise.all(
-    secrets
-      .macs('code', messageOf(email, code))
-      .map((mac) => timingSafeEqual(digitsOf(mac), typed, (text: string) => secrets.digest(text))),
-  );
-  return right.includes(true);
-}
+): Promise<boolean> => matchesAny(secrets, typed, secrets.macs('code', messageOf(email, code)).map(digitsOf));
