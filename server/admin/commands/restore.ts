@@ -147,7 +147,7 @@ export const restore: Command = {
   async run(context) {
     const from = requiredText(context, 'from');
     const manifest = await verifiedManifestOf(from);
-    // Does not use context.config(), because reading the configuration creates a secret where there is none yet.
+    // Does not use context.config(), which demands a database and a secret: a restore may be what brings them.
     const folder = dataFolderOf(context.env);
     const isPostgres = Boolean(context.env.DATABASE_URL?.trim());
     if (isPostgres !== (manifest.database === 'postgresql'))

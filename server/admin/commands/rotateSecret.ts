@@ -1,11 +1,15 @@
+import { defaultSettings } from '../../common/settings.ts';
 import { rotateSecret, rotationOf } from '../../config/secret.ts';
 import { dayLength } from '../../store/times.ts';
 import { isoOf } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
 import type { Command } from '../command.ts';
 
-/** Days after which no link signed with the previous secret is valid any more: one more than the lifetime of links. */
-const daysOfLinks = 15;
+/** Days for which links in emails are valid. */
+const daysOfLinks = defaultSettings.fileLink.lifetime / dayLength;
+
+/** Days after which no link signed with the previous secret is valid any more. */
+const leastDays = daysOfLinks + 1;
 
 const instructions = [
   'SECRET is set in the environment, so there is no file to change. Generate a new secret: openssl rand -base64 32.',
@@ -13,7 +17,7 @@ const instructions = [
   '  1. Set SECRET_PREVIOUS to the new secret, which is then accepted but signs nothing; restart them one by one.',
   '  2. Set SECRET to the new secret and SECRET_PREVIOUS to the old one; restart them one by one again.',
   'A single process, or processes that are all stopped before one starts again, need the second round only.',
-  'Remove SECRET_PREVIOUS when logins (JWT_TTL) and links in emails (14 days) that it signed have expired.',
+  `Remove SECRET_PREVIOUS when logins (JWT_TTL) and links in emails (${daysOfLinks} days) that it signed have expired.`,
   'If the secret has leaked: stop all processes, set SECRET to the new secret, remove SECRET_PREVIOUS, start them.',
 ].join('\n');
 
@@ -23,7 +27,7 @@ export const rotateSecretCommand: Command = {
   details: [
     'The present secret is kept as DATA_DIR/secret-previous. From its next start the server signs with the new secret',
     'and accepts both.',
-    `Another rotation within ${daysOfLinks} days, or within JWT_TTL if that is longer, needs --force: it makes invalid what the\nprevious secret signed.`,
+    `Another rotation within ${leastDays} days, or within JWT_TTL if that is longer, needs --force: it makes invalid what the\nprevious secret signed.`,
     'If SECRET is set in the environment, prints what to set instead; if only SECRET_PREVIOUS is, it does nothing. To end',
     'all logins as well, run “revoke --all”.',
   ].join('\n'),
@@ -40,7 +44,7 @@ export const rotateSecretCommand: Command = {
     const rotation = rotationOf(DATA_DIR);
     if (
       rotation !== undefined &&
-      context.now - rotation < Math.max(daysOfLinks * dayLength, JWT_TTL) &&
+      context.now - rotation < Math.max(leastDays * dayLength, JWT_TTL) &&
       !context.flag('force')
     )
       throw new CommandError(
