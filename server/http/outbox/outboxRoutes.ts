@@ -47,8 +47,7 @@ async function emailById(id: string, needed: Needed, settings: Settings): Promis
 }
 
 /** Serves the outbox to direct requests only, because emails hold codes; for all others it does not exist. */
-export function makeOutboxRoutes({ store, secrets, clock }: Needed, settings: Settings): Hono<ApiEnv> {
-  const needed = { store, secrets, clock };
+export function makeOutboxRoutes(needed: Needed, settings: Settings): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
 
   /** `answer` returns undefined for what does not exist. */

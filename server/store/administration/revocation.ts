@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** The account of an address, or all accounts. */
@@ -12,9 +13,9 @@ const begin = Date.UTC(2026, 0);
  * versions that were issued after the backup, so the version jumps to the seconds since 2026: nobody resets a password
  * once a second.
  */
-const laterEpoch = (now: number): string => {
-  const seconds = Math.floor((now - begin) / 1000);
-  return `case when epoch < ${seconds} then ${seconds} else epoch + 1 end`;
+const laterEpoch = (now: number): RawBuilder<number> => {
+  const seconds = sql.lit(Math.floor((now - begin) / 1000));
+  return sql`case when epoch < ${seconds} then ${seconds} else epoch + 1 end`;
 };
 
 /** Deletes the reset tokens, which let a browser set a new password. Returns their number. */
@@ -32,9 +33,7 @@ export async function endLogIns(trx: Db, whose: Whose, now: number): Promise<num
   const codes = trx.deleteFrom('challenge').where('purpose', '=', 'reset');
   await (whose === 'all' ? codes : codes.where('email', '=', whose.email)).execute();
   await endResets(trx, whose);
-  const raised = trx
-    .updateTable('account')
-    .set({ epoch: sql<number>`${sql.raw(laterEpoch(now))}`, updated_at: now });
+  const raised = trx.updateTable('account').set({ epoch: laterEpoch(now), updated_at: now });
   const changed = await (
     whose === 'all' ? raised : raised.where('email', '=', whose.email)
   ).executeTakeFirst();
