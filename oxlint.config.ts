@@ -37,7 +37,6 @@ export default defineConfig({
     },
     // A test may have the extension of the component that it tests.
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-filename-extension': 'off' } },
-    { files: ['tooling/jest/consoleGuard.ts'], rules: { 'jest/no-standalone-expect': 'off' } },
     {
       // Playwright provides fixtures through a function `use`, and requires a destructuring pattern, even an empty one.
       files: ['e2e/**'],
@@ -52,6 +51,11 @@ export default defineConfig({
       files: ['server/api/**'],
       excludeFiles: ['**/*.test.ts', 'server/api/fuzz/**'],
       rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'setImmediate', 'global'] },
+    },
+    {
+      // A message to a thread has no origin to name, and the server posts no others.
+      files: ['server/**'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     {
       // Only an interface can extend a declaration of another package.

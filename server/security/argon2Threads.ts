@@ -42,7 +42,6 @@ function startThread(onEnd: () => void) {
         count += 1;
         jobs.set(count, { resolve, reject });
         worker.ref();
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ id: count, parameters });
       }),
     close: async (): Promise<void> => void (await worker.terminate()),

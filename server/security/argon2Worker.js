@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 // JavaScript, because stripping types in a worker thread takes 17 MB more memory.
 import { argon2Sync } from 'node:crypto';
 import { setPriority } from 'node:os';

@@ -204,10 +204,10 @@ describe('a change of the profile is refused', () => {
   beforeEach(async () => {
     before = await account();
   });
-  afterEach(async () => {
-    // oxlint-disable-next-line jest/no-standalone-expect
+  async function expectUnchanged(): Promise<void> {
     expect(await account()).toEqual(before);
-  });
+  }
+  afterEach(expectUnchanged);
 
   test.each([
     ['email', 'other@example.org', 'Email must be the address of your account.'],

@@ -121,13 +121,11 @@ describe('a job application', () => {
 });
 
 describe('a job application is refused', () => {
-  afterEach(async () => {
-    // A refusal stores nothing, whatever its reason.
-    // oxlint-disable-next-line jest/no-standalone-expect
+  async function expectNothingStored(): Promise<void> {
     expect(await countsOf()).toEqual([0, 0, 0]);
-    // oxlint-disable-next-line jest/no-standalone-expect
     expect(testServer.spool.waiting()).toBe(0);
-  });
+  }
+  afterEach(expectNothingStored);
 
   test('a form without a token is refused with a hint to the browser', async () => {
     const response = await testServer.call('submitJobApplication', formOf(jobAnswers));

@@ -61,7 +61,6 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
       }
       // Before the caller is queued, because it throws for a value that cannot be cloned: a queued caller without a request
       // would receive the reply to the next one's.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       worker.postMessage(request);
       if (waiting.length === 0) worker.ref();
       waiting.push({ resolve, reject });

@@ -88,8 +88,8 @@ export function LoadingScreen() {
     <Screen data-shown={shown ? '' : undefined} data-leaving={shown && !loading ? '' : undefined}>
       {shown && <LoadingArt long={long} />}
       <Words>
-        {/* The live region exists before its text, or that would not be announced. `output` may hold no blocks. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        {/* The live region exists before its text, or that would not be announced. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may hold no blocks */}
         <div role="status">
           {shown && (
             <>

@@ -80,8 +80,7 @@ export const Detail = memo(function Detail({ file, position, onSeek }: DetailPro
           />
         ))}
       </Tabs>
-      {/* It scrolls, so it must be focusable for scrolling by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard only if it can be focused */}
       <Content id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${view}`} tabIndex={0}>
         {view === 'changes' && <PatchTable rows={patchRows(places, before, after, copy.nothing)} />}
         {view === 'state' && <StateTree value={after} changed={places} />}

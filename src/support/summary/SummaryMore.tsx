@@ -80,8 +80,7 @@ export const SummaryMore = memo(function SummaryMore({ file, onSeek }: SummaryMo
       <Head>{copy.more(errors.length, routes.length, counts)}</Head>
       {shown && (
         <>
-          {/* It may scroll, so it must be focusable for scrolling by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, by keyboard only if it can be focused */}
           <Columns tabIndex={0} aria-label={copy.moreLabel}>
             <div>
               <Title>{copy.errorList}</Title>
