@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applications } from '../../contract/applications.ts';
-import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
+import { answersFor, expectDraftNote, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { seedToken, startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { dialogOn, dismiss, expectInert, press } from '../support/steps.ts';
@@ -70,4 +70,31 @@ test('what is typed in one tab while another one sends the form is kept, and not
   await expect(question(other, 'Message')).toHaveValue('A second thought');
   await expect(question(other, 'Name')).toHaveValue('');
   expect(await stored()).toContain('A second thought');
+});
+
+test('a tab that is duplicated while it sends a form does not say that it was left, and is empty once it has arrived', async ({
+  page,
+  app,
+}) => {
+  const visitor = await startSession(page, app);
+  await open(page, formPaths.service);
+  const answers = answersFor('service', visitor);
+  await fillIn(page, 'service', answers);
+  await expectDraftNote(page);
+  const answer = await deferOnce(page, applications.service.submit);
+  await submit(page, 'service');
+  await expectInert(page);
+  // Like a duplicated tab, a window that another one opens has a copy of its session storage.
+  const [duplicate] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(window.location.href)),
+  ]);
+  await ready(duplicate);
+  await expect(question(duplicate, 'Name')).toHaveValue(answers['name']!);
+  await expect.poll(() => duplicate.evaluate(() => window.sessionStorage.getItem('sending'))).toBeNull();
+  await expect(dialogOn(duplicate)).toHaveCount(0);
+  answer();
+  await expect(dialogOn(page)).toContainText('Success');
+  await expect(question(duplicate, 'Name')).toHaveValue('');
+  await expect(dialogOn(duplicate)).toHaveCount(0);
 });

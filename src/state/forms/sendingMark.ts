@@ -1,6 +1,8 @@
 import type { FormName } from './formsSlice.ts';
 import { inStorage, storedJson } from '../inStorage.ts';
-import { oneOf, recordOf } from '../readers.ts';
+import { oneOf, recordOf, stringOf } from '../readers.ts';
+import { isTabLockHeld, takeTabLock } from '../tabLock.ts';
+import type { TabLock } from '../tabLock.ts';
 
 const receivedValues = ['no', 'unknown', 'yes'] as const;
 
@@ -10,23 +12,43 @@ const receivedValues = ['no', 'unknown', 'yes'] as const;
  */
 export type Received = (typeof receivedValues)[number];
 
-/** Key in session storage: which form this tab is sending, and how far that is. No answer and no name. */
+/**
+ * Key in session storage: which form this tab is sending, how far that is, and the name of the lock that it holds meanwhile.
+ * No answer and no name.
+ */
 export const sendingMarkKey = 'sending';
+
+/** Held while this document sends a form. */
+let lock: TabLock | null = null;
 
 /**
  * Remembers that the tab is sending a form, until `removeSendingMark`. A reload, a crash or a phone that ends the tab
  * leaves the mark behind.
  */
-export const markSending = (form: FormName, received: Received): void =>
-  inStorage('sessionStorage', (storage) =>
-    storage.setItem(sendingMarkKey, JSON.stringify({ form, received })),
-  );
+export function markSending(form: FormName, received: Received): void {
+  lock ??= takeTabLock();
+  const mark = JSON.stringify({ form, received, lock: lock?.name });
+  inStorage('sessionStorage', (storage) => storage.setItem(sendingMarkKey, mark));
+}
 
-export const removeSendingMark = (): void =>
+export function removeSendingMark(): void {
+  lock?.release();
+  lock = null;
   inStorage('sessionStorage', (storage) => storage.removeItem(sendingMarkKey));
+}
+
+const readMark = () => recordOf(storedJson('sessionStorage', sendingMarkKey));
 
 /** How far the sending of a form was when the document ended in its middle; null if it was not being sent. */
 export function interruptedSending(form: FormName): Received | null {
-  const mark = recordOf(storedJson('sessionStorage', sendingMarkKey));
-  return mark['form'] === form ? (oneOf(receivedValues, mark['received']) ?? 'unknown') : null;
+  const { form: sent, received } = readMark();
+  return sent === form ? (oneOf(receivedValues, received) ?? 'unknown') : null;
+}
+
+/**
+ * Whether another tab is still sending the form: this tab was duplicated meanwhile, and browsers copy session storage. Never
+ * rejects.
+ */
+export async function isSentByOtherTab(): Promise<boolean> {
+  return isTabLockHeld(stringOf(readMark()['lock']) ?? '');
 }
