@@ -114,6 +114,7 @@ test('every page, form and dialog is shown as its snapshot says, and makes no re
       message: null,
       returnPath: { path: '/job-application' as const },
       hasOwner: true,
+      mayHaveArrived: false,
       page: '/job-application' as const,
       transient: false,
     };
@@ -145,7 +146,13 @@ test('the rules of a new step change no existing style sheet', async ({ page }) 
   const snapshot = snapshotOf('/settings');
   await show(1, { ...replayMoment(snapshot), position: 1 });
   const standing = await ruleCounts();
-  const current = { kind: 'job.failed', message: null, returnPath: null, hasOwner: false } as const;
+  const current = {
+    kind: 'job.failed',
+    message: null,
+    returnPath: null,
+    hasOwner: false,
+    mayHaveArrived: false,
+  } as const;
   const dialog = { current: { ...current, page: '/settings', transient: false }, page: '/settings' } as const;
   await show(2, { ...replayMoment({ ...snapshot, dialog }), position: 2 });
   await expect(frame.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);

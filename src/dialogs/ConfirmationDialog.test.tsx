@@ -55,6 +55,20 @@ test('the message contains the server’s message unchanged', async () => {
   expect(dialog).toHaveAccessibleDescription(/^Error: Already on file \(\$& /);
 });
 
+test.each([
+  ['that may have arrived', { mayHaveArrived: true }, true],
+  ['that never left', {}, false],
+] as const)(
+  'of a form %s it is said, or not, that sending it again is safe',
+  async (_what, params, isSaid) => {
+    const { dialog } = await ask('job.unreachable', params);
+    const said =
+      'The form may have arrived all the same. The same answers, sent again within a few minutes, do not arrive twice.';
+    expect(dialog.textContent?.includes(said)).toBe(isSaid);
+    expect(dialog).toHaveTextContent('Your entries are still in the form.');
+  },
+);
+
 test('a dialog that leads to the current page adds no history entry', async () => {
   const { router, press } = await ask('account.logOut', {}, { entries: [paths.home, paths.settings] });
   await press(dialogContentOf('account.logOut').confirm.label);

@@ -8,6 +8,9 @@ export const notes = {
     `All your entries are kept. To send them again, press “${submit}” in the form.`,
   safeToSend: (submit: string) =>
     `Your entries are still in the form. To send them again, press “${submit}” in the form.`,
+  /** Added where the form had left and no answer tells what became of it. */
+  mayHaveArrived:
+    'The form may have arrived all the same. The same answers, sent again within a few minutes, do not arrive twice.',
   mailOnly:
     'We have everything you sent. Only the email is missing; sending it again does not send the form twice.',
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dialogContentOf, dialogMessageOf } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogContent } from '../../content/dialogContent/dialogContent.ts';
+import { notes } from '../../content/dialogContent/notes.ts';
 import { dialogFormOf } from '../../content/dialogContent/dialogResult.ts';
 import { lazyWithRetry } from '../../hydration/loading/lazyWithRetry.tsx';
 import { useReturnPath } from '../../navigation/useReturnPath.ts';
@@ -58,7 +59,8 @@ export function ConfirmationDialogContent() {
 
   const { kind, params } = shown;
   const content = dialogContentOf(kind);
-  const { tone, title, note } = content;
+  const { tone, title } = content;
+  const note = params.mayHaveArrived ? `${content.note} ${notes.mayHaveArrived}` : content.note;
 
   const openReceipt = () => {
     setReadReceipt(submission);

@@ -3,7 +3,7 @@ import type { JsonBodyType } from 'msw';
 import { applications } from '../../../contract/applications.ts';
 import { apiBase, calls } from '../../../contract/calls.ts';
 import type { Call } from '../../../contract/calls.ts';
-import { deferredResponse, offline, serverMessage } from '../../../mocks/faults.ts';
+import { deferredResponse, htmlAnswer, noMessage, offline, serverMessage } from '../../../mocks/faults.ts';
 import { jobAnswers, makePdf } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { installApiAndEntries } from '../../app/store/installApiAndEntries.ts';
@@ -162,6 +162,31 @@ test('a draft with answers from before the clock was set back is removed once th
   const { signal } = new AbortController();
   await submitApplication(store, { kind: 'job', values, signal });
   expect(store.getState().drafts.job).toBeUndefined();
+});
+
+test.each([
+  ['no answer came', () => offline(calls.submitServiceRequest), true],
+  ['a proxy answered', () => htmlAnswer(calls.submitServiceRequest), true],
+  ['the server gave a reason', () => serverMessage(calls.submitServiceRequest, 503, 'Busy.'), false],
+  ['the disk was full', () => noMessage(calls.submitServiceRequest, 507), false],
+  ['the server refused it', () => noMessage(calls.submitServiceRequest, 422), false],
+] as const)('a form may have arrived, or not, where %s', async (_what, fault, mayHaveArrived) => {
+  const { store, values } = open();
+  server.use(fault());
+  const { signal } = new AbortController();
+  const submitted = await submitApplication(store, { kind: 'service', values, signal });
+  expect(submitted).toMatchObject({ result: expect.stringMatching(/unreachable|failed/) as unknown });
+  expect('mayHaveArrived' in submitted).toBe(mayHaveArrived);
+});
+
+test('a form that is sent without a connection has not left', async () => {
+  const { store, values } = open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(offline(calls.submitServiceRequest));
+  const { signal } = new AbortController();
+  expect(await submitApplication(store, { kind: 'service', values, signal })).toEqual({
+    result: 'unreachable',
+  });
 });
 
 test('results that do not depend on the form have the same dialog for all forms', () => {

@@ -6,7 +6,9 @@ import { calls } from '../../../contract/calls.ts';
 import { sendApplication, sendMail } from '../../api/applicationsApi.ts';
 import type { RequestBody } from '../../api/requestBodies.ts';
 import type { RefusalResponse, SubmissionResponse } from '../../../contract/responses.ts';
+import type { ApiError } from '../../api/apiError.ts';
 import { failureOf } from '../../api/failure.ts';
+import { mayHaveWorked } from '../../api/mayHaveWorked.ts';
 import type { DialogKind } from '../../content/dialogContent/dialogContents.ts';
 import type { DialogParams } from '../../state/dialog/dialogSlice.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
@@ -40,7 +42,7 @@ type Site = { dispatch: SiteDispatch; getState: () => SiteState };
 const resultsOfAnyForm = ['loggedOut', 'failedLoggedOut', 'otherAccount', 'otherAccountEarly'] as const;
 
 /** A result that a dialog of content/dialogContent reports: `submitted` of the job form by `job.submitted`. */
-type ReportedResult =
+type ReportedResult = (
   | { result: 'submitted' | 'unreachable'; message?: undefined }
   /** Reported by `sending.…` for every form: after a logout no answer came, or a refusal; or another account has logged in. */
   | { result: (typeof resultsOfAnyForm)[number]; message?: undefined }
@@ -49,17 +51,21 @@ type ReportedResult =
    * `isTooLarge`: the server, or a proxy before it, refused the submission for its size. `fields`: the reason for each
    * answer that the server refused.
    */
-  | { result: 'failed'; message?: string; isTooLarge: boolean; fields?: RefusalResponse['fields'] };
+  | { result: 'failed'; message?: string; isTooLarge: boolean; fields?: RefusalResponse['fields'] }
+) & {
+  /** The submission was not sent as far as is known, but had left, and no answer tells what became of it. */
+  mayHaveArrived?: true;
+};
 
 export type FailedSubmission = Extract<ReportedResult, { result: 'failed' }>;
 
 export type SubmitResult = ReportedResult | { result: 'aborted'; received: Received };
 
 /** The dialog that reports a result: its kind, and the server's message if there was one. */
-export const dialogOf = (kind: ApplicationKind, { result, message }: ReportedResult) => ({
+export const dialogOf = (kind: ApplicationKind, { result, message, mayHaveArrived }: ReportedResult) => ({
   // A form whose failed mail call is only logged has no dialog for `mailFailed`, and never that result.
   kind: `${oneOf(resultsOfAnyForm, result) ? 'sending' : kind}.${result}` as DialogKind,
-  params: { message } satisfies DialogParams,
+  params: { message, ...(mayHaveArrived && { mayHaveArrived }) } satisfies DialogParams,
 });
 
 /** The record of a stored submission, which the receipt shows and the emails are made from. */
@@ -112,12 +118,16 @@ export async function releaseEmails(
   return { result: 'mailFailed', message: failureOf(error)?.message };
 }
 
+/** Whether the error tells neither that the server has stored the submission nor that it has not: a proxy's, or none came. */
+const isLeftOpen = (error: ApiError) => mayHaveWorked(error) && failureOf(error)?.message === undefined;
+
 /** Sends the body, and follows whether all of it has left. A browser reports that only of a body with a file. */
 async function sendWatched(
   { dispatch }: Site,
   { kind, signal }: Pick<SubmitOptions, 'kind' | 'signal'>,
   body: RequestBody,
 ) {
+  const { onLine } = navigator;
   let received: Received = body instanceof FormData ? 'no' : 'unknown';
   markSending(kind, received);
   const stopListening = dispatch(
@@ -132,7 +142,8 @@ async function sendWatched(
   );
   const sent = await sendApplication(dispatch, kind, body, signal);
   stopListening();
-  return { ...sent, received };
+  const mayHaveArrived = sent.error !== undefined && onLine && received !== 'no' && isLeftOpen(sent.error);
+  return { ...sent, received, mayHaveArrived };
 }
 
 /** Sends the answers and, only once they are stored, releases their emails (specification API-22). */
@@ -143,16 +154,22 @@ async function sendAndRelease(
   const { fields, submit } = applications[kind];
   const sent = { draft: selectDraft(site.getState(), kind), at: Date.now() };
   const body = calls[submit].body === 'multipart' ? formDataOf(fields, values) : jsonOf(fields, values);
-  const { data, error, received } = await sendWatched(site, { kind, signal }, body);
+  const { data, error, received, mayHaveArrived } = await sendWatched(site, { kind, signal }, body);
   if (error) {
     if (error.kind === 'aborted') return { result: 'aborted', received };
     // A logout has removed the draft, so the visitor must not be told that their entries are safe.
     const isLoggedOut = selectLoggedOut(site.getState());
-    if (isLoggedOut)
-      return { result: error.kind === 'network' && received !== 'no' ? 'loggedOut' : 'failedLoggedOut' };
-    if (error.kind === 'network') return { result: 'unreachable' };
+    if (isLoggedOut) return { result: mayHaveArrived ? 'loggedOut' : 'failedLoggedOut' };
+    const open = mayHaveArrived && ({ mayHaveArrived } as const);
+    if (error.kind === 'network') return { result: 'unreachable', ...open };
     const { status, message, fields: reasons } = error;
-    return { result: 'failed', message, isTooLarge: status === 413, ...(reasons && { fields: reasons }) };
+    return {
+      result: 'failed',
+      message,
+      isTooLarge: status === 413,
+      ...(reasons && { fields: reasons }),
+      ...open,
+    };
   }
   markSending(kind, 'yes');
   const submission = submissionOf({ kind, values, owner }, data);

@@ -13,6 +13,8 @@ export type DialogParams = {
   returnPath?: ReturnPath;
   /** The account that the form belongs to, where it has to log in again. */
   owner?: string;
+  /** The form that could not be sent had left, and no answer tells what became of it. */
+  mayHaveArrived?: true;
 };
 
 /** How a dialog was closed: by its main, cancel or secondary button, or by Esc or the backdrop. */

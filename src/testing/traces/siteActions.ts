@@ -47,7 +47,14 @@ const returnPath = fc.record({ path, prefill: maybe(prefill) });
 const message = fc.oneof(any, fc.constant('Something went wrong. Please try again.'));
 const dialog = fc.record({
   kind: oneOf(...Object.keys(dialogContents)),
-  params: maybe(fc.record({ message: maybe(message), returnPath: maybe(returnPath), owner: maybe(any) })),
+  params: maybe(
+    fc.record({
+      message: maybe(message),
+      returnPath: maybe(returnPath),
+      owner: maybe(any),
+      mayHaveArrived: maybe(fc.constant(true)),
+    }),
+  ),
 });
 const draft = fc.record({
   owner: orNull(any),

@@ -119,6 +119,7 @@ export const refusedApplication: readonly ExampleStep[] = [
           message: null,
           returnPath: null,
           hasOwner: false,
+          mayHaveArrived: false,
           page: '/job-application',
           transient: false,
         },

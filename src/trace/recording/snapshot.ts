@@ -35,6 +35,7 @@ export type DialogSnapshot = {
     message: string | null;
     returnPath: ReturnSnapshot | null;
     hasOwner: boolean;
+    mayHaveArrived: boolean;
     page: OpenPage | null;
     transient: boolean;
   } | null;

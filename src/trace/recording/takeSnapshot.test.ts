@@ -45,7 +45,7 @@ describe('a look at the state', () => {
     });
   });
 
-  test('shows whether a dialog belongs to an account and outlives its page, but not the account', () => {
+  test('shows whether a dialog belongs to an account, outlives its page and reports a lost answer, but not the account', () => {
     const current = { kind: 'job.failed', params: {} } as const;
     const snapshotWith = (change: object) =>
       seen({ dialog: { ...dialog, current: { ...current, ...change } } }).dialog.current;
@@ -54,15 +54,17 @@ describe('a look at the state', () => {
       message: null,
       returnPath: null,
       hasOwner: false,
+      mayHaveArrived: false,
       page: null,
       transient: false,
     });
-    const params = { owner: 'canary', message: 'No.' };
+    const params = { owner: 'canary', message: 'No.', mayHaveArrived: true };
     expect(snapshotWith({ params, page: paths.home, transient: true })).toEqual({
       kind: 'job.failed',
       message: 'No.',
       returnPath: null,
       hasOwner: true,
+      mayHaveArrived: true,
       page: paths.home,
       transient: true,
     });

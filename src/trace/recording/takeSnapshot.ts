@@ -82,19 +82,25 @@ type OpenSnapshot = NonNullable<DialogSnapshot['current']>;
 
 const paramsSnapshot = memoisedSnapshot<
   DialogParams,
-  Pick<OpenSnapshot, 'message' | 'returnPath' | 'hasOwner'>,
-  { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner' }
->(({ message = null, returnPath, owner }) => ({
+  Pick<OpenSnapshot, 'message' | 'returnPath' | 'hasOwner' | 'mayHaveArrived'>,
+  { message: 'message'; returnPath: 'returnPath'; owner: 'hasOwner'; mayHaveArrived: 'mayHaveArrived' }
+>(({ message = null, returnPath, owner, mayHaveArrived = false }) => ({
   message,
   // The path only: its `prefill` was chosen in a form.
   returnPath: returnPath ? { path: returnPath.path } : null,
   hasOwner: !!owner,
+  mayHaveArrived,
 }));
 
 const openSnapshot = memoisedSnapshot<
   OpenDialog,
   OpenSnapshot,
-  { kind: 'kind'; params: 'message' | 'returnPath' | 'hasOwner'; page: 'page'; transient: 'transient' }
+  {
+    kind: 'kind';
+    params: 'message' | 'returnPath' | 'hasOwner' | 'mayHaveArrived';
+    page: 'page';
+    transient: 'transient';
+  }
 >(({ kind, params, page = null, transient = false }) => ({
   kind,
   ...paramsSnapshot(params),

@@ -32,6 +32,7 @@ const dialog = ({ current, page }: Snapshot['dialog']): SiteState['dialog'] => (
       ...(current.message !== null && { message: current.message }),
       ...(current.returnPath && { returnPath: current.returnPath }),
       ...(current.hasOwner && { owner: hiddenAnswer }),
+      ...(current.mayHaveArrived && { mayHaveArrived: true }),
     },
     ...(current.page !== null && { page: current.page }),
     ...(current.transient && { transient: true }),

@@ -33,6 +33,7 @@ export const dialog: Rebuild<NonNullable<DialogSnapshot['current']> | null> = or
       message: serverMessage,
       returnPath,
       hasOwner: flag,
+      mayHaveArrived: flag,
       page,
       transient: flag,
     }),

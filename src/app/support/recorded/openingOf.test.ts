@@ -28,6 +28,7 @@ test('what is done on a page after it opens does not change the name of its open
         message: null,
         returnPath: null,
         hasOwner: false,
+        mayHaveArrived: false,
         page: '/job-application',
         transient: false,
       },

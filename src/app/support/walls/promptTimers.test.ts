@@ -40,6 +40,7 @@ test('a dialog that closes is removed by the time its step is shown', async () =
     message: null,
     returnPath: null,
     hasOwner: false,
+    mayHaveArrived: false,
     page: '/settings',
     transient: false,
   } as const;
