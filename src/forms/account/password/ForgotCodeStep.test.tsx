@@ -5,6 +5,7 @@ import { signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../../mocks/spyOnCall.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { selectSentCode } from '../../../state/forms/accountEntriesSlice.ts';
+import { interruptedSending, markSending } from '../../../state/forms/sendingMark.ts';
 import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { askForCode, code, email, stageOf } from '../../../testing/accounts/forgotSteps.ts';
@@ -37,6 +38,14 @@ test('an empty code shows an error, which goes as soon as something is typed', a
   await page.user.keyboard('1');
   await waitFor(() => expect(screen.queryByText('Please enter the OTP.')).not.toBeInTheDocument());
   expect(sent.requests).toEqual([]);
+});
+
+test('a new password that was being set before the code was verified is no longer mentioned', async () => {
+  const page = await renderCodeStep();
+  markSending('resetPassword', 'unknown');
+  await typeCode(page, await (await currentTestServer()).codeFor(visitor.email, 'reset-code'));
+  await screen.findByLabelText('New Password');
+  expect(interruptedSending('resetPassword')).toBeNull();
 });
 
 test('the right code leads to the new password and passes on the verified email', async () => {

@@ -7,6 +7,7 @@ import { forgotCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
 import { entriesDropped, noWaits } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeForgotten, codeRestored } from '../../../state/forms/formsSlice.ts';
+import { interruptedSending, removeSendingMark } from '../../../state/forms/sendingMark.ts';
 import type { CodeStage } from '../../../state/forms/oneTimeCode.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
@@ -64,6 +65,8 @@ export function useForgotPassword() {
       leaveConfirmed: true,
     };
     if (!isVerified) return false;
+    // Whatever became of a password that was being set before: this verification is not used up.
+    if (interruptedSending('resetPassword')) removeSendingMark();
     // The entry is replaced, so that Back does not lead to a code that was used.
     await navigate(paths.resetPassword, { state: locationState, replace: true });
     dispatch(entriesDropped({ form }));
