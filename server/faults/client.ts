@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
 
@@ -16,42 +19,35 @@ type Options = {
 };
 
 /** Sends one request and reads its answer as text. Rejects when the connection breaks or the limit passes. */
-export function request(target: Target, path: string, options: Options = {}): Promise<Answer> {
+export async function request(target: Target, path: string, options: Options = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, agent, localAddress, limit = 30_000 } = options;
   const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(target.url + path, {
-      method,
-      headers: {
-        ...headers,
-        ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
-      },
-      agent: agent ?? new Agent({ keepAlive: false }),
-      ...(localAddress && { localAddress }),
-    });
-    const timer = setTimeout(() => sent.destroy(new Error(`no answer after ${limit} ms`)), limit);
-    sent.on('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    sent.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        clearTimeout(timer);
-        const text = Buffer.concat(chunks).toString();
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text,
-          ms: performance.now() - startedAt,
-        });
-      });
-    });
-    sent.end(body);
+  const sent = httpRequest(target.url + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'Content-Length': String(Buffer.byteLength(body)) }),
+    },
+    agent: agent ?? new Agent({ keepAlive: false }),
+    ...(localAddress && { localAddress }),
   });
+  // `once` listens until the response begins, and reading it reports what breaks later.
+  sent.on('error', () => undefined);
+  const timer = setTimeout(() => sent.destroy(new Error(`no answer after ${limit} ms`)), limit);
+  try {
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const text = await textOf(response);
+    const { statusCode: status = 0, headers: received } = response;
+    return { status, headers: received, text, ms: performance.now() - startedAt };
+  } finally {
+    clearTimeout(timer);
+  }
 }
+
+/** The status of an answer; 0 if there was none. */
+export const statusOf = async (answer: Promise<Pick<Answer, 'status'>>): Promise<number> =>
+  (await answer.catch(() => ({ status: 0 }))).status;
 
 export const messageOf = ({ text }: Pick<Answer, 'text'>): string => {
   try {

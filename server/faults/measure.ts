@@ -1,10 +1,12 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from './client.ts';
+import { withDeadline } from '../common/deadline.ts';
+import { request, statusOf } from './client.ts';
 import type { ServerProcess } from './process.ts';
+import type { Context } from './scenario.ts';
 
-/** The quantile of the values for a share from 0 to 1. */
-function quantileOf(values: readonly number[], share: number): number {
+/** The quantile of the values for a share from 0 to 1; NaN without values. */
+export function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -24,7 +26,7 @@ export function watchLatency(server: ServerProcess, path = '/healthz') {
   async function ask(): Promise<void> {
     while (!end.signal.aborted) {
       const startedAt = performance.now();
-      const { status } = await request(server, path, { agent, limit: 20_000 }).catch(() => ({ status: 0 }));
+      const status = await statusOf(request(server, path, { agent, limit: 20_000 }));
       times.push(performance.now() - startedAt);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       await sleep(20);
@@ -58,10 +60,16 @@ export function watchMemory(server: ServerProcess) {
 }
 
 /** Resolves to the promise's value, or to null if it takes longer than `ms`. */
-export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
-  const limit = new AbortController();
-  const late = sleep(ms, null, { signal: limit.signal }).catch(() => null);
-  const first = await Promise.race([promise, late]);
-  limit.abort();
-  return first;
-}
+export const within = <Value>(ms: number, promise: Promise<Value>): Promise<Value | null> =>
+  withDeadline(promise, ms).catch(() => null);
+
+/** Adds a row that wants 99 of 100 answers of `what` within 250 ms. */
+export const checkLatency = (
+  { check }: Pick<Context, 'check'>,
+  what: string,
+  { p99, worst }: { p99: number; worst: number },
+): void => check(`${what} p99 ≤ 250 ms`, `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`, p99 <= 250);
+
+/** Adds a row that wants the server to have taken no more than 400 MB. `peak` in MB. */
+export const checkMemory = ({ check }: Pick<Context, 'check'>, peak: number): void =>
+  check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { spawnProgram } from '../faults/process.ts';
 
 const programOf = (name: string): string => path.join(import.meta.dirname, name);
@@ -19,8 +20,5 @@ export async function bareInserts(file: string, seconds: number): Promise<number
     [programOf('bareInserts.ts'), file, String(seconds)],
     process.env,
   );
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await once(child, 'close');
-  return Number(output);
+  return child.stdout ? Number(await text(child.stdout)) : Number.NaN;
 }

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { person } from '../faults/client.ts';
 import type { Sender } from '../faults/client.ts';
+import { medianOf, quantileOf } from '../faults/measure.ts';
 import type { Job, JobResult } from './job.ts';
 import { makeRawGet } from './rawGet.ts';
 
@@ -88,16 +89,13 @@ async function repeat(connection: Connection): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: job.connections }, (_, index) => repeat(makeConnection(index))));
-const sorted = times.toSorted((one, other) => one - other);
-const at = (share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const result: JobResult = {
   seconds: (performance.now() - startedAt) / 1000,
   answers: times.length,
   statuses,
-  p50: at(0.5),
-  p99: at(0.99),
-  worst: at(1),
+  p50: medianOf(times),
+  p99: quantileOf(times, 0.99),
+  worst: quantileOf(times, 1),
 };
 process.stdout.write(JSON.stringify(result));
 process.exit(0);

@@ -1,6 +1,6 @@
-import { call, person, request, signUpAndLogIn } from '../../client.ts';
+import { call, person, request, signUpAndLogIn, statusOf } from '../../client.ts';
 import { runJob } from '../../../load/job.ts';
-import { watchMemory } from '../../measure.ts';
+import { checkLatency, checkMemory, watchMemory } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 
@@ -18,16 +18,13 @@ async function run({ spawn, check }: Context): Promise<void> {
   const health = runJob({ url, path: '/healthz', connections: 1, seconds: 8, pause: 20 });
   const others: number[] = [];
   for (let count = 0; count < 10; count += 1) {
-    const profile = await call(server, 'loadProfile', undefined, { token, limit: 10_000 }).catch(() => ({
-      status: 0,
-    }));
-    const page = await request(server, '/', { limit: 10_000 }).catch(() => ({ status: 0 }));
-    others.push(profile.status, page.status);
+    others.push(await statusOf(call(server, 'loadProfile', undefined, { token, limit: 10_000 })));
+    others.push(await statusOf(request(server, '/', { limit: 10_000 })));
   }
-  const { p99, worst } = await health;
+  const latency = await health;
   const { statuses } = await flood;
   const answered = others.filter((status) => status === 200).length;
-  check('/healthz p99 ≤ 250 ms', `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`, p99 <= 250);
+  checkLatency({ check }, '/healthz', latency);
   check(
     'other calls are answered during the flood',
     `${answered} of ${others.length}`,
@@ -35,8 +32,7 @@ async function run({ spawn, check }: Context): Promise<void> {
   );
   const seen = Object.keys(statuses).toSorted().join(' and ');
   check('statuses of the flood: 401 and 503 only', JSON.stringify(statuses), seen === '401 and 503');
-  const peak = memory.stop();
-  check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+  checkMemory({ check }, memory.stop());
 
   const right = JSON.stringify({ email: person.email, password: person.password });
   const alone = await runJob({ url, call: 'logIn', body: right, connections: 4, seconds: 4 });

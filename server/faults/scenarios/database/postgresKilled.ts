@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, request, signUpSenders } from '../../client.ts';
+import { call, request, signUpSenders, statusOf } from '../../client.ts';
 import type { Sender } from '../../client.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { checkStored, submit } from '../../submissions.ts';
@@ -21,10 +21,7 @@ async function run(context: Context): Promise<void> {
       const { status, acknowledgement } = await submit(server, token, { email, limit: 20_000 });
       if (acknowledgement) acknowledged.push(acknowledgement);
       count(status);
-      const read = await call(server, 'loadProfile', undefined, { token, limit: 20_000 }).catch(() => ({
-        status: 0,
-      }));
-      count(read.status);
+      count(await statusOf(call(server, 'loadProfile', undefined, { token, limit: 20_000 })));
       if (status !== 201) await sleep(50);
     }
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from '../../client.ts';
-import { watchLatency, watchMemory } from '../../measure.ts';
+import { checkLatency, checkMemory, watchLatency, watchMemory } from '../../measure.ts';
 import { spawnProgram } from '../../process.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -14,7 +14,8 @@ const kinds = {
   crumbs: 'chunks of one byte',
 };
 
-async function run({ spawn, check, defer }: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
+  const { spawn, defer } = context;
   for (const [kind, what] of Object.entries(kinds)) {
     const server = await spawn();
     // Warms the server up, which is slower at first.
@@ -28,15 +29,10 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
     );
     defer(() => flooder.kill('SIGKILL'));
     await sleep(10_000);
-    const { p99, worst } = await health.stop();
+    const latency = await health.stop();
     flooder.kill('SIGKILL');
-    check(
-      `${connections} connections with ${what}: /healthz p99 ≤ 250 ms`,
-      `${Math.round(p99)} ms, worst ${Math.round(worst)} ms`,
-      p99 <= 250,
-    );
-    const peak = memory.stop();
-    check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+    checkLatency(context, `${connections} connections with ${what}: /healthz`, latency);
+    checkMemory(context, memory.stop());
     await server.kill('SIGKILL');
   }
 }

@@ -1,6 +1,6 @@
 import { apiBase, calls } from '../../../../contract/calls.ts';
 import { request, signUpAndLogIn } from '../../client.ts';
-import { watchLatency, watchMemory } from '../../measure.ts';
+import { checkMemory, watchLatency, watchMemory } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 
@@ -43,8 +43,7 @@ async function run({ spawn, check }: Context): Promise<void> {
     );
     check(`${what}: /healthz ≤ 250 ms meanwhile`, `${Math.round(worst)} ms`, worst <= 250);
   }
-  const peak = memory.stop();
-  check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+  checkMemory({ check }, memory.stop());
 }
 
 /** Forms with countless parts, or with huge part headers. */

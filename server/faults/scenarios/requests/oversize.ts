@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { apiBase, calls } from '../../../../contract/calls.ts';
 import { signUpAndLogIn } from '../../client.ts';
 import { runJob } from '../../../load/job.ts';
-import { watchMemory } from '../../measure.ts';
+import { checkLatency, checkMemory, watchMemory } from '../../measure.ts';
 import type { ServerProcess } from '../../process.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -81,10 +81,8 @@ async function run({ spawn, check }: Context): Promise<void> {
     unseen.length === 0 ? message.slice(0, 80) : unseen.join('; '),
     unseen.length === 0,
   );
-  const { p99 } = await health;
-  check('/healthz p99 ≤ 250 ms meanwhile', `${Math.round(p99)} ms`, p99 <= 250);
-  const peak = memory.stop();
-  check('memory ≤ 400 MB', `${Math.round(peak)} MB`, peak <= 400);
+  checkLatency({ check }, '/healthz', await health);
+  checkMemory({ check }, memory.stop());
 }
 
 /** The sender of a file over the limit sees why it was refused. */
