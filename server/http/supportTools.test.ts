@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
+import { writeSite } from '../../mocks/builtSite.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeSite } from './site.ts';
@@ -33,11 +32,7 @@ let site: Site;
 
 beforeAll(async () => {
   testServer = await makeTestServer({ database: null });
-  folder = await mkdtemp(join(tmpdir(), 'tools-'));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
+  folder = await writeSite(files);
   const options = { siteFolder: folder, showOutbox: false, isDraining: () => false, isWritable: () => true };
   site = await makeSite(testServer.dependencies, testServer.settings, options);
 });
