@@ -1,47 +1,20 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { makeListener } from './listener.ts';
+import { installListener } from '../../../mocks/httpListener.ts';
+
+const { currentListener, conditions, send } = installListener();
 
 let asked: number;
 let read: number;
-let listener: ReturnType<typeof makeListener>;
-let port: number;
-beforeEach(async () => {
+beforeEach(() => {
   [asked, read] = [0, 0];
-  listener = makeListener({
-    fetch: async (request) => {
-      asked += 1;
-      for await (const piece of request.body ?? []) read += piece.byteLength;
-      return Response.json({ read });
-    },
-    blockOf: () => 'everybody',
-    publicUrl: () => 'https://kolam.example',
-    allowedOrigins: [],
-    isDraining: () => false,
-    clock: { now: () => 0 },
-  });
-  await new Promise<void>((ready) => void listener.server.listen(0, '127.0.0.1', ready));
-  ({ port } = listener.server.address() as AddressInfo);
+  conditions.answerTo = async (request) => {
+    asked += 1;
+    for await (const piece of request.body ?? []) read += piece.byteLength;
+    return Response.json({ read });
+  };
 });
-afterEach(async () => {
-  const closed = once(listener.server, 'close');
-  listener.server.close();
-  listener.connections.end();
-  await closed;
-});
-
-/** Sends `text` in one write, and resolves with everything received until the connection closed. */
-async function answersTo(text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  socket.on('error', () => undefined);
-  socket.write(text);
-  await once(socket, 'close');
-  return received;
-}
+const answersTo = (text: string): Promise<string> => send(text).answer;
 
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -53,14 +26,14 @@ test('a few pipelined requests are all answered', async () => {
 
 test('a connection with too many pipelined requests is cut off, and the rest of its packet is not begun', async () => {
   let begun = 0;
-  listener.server.on('request', () => (begun += 1));
+  currentListener().server.on('request', () => (begun += 1));
   expect(await answersTo(`${get}\r\n`.repeat(1500))).not.toMatch(/(HTTP.*){5}/s);
   expect([asked, begun]).toEqual([4, 5]);
 });
 
 test('requests with an unsupported Expect header count towards the limit of pipelined requests', async () => {
   let begun = 0;
-  listener.server.on('checkExpectation', (_request, response: ServerResponse) => {
+  currentListener().server.on('checkExpectation', (_request, response: ServerResponse) => {
     if (response.headersSent) begun += 1;
   });
   await answersTo(`${get}Expect: cake\r\n\r\n`.repeat(1500));
@@ -68,8 +41,9 @@ test('requests with an unsupported Expect header count towards the limit of pipe
 });
 
 test('a connection that waits for each response may send any number of requests', async () => {
-  const socket = connect(port, '127.0.0.1');
-  for (let count = 0; count < 50; count += 1) {
+  const { socket } = send(`${get}\r\n`);
+  await once(socket, 'data');
+  for (let count = 1; count < 50; count += 1) {
     socket.write(`${get}\r\n`);
     await once(socket, 'data');
   }
@@ -79,7 +53,7 @@ test('a connection that waits for each response may send any number of requests'
 
 test('a body of tiny chunks is refused before all of it is read, and the rest of its packet is not pushed', async () => {
   let pushed = 0;
-  listener.server.on('request', (request: IncomingMessage) => {
+  currentListener().server.on('request', (request: IncomingMessage) => {
     const push = request.push.bind(request);
     request.push = (chunk) => {
       pushed += 1;
@@ -112,7 +86,10 @@ test.each([
   async (_what, rest) => {
     expect(await answersTo(chunked + tinyChunks + rest)).toMatch(/^HTTP\/1\.1 413 [^]*large\."\}$/);
     expect(asked).toBe(1);
-    expect([listener.refusals.get(413), listener.refusals.get(400)]).toEqual([1, undefined]);
+    expect([currentListener().refusals.get(413), currentListener().refusals.get(400)]).toEqual([
+      1,
+      undefined,
+    ]);
   },
 );
 
