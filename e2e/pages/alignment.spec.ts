@@ -266,23 +266,52 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(role.locator('.MuiCardActionArea-focusHighlight')).toHaveCSS('opacity', '0');
   });
 
+/**
+ * The share that the last line of each text has of its longest line, for texts of two to six lines: browsers make no more
+ * than that equally long.
+ */
+const lastLines = (page: Page, parts = 'main p') =>
+  page.locator(parts).evaluateAll((all) =>
+    all.flatMap((paragraph) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph);
+      const widths = new Map<number, number>();
+      for (const { bottom, width } of words.getClientRects())
+        widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
+      const lines = [...widths.values()];
+      if (lines.length < 2 || lines.length > 6) return [];
+      const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+      return [{ text: paragraph.textContent, size, share: lines.at(-1)! / Math.max(...lines) }];
+    }),
+  );
+
 test('no introduction ends in a line of a word or two', async ({ page }) => {
   for (const path of [paths.careers, paths.partnership, paths.aiSolutions, formPaths.service]) {
     await page.goto(path, { waitUntil: 'load' });
     await drawInFonts(page);
-    const shares = await page.locator('main p').evaluateAll((all) =>
-      all.flatMap((paragraph) => {
-        if (Number.parseFloat(getComputedStyle(paragraph).fontSize) < 20.5) return [];
-        const words = document.createRange();
-        words.selectNodeContents(paragraph);
-        const widths = new Map<number, number>();
-        for (const { bottom, width } of words.getClientRects())
-          widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
-        const lines = [...widths.values()];
-        return lines.length < 2 ? [] : [lines.at(-1)! / Math.max(...lines)];
-      }),
-    );
-    expect(shares, path).not.toEqual([]);
-    for (const share of shares) expect(share, path).toBeGreaterThan(0.4);
+    const introductions = (await lastLines(page)).filter(({ size }) => size >= 20.5);
+    expect(introductions, path).not.toEqual([]);
+    for (const { text, share } of introductions) expect(share, `${path}: ${text}`).toBeGreaterThan(0.4);
   }
+});
+
+test('no short text of a page ends in a line of a word or two', async ({ page }) => {
+  for (const path of [paths.home, paths.aboutUs, paths.careers, paths.aiSolutions, paths.contact])
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'load' });
+      await drawInFonts(page);
+      const texts = await lastLines(page, 'main p, main h2, main h3');
+      expect(texts, path).not.toEqual([]);
+      for (const { text, share } of texts)
+        expect(share, `${path} at ${width} px: ${text}`).toBeGreaterThan(1 / 3);
+    }
+});
+
+test('the lines of a long answer do not break anew with every letter', async ({ page }) => {
+  await open(page, paths.contact);
+  const message = page.getByLabel('Message');
+  await message.fill('word '.repeat(40));
+  // The page's texts have lines of equal length, and fields inherit that.
+  await expect(message).toHaveCSS('text-wrap-style', 'auto');
 });

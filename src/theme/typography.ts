@@ -2,7 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { fluid, rem } from './fluid.ts';
 import { fontFamilies } from './fonts/fontFamilies.ts';
 
-const heading = { fontFamily: fontFamilies.display, textWrap: 'balance' } as const;
+const heading = { fontFamily: fontFamilies.display } as const;
 
 /** Every text style of the site; sizes are given in px for windows of 360 and of 1280 px. */
 export const typography: TypographyVariantsOptions = {
@@ -28,10 +28,10 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 400,
     fontSize: fluid(19, 21),
     lineHeight: 1.55,
-    textWrap: 'balance',
   },
-  body1: { fontSize: fluid(17, 18), lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: rem(15), lineHeight: 1.5, textWrap: 'pretty' },
+  // The page has this style, and all others inherit what they do not set: lines of equal length, none with a word alone.
+  body1: { fontSize: fluid(17, 18), lineHeight: 1.6, textWrap: 'balance' },
+  body2: { fontSize: rem(15), lineHeight: 1.5 },
   button: {
     fontFamily: fontFamilies.display,
     fontWeight: 600,

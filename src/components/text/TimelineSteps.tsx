@@ -29,7 +29,6 @@ const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   marginTop: 8,
   maxWidth: '34em',
-  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -37,6 +37,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Section = styled('section')({
   maxWidth: '70ch',
+  // Long texts keep their full width, in which lines of equal length would leave gaps.
+  textWrap: 'pretty',
   '& + &': { marginTop: fluid(40, 56) },
   '@media print': { maxWidth: 'none', '& + &': { marginTop: 24 } },
 });

@@ -60,7 +60,8 @@ export const fields: Components<Theme> = {
         };
       },
       input: ({ ownerState }) => ({
-        height: ownerState.multiline ? 'auto' : '1.5em',
+        // Otherwise the lines of a long answer would break anew with every letter.
+        ...(ownerState.multiline ? { height: 'auto', textWrap: 'wrap' } : { height: '1.5em' }),
         padding: '12px 16px',
         // Safari shows today's date, or noon, in an empty field, and paler only if the input itself has a background
         // colour.

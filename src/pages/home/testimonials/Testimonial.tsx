@@ -65,13 +65,14 @@ const Quote = styled(
   marginTop: 12,
   fontSize: '1.1875rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
   variants: [
     {
       props: { large: true },
       style: {
         flexGrow: 1,
         marginTop: 18,
+        // It has more lines than browsers make equally long.
+        textWrap: 'pretty',
         fontFamily: theme.typography.h3.fontFamily,
         fontWeight: 500,
         fontSize: fluid(23, 32),

@@ -63,7 +63,6 @@ const Summary = styled('span')(({ theme }) => ({
   maxWidth: '100%',
   marginTop: 6,
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
 }));
 
 const OpenNow = styled('strong')(({ theme }) => ({
