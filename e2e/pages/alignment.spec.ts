@@ -315,3 +315,27 @@ test('the lines of a long answer do not break anew with every letter', async ({ 
   // The page's texts have lines of equal length, and fields inherit that.
   await expect(message).toHaveCSS('text-wrap-style', 'auto');
 });
+
+test('on a wide window the reasons for a service stand in one column, what each means beside it', async ({
+  page,
+}) => {
+  await page.goto(paths.webDevelopment, { waitUntil: 'load' });
+  await drawInFonts(page);
+  const section = page.getByRole('region', { name: /^Why Choose/ });
+  await section.scrollIntoViewIfNeeded();
+  const heading = await edgesOf(section.getByRole('heading', { level: 2 }));
+  const [reasons, texts] = await Promise.all(
+    [section.getByRole('heading', { level: 3 }), section.locator('li p')].map(async (parts) =>
+      Promise.all((await parts.all()).map(edgesOf)),
+    ),
+  );
+  expect(reasons).toHaveLength(3);
+  for (const [at, { left, top, bottom }] of reasons!.entries()) {
+    expect(left).toBe(heading.left);
+    const text = texts![at]!;
+    expect(text.left).toBe(texts![0]!.left);
+    expect(text.left).toBeGreaterThan(left + 400);
+    expect(text.top).toBeGreaterThanOrEqual(top);
+    expect(text.top).toBeLessThan(bottom);
+  }
+});
