@@ -9,13 +9,12 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 56,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const Offer = styled('li')(({ theme }) => ({
   padding: `24px 0 24px ${listIndent}px`,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, ...listDot(theme, 1.3) }));
