@@ -169,3 +169,25 @@ test('on a phone the three figures of the partnerships are equally far from the 
   for (const spaces of [below, above])
     expect(Math.max(...spaces) - Math.min(...spaces), spaces.join(', ')).toBeLessThan(5);
 });
+
+test('the fields that a partner finds are in lines of about equal length', async ({ page }) => {
+  await page.goto(paths.partnership);
+  await drawInFonts(page);
+  const chips = page.getByRole('region', { name: 'Where we know the ground' }).getByRole('listitem');
+  await chips.first().scrollIntoViewIfNeeded();
+  for (const width of [360, 768, 1025, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await chips.evaluateAll((all) =>
+      all.map((chip) => {
+        const { top, left, right } = chip.getBoundingClientRect();
+        return { top, left, right };
+      }),
+    );
+    const lines = Object.values(Object.groupBy(boxes, ({ top }) => top)).map(
+      (line) => line!.at(-1)!.right - line![0]!.left,
+    );
+    expect(lines.length, `lines at ${width} px`).toBeGreaterThan(1);
+    if (width >= 1280) expect(lines, `lines at ${width} px`).toHaveLength(2);
+    expect(lines.at(-1)! / Math.max(...lines), `at ${width} px: ${lines.join(', ')}`).toBeGreaterThan(0.6);
+  }
+});

@@ -5,9 +5,16 @@ import { TwoColumns } from '../../components/page/TwoColumns.ts';
 import { Chip } from '../../components/feedback/Chip.ts';
 import { partnershipCopy } from '../../content/marketing/partnership.ts';
 
-const Centred = styled(TwoColumns)({ alignItems: 'center' });
+const Columns = styled(TwoColumns)(({ theme }) => ({
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+}));
 
-const Tags = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const gap = 12;
+
+/** Words of one text rather than boxes in a row: `text-wrap: balance` then makes the lines of chips equally long. */
+const Tags = styled('ul')({ margin: -gap / 2 });
+const Tag = styled(Chip)({ margin: gap / 2, verticalAlign: 'top' }) as typeof Chip;
 
 const headingId = 'industries';
 const heights = { narrow: 335, medium: 209, wide: 169 };
@@ -16,7 +23,7 @@ export function Industries() {
   const { heading, introduction, tags } = partnershipCopy.industries;
   return (
     <PageSection tightTop labelledBy={headingId} heights={heights}>
-      <Centred rowGap={28}>
+      <Columns rowGap={28}>
         <div>
           <Typography variant="h2" id={headingId}>
             {heading}
@@ -27,12 +34,12 @@ export function Industries() {
         </div>
         <Tags>
           {tags.map((tag) => (
-            <Chip key={tag} as="li" size="large">
+            <Tag key={tag} as="li" size="large">
               {tag}
-            </Chip>
+            </Tag>
           ))}
         </Tags>
-      </Centred>
+      </Columns>
     </PageSection>
   );
 }
