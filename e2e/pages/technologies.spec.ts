@@ -34,6 +34,22 @@ test('the description of every technology fits on one line in a usual window', a
   }
 });
 
+test('in every tab the two columns of technologies end at the same height', async ({ page }) => {
+  await open(page, '/');
+  const tabs = page.getByRole('tablist').filter({ hasText: 'Frontend' }).getByRole('tab');
+  await scrollTo(tabs.first());
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    const name = (await tab.textContent()) ?? '';
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel).toBeVisible();
+    const bottoms = await panel
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.slice(-2).map((card) => card.getBoundingClientRect().bottom));
+    expect(bottoms[0], name).toBe(bottoms[1]);
+  }
+});
+
 test('every technology has a drawing, those without a free logo a mark of ours', async ({ page }) => {
   await open(page, '/');
   for (const [tab, name] of [

@@ -37,7 +37,6 @@ const cloud: readonly Technology[] = [
   { name: 'Terraform', summary: 'Machines written down as text', logo: 'terraform' },
   { name: 'Cloudflare', summary: 'A shield and a cache in front of your site', logo: 'cloudflare' },
   { name: 'DigitalOcean', summary: 'A small server at a clear price', logo: 'digitalocean' },
-  { name: 'OpenStack', summary: 'A cloud in your own server room', logo: 'openstack' },
 ];
 
 const testing: readonly Technology[] = [
@@ -49,7 +48,6 @@ const testing: readonly Technology[] = [
   { name: 'Testing Library', summary: 'Tests that find a button as a person does', logo: 'testinglibrary' },
   { name: 'k6', summary: 'Five hundred visitors before the real ones', logo: 'k6' },
   { name: 'Postman', summary: 'Questions to a service, kept as examples', logo: 'postman' },
-  { name: 'Apache JMeter', summary: 'How long the queue gets at month end', logo: 'apachejmeter' },
 ];
 
 const gameDevelopment: readonly Technology[] = [
@@ -58,6 +56,7 @@ const gameDevelopment: readonly Technology[] = [
   { name: 'Godot Engine', summary: 'Light games without licence fees', logo: 'godotengine' },
   { name: 'Blender', summary: 'Models and scenes made by our own hands', logo: 'blender' },
   { name: 'Three.js', summary: 'A product turned round in the browser', logo: 'threedotjs' },
+  { name: 'Cocos', summary: 'Small games inside another app', logo: 'cocos' },
 ];
 
 const dataAnalytics: readonly Technology[] = [
@@ -67,7 +66,6 @@ const dataAnalytics: readonly Technology[] = [
   { name: 'Apache Kafka', summary: 'Events in order, none of them lost', logo: 'apachekafka' },
   { name: 'Apache Superset', summary: 'Charts your staff can change themselves', logo: 'apachesuperset' },
   { name: 'Jupyter', summary: 'Reasoning and result on one page', logo: 'jupyter' },
-  { name: 'Metabase', summary: 'Questions to the data without code', logo: 'metabase' },
   { name: 'Snowflake', summary: 'One store for the records of all branches', logo: 'snowflake' },
   { name: 'Power BI', summary: 'Reports inside the tools you have', logo: 'powerbi' },
 ];
@@ -89,6 +87,7 @@ const iot: readonly Technology[] = [
   { name: 'Espressif', summary: 'Wireless chips for a few hundred rupees', logo: 'espressif' },
   { name: 'MQTT', summary: 'Short messages over weak networks', logo: 'mqtt' },
   { name: 'Eclipse Mosquitto', summary: 'The post office for those messages', logo: 'eclipsemosquitto' },
+  { name: 'InfluxDB', summary: 'Readings kept in their order', logo: 'influxdb' },
   { name: 'Node-RED', summary: 'Rules drawn as lines between boxes', logo: 'nodered' },
   { name: 'Home Assistant', summary: 'Rooms and devices under one roof', logo: 'homeassistant' },
 ];
@@ -99,6 +98,7 @@ const uiUxDesign: readonly Technology[] = [
   { name: 'Framer', summary: 'Sketches you can press', logo: 'framer' },
   { name: 'Penpot', summary: 'Open files that stay yours', logo: 'penpot' },
   { name: 'Miro', summary: 'One wall for notes from all branches', logo: 'miro' },
+  { name: 'Storybook', summary: 'Each part of a screen, shown alone', logo: 'storybook' },
 ];
 
 /** All other tabs. */
