@@ -44,7 +44,7 @@ test('no drawing is fetched before the page has loaded; one below is when it com
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => before).toEqual([]);
-  // the illustration of the first slide is embedded in the HTML
+  // The illustration of the first slide is embedded in the HTML.
   const parts = page.getByRole('group', { name: /^Slide 1/ }).locator('use');
   const widths = await parts.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width));
   expect(widths).toHaveLength(3);

@@ -51,7 +51,7 @@ test('topic and actions stand at the same place on every slide, at every width',
 async function headOf(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   await drawInFonts(page);
-  // by element, because the page of a form may already be inert behind the request to log in
+  // By element, because the page of a form may already be inert behind the request to log in.
   return page.locator('main').evaluate((main) => {
     const [crumbs, heading, introduction] = ['nav ol', 'h1', 'h1 ~ p'].map((part) =>
       main.querySelector(part)?.getBoundingClientRect(),

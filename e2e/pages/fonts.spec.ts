@@ -47,7 +47,7 @@ test('fonts that arrive after the first view do not replace the fallback fonts',
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // longer than the time for which a browser waits for a font with `font-display: optional`
+  // Longer than the time for which a browser waits for a font with `font-display: optional`.
   await page.waitForFunction(
     () => performance.now() > performance.getEntriesByName('first-contentful-paint')[0]!.startTime + 300,
   );

@@ -85,7 +85,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-/** px from the left edge of the window */
+/** px from the left edge of the window. */
 const leftOfText = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(element.lastChild!);
@@ -178,7 +178,7 @@ test('on a page at rest the drawer takes the focus when it opens, and gives it b
   const sheet = page.locator('dialog[aria-label=Main]');
   const widthOfSheet = () => sheet.evaluate((element) => element.getBoundingClientRect().width);
   await expect.poll(widthOfSheet).toBeGreaterThan(300);
-  // scrolling wakes the frame; until then the browser itself opens the drawer as a popover
+  // Scrolling wakes the frame; until then the browser itself opens the drawer as a popover.
   await page.mouse.wheel(0, 100);
   await expect(sheet).not.toHaveAttribute('popover');
 

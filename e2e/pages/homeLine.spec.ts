@@ -6,9 +6,9 @@ import { expect, ready, test } from '../support/test.ts';
 type Run = readonly [from: number, to: number];
 
 type Followed = {
-  /** where the line crosses the upper and lower edges of each section, in order from where it begins, and of the footer */
+  /** Where the line crosses the upper and lower edges of each section, in order from where it begins, and of the footer. */
   edges: { name: string; upper: Run[]; lower: Run[] }[];
-  /** how far the line continues into the footer's border, from the nearer edge, as a share of the border's height */
+  /** How far the line continues into the footer's border, from the nearer edge, as a share of the border's height. */
   intoBorder: number;
 };
 
@@ -48,7 +48,7 @@ async function follow(page: Page): Promise<Followed> {
     if (!context) throw new Error('There is no canvas.');
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
-    // a pixel counts if the line covers at least half of it, because thin strokes cover no pixel entirely
+    // A pixel counts if the line covers at least half of it, because thin strokes cover no pixel entirely.
     const isLine = (at: number) =>
       (data[at * 4] ?? 0) > 120 && (data[at * 4 + 1] ?? 255) < 130 && (data[at * 4 + 2] ?? 0) > 120;
 

@@ -124,7 +124,7 @@ test('on a phone held sideways the team whose roles are in sight below the chips
   const chips = page.getByRole('group', { name: 'Show roles of' });
   const roles = page.getByRole('region', { name: 'Frontend' }).getByRole('listitem');
   await roles.last().evaluate((role) => {
-    // just behind the chips, whose lower edge is 118 px below that of the window
+    // Just behind the chips, whose lower edge is 118 px below that of the window.
     window.scrollBy(0, role.getBoundingClientRect().bottom - 110);
   });
   await expect(chips).toBeInViewport();

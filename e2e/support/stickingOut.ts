@@ -9,12 +9,12 @@ const widths = [320, 360, 412, 600, 768, 899, 900, 1024, 1025, 1280, 1920];
  * Content of scrolling rows may be longer, and invisible elements may be anywhere.
  */
 const stickingOut = () => {
-  /** px; glyphs and hairlines can lie between pixels, and a line box is taller than its letters */
+  /** px; glyphs and hairlines can lie between pixels, and a line box is taller than its letters. */
   const tolerance = { across: 1, down: 3 };
   const transparent = 'rgba(0, 0, 0, 0)';
   const root = document.documentElement;
 
-  /** px; a scrolling element that is taller is a dialog and no row */
+  /** px; a scrolling element that is taller is a dialog and no row. */
   const rowHeight = 120;
 
   /** Whether the content may stick out: texts for screen readers only, and scrolling rows. */

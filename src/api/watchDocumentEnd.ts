@@ -1,4 +1,4 @@
-/** ms within which a document ends after its calls have failed for that reason; on a slow connection seconds later */
+/** ms within which a document ends after its calls have failed for that reason; on a slow connection seconds later. */
 const endsWithin = 5000;
 
 /**

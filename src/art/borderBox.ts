@@ -11,6 +11,6 @@ export const medallionWidth = 500;
 const dot = 100;
 const height = 300;
 
-/** x, y, width and height of a border's viewBox. Its first medallion begins at 0, with half a cell round every dot. */
+/** The viewBox of a border: x, y, width and height. Its first medallion begins at 0, with half a cell round every dot. */
 export const borderBox = (length: BorderLength) =>
   [-50 - dot, -height / 2, medallions[length] * medallionWidth + 2 * dot, height] as const;

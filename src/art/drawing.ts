@@ -3,9 +3,9 @@ import type { Arc, Curve, Pattern, Point } from './kolam/kolam.ts';
 
 /** Path data ready to be put into an SVG. All lengths are in hundredths of a cell, so that the data are whole numbers. */
 export type Drawing = {
-  /** x, y, width and height of the viewBox */
+  /** The viewBox: x, y, width and height. */
   box: readonly [number, number, number, number];
-  /** the line in the order in which it is drawn, cut wherever it passes below itself */
+  /** The line in the order in which it is drawn, cut wherever it passes below itself. */
   strands: readonly string[];
   dots: readonly Point[];
 };
@@ -18,11 +18,11 @@ const gap = 0.17;
 export const defaultMargin = 0.62;
 
 type DrawingOptions = {
-  /** room round the dots, in cells */
+  /** Room round the dots, in cells. */
   margin?: number;
-  /** false: the lower strand has no opening, the line is one closed path */
+  /** false: the lower strand has no opening, the line is one closed path. */
   woven?: boolean;
-  /** draws only what belongs to these dots, for a part that is repeated */
+  /** Draws only what belongs to these dots, for a part that is repeated. */
   shows?: (dot: Point) => boolean;
 };
 

@@ -9,7 +9,7 @@ import { lowWindow } from '../theme/tokens/overlay.ts';
 const Content = styled('section')({
   flex: '1 1 auto',
   overflowY: 'auto',
-  // the dialog would clip an outer focus ring
+  // The dialog would clip an outer focus ring.
   '&:focus-visible': { outlineOffset: -4, borderRadius: 24 },
 });
 

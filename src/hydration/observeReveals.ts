@@ -36,7 +36,7 @@ export function observeReveal(element: Element): () => void {
       for (const { isIntersecting, intersectionRatio, boundingClientRect } of entries) {
         const wasThere = !known && isIntersecting;
         const seen = intersectionRatio >= constants.visibleShare;
-        // jumped over by an anchor or the End key
+        // Jumped over by an anchor or the End key.
         const passed = !isIntersecting && boundingClientRect.bottom < 0;
         if (known && (seen || passed)) enter('drawing');
         else if (!known && !isIntersecting && !passed) enter('waiting');

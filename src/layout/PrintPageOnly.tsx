@@ -9,7 +9,7 @@ const alone = (
         [`#${pageRootId} > :not(#${mainId}), #root > :not(#${pageRootId}), body > :not(#root)`]: {
           display: 'none !important',
         },
-        // undoes the rule by which other pages are not printed behind an open dialog (theme/baseline.ts)
+        // Undoes the rule by which other pages are not printed behind an open dialog (theme/baseline.ts).
         '#root[aria-hidden=true]': { display: 'block !important' },
         [`#${pageRootId}`]: { paddingTop: '0 !important' },
       },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** ms after which the rest of the screen follows even if the browser is not idle */
+/** ms after which the rest of the screen follows even if the browser is not idle. */
 const longestWait = 150;
 
 /**

@@ -1,5 +1,5 @@
 declare module '*/theme/theme.json' {
-  /** computed by the build (tooling/assets/theme.ts) */
+  /** Computed by the build (tooling/assets/theme.ts). */
   // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import by a relative path
   const theme: ReturnType<typeof import('./frozenTheme.ts').frozenThemeOf>;
   export default theme;

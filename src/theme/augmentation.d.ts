@@ -2,7 +2,7 @@ import type { Transitions, TransitionsOptions } from '@mui/material/styles';
 import type { KolamColours } from './tokens/ColourModeTokens.ts';
 
 declare module '@mui/material/styles' {
-  /** exported by MUI, but missing from its types */
+  /** Exported by MUI, but missing from its types. */
   export function createTransitions(options: TransitionsOptions): Transitions;
 
   interface CssThemeVariables {

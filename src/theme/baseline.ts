@@ -85,9 +85,9 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
     '@media (forced-colors: active)': {
       // SVG keeps its own colours in forced-colours mode; these variables make the drawings use system colours
       [everything]: forcedColours,
-      // a busy button's line (hydration/firstLoad.ts) is a box shadow, which forced colours remove
+      // A busy button's line (hydration/firstLoad.ts) is a box shadow, which forced colours remove.
       '@keyframes busy': { '0%,to': { outline: '3px dashed' } },
-      // icons would keep their own colour, too; this gives them the system colour of the text beside them
+      // Icons would keep their own colour, too; this gives them the system colour of the text beside them.
       svg: { color: 'inherit !important' },
     },
     '@media print': {

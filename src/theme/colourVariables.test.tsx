@@ -63,14 +63,14 @@ const frames: Record<string, (part: ReactElement) => ReactElement> = {
 
 /** Colours that MUI components read only for variants that this site does not use. */
 const neverShown = new Set([
-  // for print, which the site's own rule covers
+  // For print, which the site's own rule covers.
   'common.white',
-  // buttons and links that inherit the text colour
+  // Buttons and links that inherit the text colour.
   'Button.inheritContainedBg',
   'Button.inheritContainedHoverBg',
   'text.primaryChannel',
   'text.secondaryChannel',
-  // an icon reads `main` of every group of the palette
+  // An icon reads `main` of every group of the palette.
   ...['info', 'text', 'background', 'action', 'turmeric', 'kolam', 'Input', 'common', 'Button'].map(
     (group) => `${group}.main`,
   ),

@@ -22,7 +22,7 @@ export const createSiteTheme = (): Theme =>
     },
     breakpoints,
     shape: { borderRadius: 8 },
-    // surfaces are flat; menus and dialogs have shadows of their own (tokens/overlay.ts)
+    // Surfaces are flat; menus and dialogs have shadows of their own (tokens/overlay.ts).
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     focusVisible: { outlineWidth: 3, outlineOffset: 2 },
     zIndex: { appBar: 1100, drawer: 1200, modal: 1300, snackbar: 1400, loader: 2000, skipLink: 2100 },

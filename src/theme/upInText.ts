@@ -1,4 +1,4 @@
-/** px per `em` at the default text size */
+/** px per `em` at the default text size. */
 const em = 16;
 
 /**

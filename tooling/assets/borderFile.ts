@@ -46,9 +46,9 @@ function borderOf(length: BorderLength): string {
   const count = medallions[length];
   return [
     `<g id="${length}">`,
-    // the ends were drawn around three medallions of which the middle one is at the origin; each is moved to fit this row
+    // The ends were drawn around three medallions of which the middle one is at the origin; each is moved to fit this row.
     moved(start, medallionWidth),
-    // copied and not referenced by <use>, because not every browser follows a reference inside an external file
+    // Copied and not referenced by <use>, because not every browser follows a reference inside an external file.
     ...Array.from({ length: count }, (_, at) => moved(middle, at * medallionWidth)),
     moved(end, (count - 2) * medallionWidth),
     '</g>',

@@ -49,9 +49,9 @@ const tamilFeatures = [
 ];
 
 type FontSubset = {
-  /** file name without ending, which src/theme/fonts/fonts.ts imports */
+  /** File name without ending, which src/theme/fonts/fonts.ts imports. */
   name: string;
-  /** address of the font it is taken from */
+  /** Address of the font it is taken from. */
   source: string;
   weights: { min: number; max: number };
   glyphs: string;
@@ -112,7 +112,7 @@ const subsets: readonly FontSubset[] = [
   {
     name: 'tamil',
     source: import.meta.resolve('@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2'),
-    // the same weights as in the whole font, because both may meet in a text that a visitor typed
+    // The same weights as in the whole font, because both may meet in a text that a visitor typed.
     weights: { min: 400, max: 700 },
     glyphs: tamil,
     features: tamilFeatures,

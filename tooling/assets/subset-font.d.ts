@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    /** OpenType features to keep; by default all that the glyphs need */
+    /** OpenType features to keep; by default all that the glyphs need. */
     keepFeatures?: string[];
     noHinting?: boolean;
     dropTables?: string[];

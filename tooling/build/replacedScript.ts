@@ -11,13 +11,13 @@ export const replacedAddress = '/replaced.js';
 /** Key in session storage for the time of the last automatic reload. */
 const reloadedKey = 'reloaded';
 
-/** ms between two automatic reloads, at least */
+/** ms between two automatic reloads, at least. */
 const againAfterMs = 60_000;
 
-/** Requests of a script that fail before the visitor is told, besides the one for which this script was loaded */
+/** Requests of a script that fail before the visitor is told, besides the one for which this script was loaded. */
 const mostFailures = 3;
 
-/** ms between two requests to the server for the page, at least */
+/** ms between two requests to the server for the page, at least. */
 const lookAgainMs = 10_000;
 
 const frame = `--mui-palette-primary-main:${darkSection.turmeric};position:fixed;inset:auto 0 0;z-index:1500;padding:14px 20px;border-top:1px solid;background:${darkSection.background};color:${darkSection.text};font:1rem/1.45 ${fontFamilies.text};text-align:center`;

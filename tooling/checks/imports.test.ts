@@ -147,7 +147,7 @@ describe('in a repository with forbidden imports', () => {
     const about = report.filter((line) => line.includes(file));
     expect(about).toEqual([expect.stringContaining(message)]);
     expect(about[0]).toContain(`${file} imports `);
-    // the report names modules of Node without their prefix
+    // The report names modules of Node without their prefix.
     expect(about[0]).toContain(to.replace('node:', ''));
   });
 

@@ -25,7 +25,7 @@ const orderOf = (folder: string, layers: readonly (readonly string[])[]) =>
       return rule(
         `${folder}/${layer} imports only from layers below it`,
         { path: `^${folder}/${layer}/`, pathNot: tests },
-        // where no other layer is forbidden, `nothing` takes the place of an empty pattern, which would match everything
+        // Where no other layer is forbidden, `nothing` takes the place of an empty pattern, which would match everything.
         { path: `^${folder}/${anyOf(forbidden.length > 0 ? forbidden : ['nothing'])}/` },
       );
     }),

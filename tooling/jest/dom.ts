@@ -8,7 +8,7 @@ import './modalDialog.ts';
 // Milliseconds. On a busy computer the first load of a dialog takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-/** px; one `em` of a media query at the browser's default font size */
+/** px; one `em` of a media query at the browser's default font size. */
 const em = 16;
 
 /**

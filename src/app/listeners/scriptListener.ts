@@ -10,7 +10,7 @@ import {
   siteReplaced,
 } from '../../state/noticesSlice.ts';
 
-/** ms for which a script must be missing: during a release one of several servers may not have it yet */
+/** ms for which a script must be missing: during a release one of several servers may not have it yet. */
 const certainAfter = 1.5 * retryAfterMs;
 
 /**

@@ -20,7 +20,7 @@ const isLight = (pathname: string) => {
   return name !== undefined && !pageLoaders[name].isHeavy;
 };
 
-/** px from the middle of the window */
+/** px from the middle of the window. */
 const fromMiddle = ({ boundingClientRect: { top } }: IntersectionObserverEntry) =>
   Math.abs(top - window.innerHeight / 2);
 

@@ -25,7 +25,7 @@ test('a day has the same kolam from its first minute to its last', () => {
 
 test("the day is the one on the visitor's own calendar", () => {
   const moment = new Date(2026, 10, 22, 12);
-  // as in a time zone in which it is tomorrow already
+  // As in a time zone in which it is tomorrow already.
   jest.spyOn(moment, 'getDate').mockReturnValue(23);
   expect(namesOf(kolamOfDay(moment))).toEqual(namesOf(kolamOfDay(new Date(2026, 10, 23, 12))));
 });
@@ -61,7 +61,7 @@ describe('a choice made the other way', () => {
         .map((edge) => toggledAt(broken, edge))
         .filter((twice) => linesOf(twice) === 1),
     );
-    // more ways than undoing each choice
+    // More ways than undoing each choice.
     expect(joined.length).toBeGreaterThan(2 * toggled.length);
   });
 

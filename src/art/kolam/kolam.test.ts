@@ -109,7 +109,7 @@ test.each([
   strands.forEach((strand, at) => {
     const [x, y] = endOf(strand);
     const [nextX = 0, nextY = 0] = startOf(strands[(at + 1) % strands.length] ?? '');
-    // an opening is 34 hundredths of a cell wide; a line that jumps goes further
+    // An opening is 34 hundredths of a cell wide; a line that jumps goes further.
     expect(Math.hypot(nextX - x, nextY - y)).toBeLessThan(45);
   });
 });

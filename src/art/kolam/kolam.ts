@@ -13,7 +13,7 @@ type Corner = 'NE' | 'SE' | 'SW' | 'NW';
 
 export type Pattern = {
   dots: readonly Point[];
-  /** knows by key (see `keyOf`) the midpoints between neighbouring dots where the line crosses itself */
+  /** Knows by key (see `keyOf`) the midpoints between neighbouring dots where the line crosses itself. */
   crossings: Pick<ReadonlySet<string>, 'has'>;
 };
 
@@ -21,7 +21,7 @@ export type Pattern = {
 export type Arc = {
   dot: Point;
   curve: Curve;
-  /** the arc begins (ends) in a crossing, as the lower of the two strands */
+  /** The arc begins (ends) in a crossing, as the lower of the two strands. */
   entersUnder: boolean;
   leavesUnder: boolean;
 };

@@ -60,7 +60,7 @@ export function unbrokenPattern(
     for (const edge of groups[Math.floor(random() * groups.length)] ?? [])
       if (!tried.delete(edge)) tried.add(edge);
     const found = loopsOf({ dots, crossings: tried }).length;
-    // sometimes keeps a switch that changes nothing or makes it worse, to get out of a dead end
+    // Sometimes keeps a switch that changes nothing or makes it worse, to get out of a dead end.
     if (found < loops || (found === loops && random() < 0.5) || (found === loops + 1 && random() < 0.03)) {
       crossings = tried;
       loops = found;

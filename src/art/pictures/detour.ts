@@ -6,23 +6,23 @@ import type { Arc, Curve, Point } from '../kolam/kolam.ts';
  */
 export type Corner = {
   at: Point;
-  /** of the rounding, or of the loop */
+  /** Of the rounding, or of the loop. */
   radius: number;
-  /** whether it is a loop, and round what */
+  /** Whether it is a loop, and round what. */
   loops?: 'dot' | 'answer';
 };
 
 /** A part of the line outside the grid, in the order in which it is drawn. */
 type Detour = {
   arcs: readonly Arc[];
-  /** in the middle of loops round a dot; `answers` are those in the colour of the answer */
+  /** In the middle of loops round a dot; `answers` are those in the colour of the answer. */
   dots: readonly Point[];
   answers: readonly Point[];
 };
 
 type Piece = {
   curve: Curve;
-  /** ends where a loop crosses itself, as the lower strand */
+  /** Ends where a loop crosses itself, as the lower strand. */
   leavesUnder?: true;
 };
 

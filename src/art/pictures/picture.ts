@@ -14,15 +14,15 @@ export type Picture = {
    * where the line leaves the grid for the outline of that number, `.` nothing.
    */
   rows: readonly string[];
-  /** y of the first row */
+  /** y of the first row. */
   top: number;
-  /** identifies the pattern, which the search reproduces from it (kolamSearch.ts) */
+  /** Identifies the pattern, which the search reproduces from it (kolamSearch.ts). */
   seed: number;
   outlines?: Readonly<Record<string, readonly Corner[]>>;
-  /** dots that stand free inside an outline, and those of them in the colour of the answer */
+  /** Dots that stand free inside an outline, and those of them in the colour of the answer. */
   free?: readonly Point[];
   freeAnswers?: readonly Point[];
-  /** pairs of columns of the grid: thin threads behind the line join each dot of one to all near dots of the other */
+  /** Pairs of columns of the grid: thin threads behind the line join each dot of one to all near dots of the other. */
   threads?: readonly (readonly [from: number, to: number])[];
 };
 

@@ -7,7 +7,7 @@ import { DrawnLine } from './DrawnLine.ts';
 
 type IllustrationProps = {
   name: IllustrationName;
-  /** what the picture shows, for screen readers */
+  /** What the picture shows, for screen readers. */
   label: string;
 };
 

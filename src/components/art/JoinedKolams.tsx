@@ -8,15 +8,15 @@ import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.ts';
 import { DrawnLine } from './DrawnLine.ts';
 
 type JoinedKolamsProps = {
-  /** what the picture shows, for screen readers */
+  /** What the picture shows, for screen readers. */
   label: string;
-  /** draws itself when the page has opened, as the picture at the head of a page does */
+  /** Draws itself when the page has opened, as the picture at the head of a page does. */
   draws?: boolean;
 };
 
 /** Its `stroke` attribute is for print and for the mask of pages without JavaScript (tooling/build/drawingMasks.ts). */
 const LeftKolam = styled('use')({
-  // the primary colour of the dark mode: dark sections have no second colour of their own for a line
+  // The primary colour of the dark mode: dark sections have no second colour of their own for a line.
   '@media screen': { stroke: dark.primary.main },
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });

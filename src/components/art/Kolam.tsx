@@ -5,13 +5,13 @@ import { dotsPath } from '../../art/dotsPath.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
 
 type KolamProps = {
-  /** from .cache/art */
+  /** From .cache/art. */
   drawing: Drawing;
-  /** how much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own */
+  /** How much of the line is drawn, 0 to 1; at 0 each dot has a ring of its own. */
   progress?: number;
-  /** maximum width in px; at least 160, because smaller kolams look alike */
+  /** Maximum width in px; at least 160, because smaller kolams look alike. */
   size?: number;
-  /** in hundredths of the distance between two dots */
+  /** In hundredths of the distance between two dots. */
   strokeWidth?: number;
   className?: string;
 };

@@ -4,9 +4,9 @@ import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 type MarkState = 'closed' | 'open' | 'broken';
 
 type MarkProps = {
-  /** px, of which 20 % are empty margin */
+  /** px, of which 20 % are empty margin. */
   size?: number;
-  /** `open`: something is still to be done; `broken`: something failed */
+  /** `open`: something is still to be done; `broken`: something failed. */
   state?: MarkState;
   colour?: 'line' | 'error' | 'warning';
   className?: string;

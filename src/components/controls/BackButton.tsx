@@ -4,9 +4,9 @@ import { ArrowIcon } from '../icons/ArrowIcon.tsx';
 
 type BackButtonProps = {
   label: string;
-  /** the page it goes to; left out, `onClick` decides */
+  /** The page it goes to; left out, `onClick` decides. */
   to?: string;
-  /** what it hands over to that page */
+  /** What it hands over to that page. */
   state?: object | undefined;
   onClick?: () => void;
 };

@@ -8,7 +8,7 @@ import { VisuallyHidden, visuallyHidden } from '../text/VisuallyHidden.ts';
 type ColourModeSwitchProps = {
   value: ColourMode;
   onChange: (choice: ColourMode) => void;
-  /** name of the group, for screen readers */
+  /** Name of the group, for screen readers. */
   legend: string;
   labels: Readonly<Record<ColourMode, string>>;
 };
@@ -32,11 +32,11 @@ const Segment = styled('span')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1,
-  // inline, so that segments wrap where text at 200 % leaves no room for a row
+  // Inline, so that segments wrap where text at 200 % leaves no room for a row.
   display: 'inline-grid',
   placeItems: 'center',
   minHeight: 36,
-  // the letters of this typeface sit below the middle of a line this low
+  // The letters of this typeface sit below the middle of a line this low.
   padding: '0 16px 2px',
   borderRadius: 18,
   color: theme.vars.palette.text.secondary,
@@ -49,7 +49,7 @@ const Segment = styled('span')(({ theme }) => ({
   },
   'input:focus-visible + &': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '@media (forced-colors: active)': {
-    // an outline would look like the focus ring
+    // An outline would look like the focus ring.
     'input:checked + &': { border: '2px solid CanvasText' },
   },
 }));

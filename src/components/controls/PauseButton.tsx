@@ -2,7 +2,7 @@ import { RoundButton } from './RoundButton.ts';
 
 type PauseButtonProps = {
   moving: boolean;
-  /** names of the button: `pause` while something moves, `play` while it is stopped */
+  /** Names of the button: `pause` while something moves, `play` while it is stopped. */
   labels: { pause: string; play: string };
   onToggle: () => void;
   className?: string;

@@ -9,23 +9,23 @@ type TabsProps<Key extends string> = {
   tabs: readonly { key: Key; label: string }[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** id of the heading that names the list */
+  /** Id of the heading that names the list. */
   labelledBy: string;
-  /** id of the one panel, which shows the selected tab */
+  /** Id of the one panel, which shows the selected tab. */
   panelId: string;
 };
 
 const height = 48;
-/** px a loop reaches into the tabs above and below */
+/** px a loop reaches into the tabs above and below. */
 const reach = (timelineLoop.height - height) / 2;
-/** px from the edge of the tabs to the line, which stands on the edge of the text */
+/** px from the edge of the tabs to the line, which stands on the edge of the text. */
 const left = -2;
 
 const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     display: 'flex',
     gap: 8,
-    // room for the focus ring; the row reaches the window's edge, where a cut-off chip shows that there are more
+    // Room for the focus ring; the row reaches the window's edge, where a cut-off chip shows that there are more.
     margin: `-5px calc(-1 * ${gutter}) -5px -5px`,
     padding: '5px 20px 5px 5px',
     overflowX: 'auto',
@@ -62,7 +62,7 @@ const Tab = styled('button')(({ theme }) => ({
       boxShadow: 'none',
       color: theme.vars.palette.primary.onContainer,
       backgroundColor: theme.vars.palette.primary.container,
-      // an outline would look like the focus ring
+      // An outline would look like the focus ring.
       '@media (forced-colors: active)': { border: '2px solid CanvasText' },
     },
   },
@@ -73,7 +73,7 @@ const Tab = styled('button')(({ theme }) => ({
     padding: '5px 8px 5px 52px',
     borderRadius: 8,
     textAlign: 'left',
-    // the line down the side; it makes room for the loop round the selected tab's dot
+    // The line down the side; it makes room for the loop round the selected tab's dot.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -149,7 +149,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
     const tab = tabs[at];
     if (!tab) return;
     onSelect(tab.key);
-    // focusing also scrolls a half hidden chip into view
+    // Focusing also scrolls a half hidden chip into view.
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
   };
 

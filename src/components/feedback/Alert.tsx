@@ -7,10 +7,10 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 type AlertProps = {
   kind: AlertKind;
-  /** says it all in one short sentence */
+  /** Says it all in one short sentence. */
   title: ReactNode;
   children?: ReactNode;
-  /** links or text buttons below */
+  /** Links or text buttons below. */
   actions?: ReactNode;
   /** Announces the message at once when it appears on an open page. */
   role?: 'alert';
@@ -39,7 +39,7 @@ export const AlertBox = styled(
 
 const Icon = styled(AlertIcon)({ marginTop: 2 });
 
-// long addresses break instead of widening the page
+// Long addresses break instead of widening the page.
 const Message = styled('div')({ minWidth: 0 });
 
 const Title = styled('p')({ fontWeight: 600, lineHeight: 1.45 });
@@ -58,7 +58,7 @@ const Actions = styled('div')(({ theme }) => ({
   gap: '4px 20px',
   marginTop: 8,
   fontWeight: 600,
-  // links take the colour of the alert
+  // Links take the colour of the alert.
   '--mui-palette-link': 'currentColor',
 }));
 

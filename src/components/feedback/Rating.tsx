@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 type RatingProps = {
   rating: number;
   maximum: number;
-  /** the words beside the stars */
+  /** The words beside the stars. */
   text: string;
-  /** accessible name of the stars */
+  /** Accessible name of the stars. */
   label: string;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** ms after which a wait is announced; busy buttons appear after the same delay (hydration/firstLoad.ts) */
+/** ms after which a wait is announced; busy buttons appear after the same delay (hydration/firstLoad.ts). */
 const noticedAfterMs = 150;
 
 type WaitingProps = { children: ReactNode; className?: string };

@@ -1,5 +1,5 @@
 type LineIconProps = {
-  /** drawn on a field of 20 × 20 */
+  /** Drawn on a field of 20 × 20. */
   path: string;
   /** px */
   size?: number;

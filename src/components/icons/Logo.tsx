@@ -4,7 +4,7 @@ import { partOf } from '../../art/partOf.ts';
 
 type LogoProps = {
   tab: TechnologyTab;
-  /** slug of the drawing in the tab's file */
+  /** Slug of the drawing in the tab's file. */
   logo: string;
   className?: string;
 };

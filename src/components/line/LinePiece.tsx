@@ -13,7 +13,7 @@ type Range = {
 };
 
 type LinePieceProps = {
-  /** directions in which the line runs, in order; `turn`: right, down and back again */
+  /** Directions in which the line runs, in order; `turn`: right, down and back again. */
   shape: 'down' | 'downRight' | 'downLeft' | 'rightDown' | 'leftDown' | 'turn';
   className?: string;
 } & Range;
@@ -28,7 +28,7 @@ const Place = styled(
   ...(until && { [theme.breakpoints.up(until)]: { display: 'none' } }),
 }));
 
-/** inset of the clip paths; negative, so that nothing is cut off within 8 px outside of a piece */
+/** Inset of the clip paths; negative, so that nothing is cut off within 8 px outside of a piece. */
 const around = '-8px';
 const whole = `inset(${around})`;
 
@@ -38,7 +38,7 @@ const drawDown = keyframes({
 });
 const drawAcross = keyframes({ from: { clipPath: 'var(--bend-only)' }, to: { clipPath: whole } });
 
-/** px of scrolling during which the part across the page is drawn, before the line goes on down */
+/** px of scrolling during which the part across the page is drawn, before the line goes on down. */
 const acrossWithin = 80;
 
 /** Ties an animation to scrolling: the line is drawn as far as 140 px above the lower edge of the window. */

@@ -24,7 +24,7 @@ const carousel = (moving: boolean, suspended = false) => (
   </ThemeProvider>
 );
 
-/** ms that are enough for the library, which changes the visible slide in the next frame */
+/** ms that are enough for the library, which changes the visible slide in the next frame. */
 const frame = 40;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const names = () => slides.map(({ name }, at) => labels.slideOf(at + 1, slides.length, name));

@@ -23,7 +23,7 @@ const Strip = styled('section')({
   alignItems: 'center',
   gap: 18,
   minHeight: 56,
-  // pauses while the focus is on the Pause button, the only control
+  // Pauses while the focus is on the Pause button, the only control.
   '&:has(:focus-visible)': { '--marquee-play-state': 'paused' },
 });
 

@@ -4,13 +4,13 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 type SlideDotsProps = {
-  /** names of the dots, in order */
+  /** Names of the dots, in order. */
   labels: readonly string[];
   current: number;
   onChoose: (index: number) => void;
 } & Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** px from the lower edge to the middle of the line */
+/** px from the lower edge to the middle of the line. */
 const level = 14;
 
 const Row = styled('div')({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
@@ -30,7 +30,7 @@ const Dot = styled(
   borderRadius: 22,
   background: 'none',
   cursor: 'pointer',
-  // the line, from the middle of the first dot to the middle of the last one
+  // The line, from the middle of the first dot to the middle of the last one.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -8,9 +8,9 @@ type SlidesProps = {
   slides: readonly { key: string; label: string; content: ReactNode }[];
   current: number;
   previous: number;
-  /** what a screen reader calls one of them */
+  /** What a screen reader calls one of them. */
   kind: string;
-  /** false: only the current slide stands in the document, as in the HTML */
+  /** false: only the current slide stands in the document, as in the HTML. */
   placed: boolean;
   mover: SlideMover | null;
 };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** px a finger must move sideways, and further than up or down, to turn a slide */
+/** px a finger must move sideways, and further than up or down, to turn a slide. */
 const swipeLength = 40;
 
 /** A finger drawn across the slides; -1 is towards the previous one. */

@@ -4,9 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LineIcon } from '../icons/LineIcon.tsx';
 
 type BreadcrumbsProps = {
-  /** name of the navigation for screen readers */
+  /** Name of the navigation for screen readers. */
   label: string;
-  /** the way to this page, this page itself last */
+  /** The way to this page, this page itself last. */
   crumbs: readonly { label: string; to?: string }[];
 };
 

@@ -10,7 +10,7 @@ import { DarkPanel } from './DarkPanel.ts';
 type ClosingPanelProps = {
   heading: string;
   text: string;
-  /** the one link; `state` becomes the location state of its page */
+  /** The one link; `state` becomes the location state of its page. */
   action: { label: string } & Pick<LinkProps, 'to' | 'state'>;
 };
 

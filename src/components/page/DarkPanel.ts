@@ -3,7 +3,7 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSectionScope } from '../../theme/scopes/darkSection.ts';
 
 type DarkPanelProps = {
-  /** `panel`: rounded, inside the container; `fullWidth`: from edge to edge, as the footer */
+  /** `panel`: rounded, inside the container; `fullWidth`: from edge to edge, as the footer. */
   shape?: 'panel' | 'fullWidth';
 };
 

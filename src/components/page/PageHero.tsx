@@ -7,15 +7,15 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.ts';
 
 type PageHeroProps = {
-  /** name of the navigation for screen readers */
+  /** Name of the navigation for screen readers. */
   label: string;
   crumbs: readonly { label: string; to?: string }[];
   heading: ReactNode;
-  /** one paragraph below the heading */
+  /** One paragraph below the heading. */
   introduction: ReactNode;
-  /** what follows the paragraph: buttons, facts */
+  /** What follows the paragraph: buttons, facts. */
   children?: ReactNode;
-  /** beside the words, below them on narrow windows */
+  /** Beside the words, below them on narrow windows. */
   art: ReactNode;
 };
 

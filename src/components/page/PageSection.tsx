@@ -8,13 +8,13 @@ import { Container } from './Container.ts';
 
 type PageSectionProps = {
   children: ReactNode;
-  /** `tinted` sets the section off from its neighbours */
+  /** `tinted` sets the section off from its neighbours. */
   background?: 'plain' | 'tinted';
-  /** omits the padding above, for a section with the same background as the one above it, whose padding is enough */
+  /** Omits the padding above, for a section with the same background as the one above it, whose padding is enough. */
   tightTop?: boolean;
-  /** measured heights of a section below the fold (belowFold.ts) */
+  /** Measured heights of a section below the fold (belowFold.ts). */
   heights?: MeasuredHeights;
-  /** id of the heading that names the section */
+  /** Id of the heading that names the section. */
   labelledBy: string;
 };
 

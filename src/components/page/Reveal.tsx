@@ -7,11 +7,11 @@ import { timelineItemRevealMs } from '../text/timelineLoop.ts';
 
 type RevealProps = {
   children: ReactNode;
-  /** `line`: everything inside is line and appears from left to right; `timeline`: only the line of a Timeline does, downwards */
+  /** `line`: everything inside is line and appears from left to right; `timeline`: only the line of a Timeline does, downwards. */
   what?: 'line' | 'timeline';
 };
 
-/** inset of the clip paths; negative, so that strokes may reach 60 px out of the drawing */
+/** Inset of the clip paths; negative, so that strokes may reach 60 px out of the drawing. */
 const around = -60;
 /** The whole width and that room, from the right edge: nothing of the drawing is visible. */
 const beyond = `calc(100% - ${around}px)`;
@@ -26,7 +26,7 @@ const Frame = styled('div')({
       clipPath: `inset(${around}px)`,
       transition: `clip-path ${constants.lineReveal}ms cubic-bezier(.2,0,0,1)`,
     },
-    // the parts of a Timeline read these variables
+    // The parts of a Timeline read these variables.
     '&[data-reveal="timeline"] > [data-phase="waiting"]': { '--timeline-clip': 'inset(0 0 100% 0)' },
     '&[data-reveal="timeline"] > [data-phase="drawing"]': {
       '--timeline-clip': 'inset(0 0 0 0)',

@@ -5,13 +5,13 @@ import { fluid } from '../../theme/fluid.ts';
 
 type SectionHeadingProps = {
   children: ReactNode;
-  /** of the heading, for `labelledBy` of the section */
+  /** Of the heading, for `labelledBy` of the section. */
   id: string;
-  /** the target of links on the page, which move the focus to it (sectionLinkProps.ts) */
+  /** The target of links on the page, which move the focus to it (sectionLinkProps.ts). */
   isTarget?: boolean;
-  /** one or two sentences below */
+  /** One or two sentences below. */
   introduction?: ReactNode;
-  /** at the right end, below on narrow windows */
+  /** At the right end, below on narrow windows. */
   action?: ReactNode;
 };
 

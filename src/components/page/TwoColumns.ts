@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { notForwarded } from '../../theme/notForwarded.ts';
 
 type TwoColumnsProps = {
-  /** px between the two where the second stands below the first */
+  /** px between the two where the second stands below the first. */
   rowGap: number;
 };
 

@@ -15,7 +15,7 @@ export const panelCell = (theme: Theme) =>
   ({
     position: 'relative',
     boxShadow: `1px 1px 0 ${theme.vars.palette.divider}`,
-    // this mode draws no shadows
+    // This mode draws no shadows.
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   }) as const;
 

@@ -15,13 +15,13 @@ import {
 const { height: loopHeight } = timelineLoop;
 
 type TimelineProps = {
-  /** content beside each loop, in reading order */
+  /** Content beside each loop, in reading order. */
   items: readonly { key: string; content: ReactNode }[];
   /**
-   * from these breakpoints on, the items stand in so many columns without a line; a TimelineRow draws one above them
+   * From these breakpoints on, the items stand in so many columns without a line; a TimelineRow draws one above them.
    */
   columns?: readonly { from: 'sm' | 'md' | 'lg'; count: number }[];
-  /** between two columns */
+  /** Between two columns. */
   gapPx?: number;
 };
 
@@ -33,7 +33,7 @@ const List = styled(
   notForwarded('columns', 'gapPx'),
 )<Required<Pick<TimelineProps, 'columns' | 'gapPx'>>>(({ theme, columns, gapPx }) => ({
   position: 'relative',
-  // in one column the line itself, not the space to its left, is aligned with the edge of the text
+  // In one column the line itself, not the space to its left, is aligned with the edge of the text.
   [theme.breakpoints.down(columns[0]?.from ?? 'md')]: {
     marginLeft: `calc(-${timelineLeft}px - var(--timeline-outside, 0px))`,
   },
@@ -49,20 +49,20 @@ const List = styled(
   ),
 }));
 
-/** px between two items */
+/** px between two items. */
 export const timelineItemGap = 40;
 
-/** where the loop begins, px below the item's top: its dot then stands beside the first line of a heading */
+/** Where the loop begins, px below the item's top: its dot then stands beside the first line of a heading. */
 const loopTop = -22;
 
-/** px that the line begins above the loop */
+/** px that the line begins above the loop. */
 const beginning = 24;
 
-/** px that the line begins above the list */
+/** px that the line begins above the list. */
 export const timelineBeginning = beginning - loopTop;
 
 type ColumnsProps = {
-  /** where the items begin to stand in columns */
+  /** Where the items begin to stand in columns. */
   columnsFrom: ColumnsFrom;
 };
 
@@ -98,7 +98,7 @@ const Item = styled(
     ...revealed,
   },
   '&::before': { top: loopTop + loopHeight, bottom: -loopTop },
-  // the line's beginning
+  // The line's beginning.
   '&::after': { top: -timelineBeginning, height: beginning, borderRadius: '2px 2px 0 0' },
   '&:not(:first-of-type)::after': { display: 'none' },
   '&:last-of-type': { paddingBottom: 0, minHeight: loopTop + loopHeight },

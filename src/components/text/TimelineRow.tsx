@@ -3,15 +3,15 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 
 type TimelineRowProps = {
-  /** number of columns below it */
+  /** Number of columns below it. */
   loops: number;
-  /** space between those columns */
+  /** Space between those columns. */
   gapPx?: number;
   /** The line comes to the first loop from the edge of the first column. Otherwise it begins with that loop. */
   goesOn?: boolean;
 };
 
-/** px of the row, whose lower edge is the line, and of the space below it */
+/** px of the row, whose lower edge is the line, and of the space below it. */
 export const timelineRow = { height: 50, below: 28 } as const;
 
 const Row = styled('div')({ display: 'flex', height: timelineRow.height, marginBottom: timelineRow.below });
@@ -24,12 +24,12 @@ const Column = styled(
   flex: '1 1 0',
   minWidth: 0,
   marginRight: gapPx,
-  // the straight part, up to the next column's loop
+  // The straight part, up to the next column's loop.
   '&::after': {
     content: '""',
     position: 'absolute',
     left: 60,
-    // nothing follows the last one
+    // Nothing follows the last one.
     right: gapPx === 0 ? 0 : 28 - gapPx,
     bottom: 0,
     height: 3,
@@ -37,7 +37,7 @@ const Column = styled(
   },
 }));
 
-/** px of the drawing in which the line approaches a loop; the first loop has no such part */
+/** px of the drawing in which the line approaches a loop; the first loop has no such part. */
 const approach = 27;
 
 const Loop = styled(

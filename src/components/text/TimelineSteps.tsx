@@ -8,12 +8,12 @@ type TimelineStepsProps = {
   steps: readonly {
     title: string;
     text: string;
-    /** the time it takes or begins, above the title */
+    /** The time it takes or begins, above the title. */
     when?: string;
   }[];
 };
 
-/** between two steps, and between two loops of the line above them */
+/** Between two steps, and between two loops of the line above them. */
 const gapPx = 32;
 
 const Across = styled('div')(({ theme }) => ({

@@ -21,7 +21,7 @@ export const listDot = (theme: Theme, lineHeight: number) =>
       height: dot,
       borderRadius: '50%',
       backgroundColor: theme.vars.palette.kolam.dot,
-      // this mode draws no backgrounds
+      // This mode draws no backgrounds.
       '@media (forced-colors: active)': { boxSizing: 'border-box', border: `${dot / 2}px solid CanvasText` },
     },
   }) as const;

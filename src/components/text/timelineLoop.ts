@@ -3,7 +3,7 @@ import * as constants from '../../../contract/constants.ts';
 /** Props of the drawing of a loop that stands beside a line down the side; px. */
 export const timelineLoop = { width: 52, height: 76, viewBox: '12 0 52 76' } as const;
 
-/** px from that drawing's left edge to the line */
+/** px from that drawing's left edge to the line. */
 export const lineInLoop = 3;
 
 /**

@@ -6,7 +6,7 @@ export const aboutSectionCopy = {
   heading: 'Software people in Chennai who finish the line',
   text: `${company.name} builds websites, apps, models and connected devices for shops, clinics, schools and factories. The people who plan your project also write its code and answer your calls after it goes live.`,
   more: { label: 'Read more', page: 'aboutUs' } satisfies NavLink,
-  /** completes the name of that link for screen readers, which may read it out of context */
+  /** Completes the name of that link for screen readers, which may read it out of context. */
   moreAbout: `about ${company.name}`,
   cards: [
     {

@@ -2,7 +2,7 @@ export type Testimonial = {
   name: string;
   initials: string;
   role: string;
-  /** stars out of `constants.ratingMaximum` */
+  /** Stars out of `constants.ratingMaximum`. */
   rating: number;
   feedback: string;
 };

@@ -3,7 +3,7 @@ import type { ServiceName } from '../../../contract/paths.ts';
 /** The icon of a service on a field of 48: one unbroken line and at least one dot. */
 export type ServiceIconPath = {
   line: string;
-  /** x, y and radius of each dot */
+  /** Each dot: x, y and radius. */
   dots: readonly (readonly [number, number, number])[];
 };
 

@@ -17,6 +17,6 @@ export type TechnologyTab = (typeof technologyTabs)[number];
 export type Technology = {
   name: string;
   summary: string;
-  /** slug in simple-icons, or of a drawing of ours in src/art/marks where there is no free one */
+  /** Slug in simple-icons, or of a drawing of ours in src/art/marks where there is no free one. */
   logo: string;
 };

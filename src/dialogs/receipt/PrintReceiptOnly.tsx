@@ -24,7 +24,7 @@ const alone = (
       '@media print': {
         [`body > :not(#${receiptId}), #${receiptId} > :not(.MuiDialog-container), #${receiptId} .MuiDialogActions-root`]:
           { display: 'none !important' },
-        // the size of a letter's type, so that most receipts fill one page
+        // The size of a letter's type, so that most receipts fill one page.
         html: { fontSize: '14px !important' },
         'html, body': {
           height: 'auto !important',

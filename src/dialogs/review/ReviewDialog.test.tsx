@@ -27,7 +27,7 @@ type Opened = {
   kind: ApplicationKind;
   fields: readonly Field[];
   initial: FieldValues;
-  /** rendered after the fields */
+  /** Rendered after the fields. */
   more?: ReactNode;
 };
 

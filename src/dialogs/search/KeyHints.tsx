@@ -11,7 +11,7 @@ const Row = styled('p')(({ theme }) => ({
   padding: '10px 28px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
-  // only where there is room and most likely a keyboard
+  // Only where there is room and most likely a keyboard.
   [theme.breakpoints.up('sm')]: { '@media (hover: hover)': { display: 'flex' } },
 }));
 

@@ -41,7 +41,7 @@ const indexed = new WeakMap<SearchEntry, Words>();
 function indexOf(entry: SearchEntry): Words {
   const { title, kind, keywords = '', description, text = '' } = entry;
   const words = indexed.get(entry) ?? {
-    // with its kind, so that “services” finds every service
+    // With its kind, so that “services” finds every service.
     title: [...withJoined(wordsOf(title)), ...wordsOf(`${kind} ${kind}s`)],
     keywords: withJoined(wordsOf(keywords)),
     description: wordsOf(description),

@@ -24,7 +24,7 @@ export function CodeControl(props: ControlProps & { readOnly: boolean }) {
       sx={(theme) => ({
         '& .MuiOutlinedInput-input': {
           ...theme.typography.code,
-          // with its padding as high as other inputs, whose text is smaller
+          // With its padding as high as other inputs, whose text is smaller.
           height: '1.75rem',
           fontSize: '1.375rem',
           letterSpacing: '.5em',

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { inputPropsOf } from './controlProps.ts';
 import type { ControlProps } from './controlProps.ts';
 
-/** px: the height of a line of text, and the padding above and below all lines together */
+/** px: the height of a line of text, and the padding above and below all lines together. */
 const line = 27;
 const room = 25;
 

@@ -1,6 +1,6 @@
 import { leftAt } from '../inlineScriptNames.ts';
 
-/** ms after which the new document will not come any more, or the visitor has come back to this one */
+/** ms after which the new document will not come any more, or the visitor has come back to this one. */
 const leavingLasts = 30_000;
 
 export const markLeft = (): void => {

@@ -1,4 +1,4 @@
-/** ms before a chunk that did not arrive is requested again */
+/** ms before a chunk that did not arrive is requested again. */
 export const retryAfterMs = 2000;
 
 /**

@@ -1,6 +1,6 @@
 import { busy } from '../inlineScriptNames.ts';
 
-/** ms within which a part that opens counts as the answer to the last press */
+/** ms within which a part that opens counts as the answer to the last press. */
 const answeredWithin = 1000;
 
 let lastPress: Event | null = null;

@@ -1,4 +1,4 @@
-/** ms after which the work is done even if the browser was never idle */
+/** ms after which the work is done even if the browser was never idle. */
 const timeout = 2000;
 
 /**

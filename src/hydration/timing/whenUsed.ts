@@ -1,7 +1,7 @@
 /** `error`: a script does not arrive, which a listener reports that waits for this. */
 const events = ['pointerdown', 'keydown', 'error'] as const;
 
-/** ms after which a page that is still open is likely to be used */
+/** ms after which a page that is still open is likely to be used. */
 const usedAfter = 30_000;
 
 /**

@@ -24,7 +24,7 @@ const Heading = styled('summary')(({ theme }) => ({
   borderRadius: 8,
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
-  // the browser's own triangle
+  // The browser's own triangle.
   '&::-webkit-details-marker': { display: 'none' },
   '[open] > &': { color: theme.vars.palette.link, ...turnedChevron },
 }));
@@ -50,7 +50,7 @@ const Entry = styled(RouterNavLink)(({ theme }) => ({
   '&[aria-current="page"]': {
     borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
     borderRadius: '0 8px 8px 0',
-    // together as wide as border and padding, so that the words stay in line
+    // Together as wide as border and padding, so that the words stay in line.
     marginLeft: -12,
     paddingLeft: 9,
   },

@@ -65,7 +65,7 @@ export function MobileDrawer() {
   const onPress = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
-  // by Esc, or by the back gesture of a phone
+  // By Esc, or by the back gesture of a phone.
   const onClose = () => {
     if (open && !dialog.current?.open) close();
   };

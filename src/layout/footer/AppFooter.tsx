@@ -42,7 +42,7 @@ const Groups = styled('div')({
 /** The second group, which is the longest, spans two rows beside two others. */
 const Group = styled('div')({
   '&:nth-of-type(2)': { gridRow: 'span 2' },
-  // links are of no use on paper
+  // Links are of no use on paper.
   '@media print': { display: 'none' },
 });
 

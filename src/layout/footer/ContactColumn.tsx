@@ -10,7 +10,7 @@ import { SocialIcon } from '../../components/icons/SocialIcon.tsx';
 const Address = styled('address')({ fontStyle: 'normal' });
 
 const PostalAddress = styled('p')(({ theme }) => ({
-  // sets the circles of the links below it apart from the last line
+  // Sets the circles of the links below it apart from the last line.
   paddingBlock: '6px 18px',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,

@@ -7,7 +7,7 @@ import { stripPadding } from './stripPadding.ts';
 
 /**
  * px by which the line overlaps the border's last loop: the width of that loop's stroke, which is thinner in narrow
- * windows
+ * windows.
  */
 const reach = { left: 3, right: 4 };
 

@@ -7,7 +7,7 @@ export const footerLink = ({ theme }: { theme: Theme }) =>
     alignItems: 'center',
     width: 'fit-content',
     minHeight: 'clamp(30px, 4.5vw, 36px)',
-    // does not add to the minimum height of a one-line link; separates links of several lines
+    // Does not add to the minimum height of a one-line link; separates links of several lines.
     padding: '3px 0',
     border: 0,
     background: 'none',

@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 
 const BrandLink = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
-  // limited by the window's width, so that at twice the text size there is room for the buttons beside it
+  // Limited by the window's width, so that at twice the text size there is room for the buttons beside it.
   fontSize: 'min(1.3125rem,9vw - .5rem)',
   fontWeight: 700,
   lineHeight: 1,

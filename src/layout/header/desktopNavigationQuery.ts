@@ -1,6 +1,6 @@
 import * as constants from '../../../contract/constants.ts';
 
-/** px per `em` at the default text size */
+/** px per `em` at the default text size. */
 const em = 16;
 
 const leastWidth = constants.menuCloseWidth + 1;

@@ -8,10 +8,10 @@ import {
 import { useSiteDispatch, useSiteSelector } from '../../state/hooks.ts';
 import type { SendingPanelProps } from './SendingPanel.tsx';
 
-/** ms; the panel of a shorter upload would only flash */
+/** ms; the panel of a shorter upload would only flash. */
 const showAfterMs = 400;
 
-/** ms; what is sent without a file, or already sent, only waits for the response, which mostly arrives long before this */
+/** ms; what is sent without a file, or already sent, only waits for the response, which mostly arrives long before this. */
 const longWaitMs = 10_000;
 
 /**

@@ -78,7 +78,7 @@ const ActionButton = styled(Button)(({ theme }) => ({
 
 type NoticeProps = {
   words: string;
-  /** SVG path in a view box of 20 × 20 */
+  /** SVG path in a view box of 20 × 20. */
   icon: string;
   /** A button that the notice offers. */
   action?: { label: string; press: () => void };

@@ -12,7 +12,7 @@ const Edge = styled('aside')(({ theme }) => ({
   right: 0,
   bottom: 0,
   left: 0,
-  // below dialogs, drawer and menus
+  // Below dialogs, drawer and menus.
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { darkSection } from '../../theme/tokens/darkSection.ts';
 
-/** between the focused element and the notices */
+/** Between the focused element and the notices. */
 const gapPx = 24;
 
 /** Continues the footer's background below it. */

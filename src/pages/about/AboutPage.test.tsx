@@ -57,7 +57,7 @@ test('two founders from the configuration lead the firm (specification ABT-04)',
     const card = within(cards[at] as HTMLElement);
     expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
     expect(card.getByText(role)).toBeVisible();
-    // seen in the middle of the kolam, but not read out: the name says it
+    // Seen in the middle of the kolam, but not read out: the name says it.
     expect(card.getByText(initials).closest('[aria-hidden="true"]')).not.toBeNull();
   });
 });

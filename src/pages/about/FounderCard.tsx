@@ -8,7 +8,7 @@ import { fluid } from '../../theme/fluid.ts';
 
 type FounderCardProps = {
   founder: Founder;
-  /** the kolam of this founder's name, open in the middle */
+  /** The kolam of this founder's name, open in the middle. */
   drawing: Drawing;
 };
 
@@ -32,7 +32,7 @@ const StyledCard = styled(Card)(({ theme }) => ({
 const Portrait = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 200,
-  // aligns the drawing itself, not its margin, with the edge of the text below it
+  // Aligns the drawing itself, not its margin, with the edge of the text below it.
   [theme.breakpoints.down('sm')]: { marginLeft: -6 },
 }));
 

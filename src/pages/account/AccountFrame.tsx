@@ -133,7 +133,7 @@ const Lead = styled('p')(({ theme }) => ({
   margin: '8px 0 22px',
   color: theme.vars.palette.text.secondary,
   fontSize: '1.125rem',
-  // an address has no blanks to break at
+  // An address has no blanks to break at.
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('lg')]: { marginBottom: 28, fontSize: '1.1875rem' },
 }));

@@ -23,7 +23,7 @@ const Term = styled('dt')(({ theme }) => ({
 
 const Description = styled('dd')(({ theme }) => ({
   ...theme.typography.lead,
-  // an email address fits into one line of the narrowest panels
+  // An email address fits into one line of the narrowest panels.
   fontSize: fluid(17, 20),
   lineHeight: 1.45,
   overflowWrap: 'anywhere',

@@ -10,7 +10,7 @@ import { ContactPanel } from './ContactPanel.tsx';
 
 const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // an address has no blanks to break at
+  // An address has no blanks to break at.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 32px',
   [theme.breakpoints.up('md')]: {

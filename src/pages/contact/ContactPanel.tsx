@@ -24,7 +24,7 @@ const PanelArt = styled(Kolam)(({ theme }) => ({
   width: '100%',
   maxWidth: 288,
   [theme.breakpoints.up('md')]: { marginBlock: '16px 12px' },
-  // in narrow windows the facts come first
+  // In narrow windows the facts come first.
   [theme.breakpoints.down('md')]: { order: 1 },
 }));
 

@@ -8,7 +8,7 @@ const Address = styled('code')(({ theme }) => ({
   ...theme.typography.code,
   padding: '2px 5px',
   borderRadius: 6,
-  // an address that is longer than a line has rounded ends on each line
+  // An address that is longer than a line has rounded ends on each line.
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   overflowWrap: 'anywhere',

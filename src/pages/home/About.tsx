@@ -44,7 +44,7 @@ const Text = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** px between the words and the timeline below them */
+/** px between the words and the timeline below them. */
 const rowGap = 80;
 
 const Content = styled('div')({ position: 'relative' });

@@ -12,7 +12,7 @@ const Strip = styled(DarkPanel)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** px above the strip at which the line begins, beside the lower end of the slides */
+/** px above the strip at which the line begins, beside the lower end of the slides. */
 const beginning = 96;
 
 /** The line begins with a dot. */

@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** width of the window, in px, from which words and picture stand side by side */
+/** Width of the window, in px, from which words and picture stand side by side. */
 const twoColumns = 640;
 
 const Split = styled(Container)(({ theme }) => ({

@@ -14,7 +14,7 @@ import { notForwarded } from '../../theme/notForwarded.ts';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { beside, intoTimeline, lineWidth, outside, sectionEnd } from '../../components/line/place.ts';
 
-/** between two columns, of the cards and of the line above them */
+/** Between two columns, of the cards and of the line above them. */
 const gapPx = 32;
 
 /** One card a row with the line down the side; two or four columns (specification OPP-07) with the line across. */
@@ -23,7 +23,7 @@ const columns = [
   { from: 'lg', count: 4 },
 ] as const;
 
-/** px above the line down the side */
+/** px above the line down the side. */
 const roomAbove = 40;
 
 const Cards = styled('div')(({ theme }) => ({
@@ -45,10 +45,10 @@ const ToCards = styled(LinePiece)({
   left: beside,
 });
 
-/** `left` or `right` of a piece that overlaps the row beside it */
+/** `left` or `right` of a piece that overlaps the row beside it. */
 const upToRow = 'calc(100% - 2px)';
 
-/** px from the top of a row to the upper edge of its line */
+/** px from the top of a row to the upper edge of its line. */
 const rowLine = timelineRow.height - lineWidth;
 
 const IntoRow = styled(LinePiece)({

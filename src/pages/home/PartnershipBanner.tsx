@@ -21,7 +21,7 @@ const Banner = styled(DarkPanel)(({ theme }) => ({
   position: 'relative',
 }));
 
-/** px above the lower edge of the section at which the line crosses from right to left, in the middle of the padding */
+/** px above the lower edge of the section at which the line crosses from right to left, in the middle of the padding. */
 const crossing = 44;
 
 const FromRight = styled(LinePiece)({

@@ -33,7 +33,7 @@ const Beside = styled('nav')(({ theme }) => ({
     // In a low window it scrolls, because a sticky element's last links could not be reached otherwise.
     maxHeight: `calc(100vh - ${stickyColumnTop}px)`,
     overflowY: 'auto',
-    // room for the focus ring
+    // Room for the focus ring.
     margin: '0 -6px',
     padding: '0 6px 6px',
   },

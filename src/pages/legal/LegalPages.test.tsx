@@ -49,7 +49,7 @@ describe.each(pages)('$title', ({ title, Page, sections }) => {
 
   test('each section has an anchor, which the index leads to', async () => {
     const { router, user } = renderPage(<Page />);
-    // folded above the text on phones, beside it on wide windows: styles show one of the two
+    // Folded above the text on phones, beside it on wide windows: styles show one of the two.
     for (const index of screen.getAllByRole('navigation', { name: 'On this page', hidden: true })) {
       const links = within(index).getAllByRole('link', { hidden: true });
       expect(links.map(({ textContent }) => textContent)).toEqual(sections);

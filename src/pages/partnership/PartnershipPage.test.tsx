@@ -16,7 +16,7 @@ test('the head of the page says what a partnership is, in words and in a picture
   expect(heading).toHaveAttribute('tabindex', '-1');
   const picture = main().getByRole('img', { name: /two colours.*one line/ });
   expect(picture).toBeVisible();
-  // the mask is there because the drawing is animated
+  // The mask is there because the drawing is animated.
   expect(picture.querySelector('mask')).not.toBeNull();
   const breadcrumbs = within(main().getByRole('navigation', { name: 'Where you are' }));
   expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -33,9 +33,9 @@ type PlacedProps = {
   drawing: Drawing;
   /** px */
   origin: readonly [x: number, y: number];
-  /** px between two dots */
+  /** px between two dots. */
   pitch: number;
-  /** how many dots, counted from the end, have the accent colour of the drawing (`answer`) */
+  /** How many dots, counted from the end, have the accent colour of the drawing (`answer`). */
   accented?: number;
 };
 

@@ -239,7 +239,7 @@ test('a chosen team is the only one shown, until the visitor chooses all teams',
 
 test('the index counts the roles of each team and leads to it', async () => {
   const { user } = show();
-  // the index is shown in wide windows only, and the test's window counts as narrow
+  // The index is shown in wide windows only, and the test's window counts as narrow.
   const index = within(screen.getByLabelText('Teams'));
   const links = index.getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.textContent)).toEqual(

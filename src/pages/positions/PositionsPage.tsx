@@ -44,11 +44,11 @@ const Body = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   gridRow: 3,
   paddingTop: 28,
-  // and room for the bar
+  // And room for the bar.
   [theme.breakpoints.down('sm')]: { paddingBottom: `calc(${sectionPadding} + 73px)` },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    // the index grows where larger text needs it
+    // The index grows where larger text needs it.
     gridTemplateColumns: 'minmax(232px, max-content) minmax(0, 1fr)',
     alignItems: 'start',
     // 32 px in the narrowest of these windows, so that the longest word fits into a card

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
     justifyContent: 'start',
     columnGap: 40,
   },
-  // the same columns on every service, as wide together as the line above them
+  // The same columns on every service, as wide together as the line above them.
   [upInText(1200)]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
@@ -41,7 +41,7 @@ const Figure = styled('strong')(({ theme }) => ({
 const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  // a block has its own line height, while text beside the figure has the item's
+  // A block has its own line height, while text beside the figure has the item's.
   [inRow]: { display: 'block' },
 }));
 

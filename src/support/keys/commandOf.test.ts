@@ -39,7 +39,7 @@ test.each([
   ['?', true, 'help'],
   ['x', false, undefined],
   ['constructor', false, undefined],
-  // with Caps Lock
+  // With Caps Lock.
   ['E', false, 'nextError'],
   ['e', true, 'previousError'],
   ['D', false, 'detail'],

@@ -74,7 +74,7 @@ export const overlays: Components<Theme> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // room for the focus ring, which the dialog would cut off
+        // Room for the focus ring, which the dialog would cut off.
         padding: '28px 5px 5px',
         margin: '0 -5px -5px',
         gap: 12,
@@ -88,7 +88,7 @@ export const overlays: Components<Theme> = {
           flexDirection: 'row',
           margin: '12px -5px -12px',
           padding: '12px 5px',
-          // where the text scrolls behind the buttons
+          // Where the text scrolls behind the buttons.
           borderTop: `1px solid ${theme.vars.palette.divider}`,
           backgroundColor: theme.vars.palette.background.raised,
         },

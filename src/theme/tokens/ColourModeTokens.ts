@@ -4,36 +4,36 @@
  */
 export type ColourModeTokens = {
   background: {
-    /** limewash: the page */
+    /** Limewash: the page. */
     default: string;
-    /** sheets, cards */
+    /** Sheets, cards. */
     paper: string;
-    /** read-only fields, disabled buttons, quiet alerts */
+    /** Read-only fields, disabled buttons, quiet alerts. */
     sunken: string;
-    /** dialogs, menus */
+    /** Dialogs, menus. */
     raised: string;
-    /** background of a whole page section that is set off from its neighbours */
+    /** Background of a whole page section that is set off from its neighbours. */
     tinted: string;
-    /** inside of an input */
+    /** Inside of an input. */
     field: string;
   };
   text: { primary: string; secondary: string };
-  /** peacock; `dark` is the hover colour in both modes */
+  /** Peacock; `dark` is the hover colour in both modes. */
   primary: FilledColour;
-  /** lotus */
+  /** Lotus. */
   secondary: FilledColour;
   error: FilledColour;
   success: FilledColour;
   warning: FilledColour;
   info: FilledColour;
-  /** a fill, never a text colour; `ink` is the text colour on it */
+  /** A fill, never a text colour; `ink` is the text colour on it. */
   turmeric: { fill: string; ink: string };
-  /** text links and the labels of outlined and text buttons */
+  /** Text links and the labels of outlined and text buttons. */
   link: string;
-  /** outline of inputs and outlined buttons, with a contrast of at least 3:1 */
+  /** Outline of inputs and outlined buttons, with a contrast of at least 3:1. */
   border: string;
   divider: string;
-  /** a line, or part of one, that is not drawn yet */
+  /** A line, or part of one, that is not drawn yet. */
   undrawn: string;
   kolam: KolamColours;
 };
@@ -53,7 +53,7 @@ export type KolamColours = {
   grid: string;
   thin: string;
   fill: string;
-  /** exactly one item of an illustration */
+  /** Exactly one item of an illustration. */
   answer: string;
   background: string;
 };

@@ -32,7 +32,7 @@ import { arrival, dialog, page } from './sanitizePages.ts';
  */
 export const policy = 3;
 
-/** minutes: a year */
+/** Minutes: a year. */
 const longestWait = 60 * 24 * 366;
 const mostLoadings = 99;
 

@@ -6,7 +6,7 @@ import type { Rebuild, Refusable } from './rebuild.ts';
 import type { CallSnapshot, Snapshot } from '../recording/snapshot.ts';
 import { serverMessage } from './sanitizeWords.ts';
 
-/** seconds: a year */
+/** Seconds: a year. */
 const longestWait = 60 * 60 * 24 * 366;
 const mostAttempts = 99;
 

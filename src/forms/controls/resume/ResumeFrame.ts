@@ -14,7 +14,7 @@ export const ResumeFrame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 20,
-  // in wide windows as high as with a file, so that the button moves neither up nor down when one is chosen
+  // In wide windows as high as with a file, so that the button moves neither up nor down when one is chosen.
   minHeight: sheetSize.height + 35,
   padding: '24px',
   border: `2px dashed ${theme.vars.palette.border}`,

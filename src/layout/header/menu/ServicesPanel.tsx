@@ -10,7 +10,7 @@ import { shadow } from '../../../theme/tokens/overlay.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'absolute',
-  // below the header's hairline; its shadow falls downwards only
+  // Below the header's hairline; its shadow falls downwards only.
   top: 'calc(100% + 1px)',
   clipPath: 'inset(0 0 -40px)',
   insetInline: 0,

@@ -42,7 +42,7 @@ const Place = styled('button')({
   background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // on hover or focus, a dot marks each place without a crossing, because it can be pressed, too
+  // On hover or focus, a dot marks each place without a crossing, because it can be pressed, too.
   '&[aria-pressed="false"]::after': {
     content: '""',
     position: 'absolute',
@@ -52,7 +52,7 @@ const Place = styled('button')({
     opacity: 'var(--places)',
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  // the ring lies over the line, so it must not have the line's colour
+  // The ring lies over the line, so it must not have the line's colour.
   '&:hover': { outline: `2px solid ${sectionColours.dot}`, outlineOffset: -2 },
   '&:focus-visible': { outline: `3px solid ${sectionColours.dot}`, outlineOffset: -1 },
 });

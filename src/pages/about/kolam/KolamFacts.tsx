@@ -8,9 +8,9 @@ import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 
 type KolamFactsProps = {
   pattern: SettledPattern;
-  /** null as long as the drawing belongs to no day */
+  /** null as long as the drawing belongs to no day. */
   date: Date | null;
-  /** whether the pattern differs from that of its day */
+  /** Whether the pattern differs from that of its day. */
   changed: boolean;
 };
 

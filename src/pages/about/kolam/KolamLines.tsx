@@ -11,9 +11,9 @@ import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {
   pattern: SettledPattern;
-  /** animates the one line from its beginning, over the pattern shown before (`over`), which fades */
+  /** Animates the one line from its beginning, over the pattern shown before (`over`), which fades. */
   draws?: { over: SettledPattern; suspended: boolean; onDrawn: () => void } | null;
-  /** fills the areas inside the line, as of any kolam but the example */
+  /** Fills the areas inside the line, as of any kolam but the example. */
   filled?: boolean;
 };
 

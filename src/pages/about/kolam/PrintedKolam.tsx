@@ -7,7 +7,7 @@ import { KolamLines } from './KolamLines.tsx';
 
 type PrintedKolamProps = {
   pattern: SettledPattern;
-  /** the browser's print dialog was closed */
+  /** The browser's print dialog was closed. */
   onPrinted: () => void;
 };
 

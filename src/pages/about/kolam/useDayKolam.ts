@@ -11,11 +11,11 @@ const example = exampleKolam();
 /** The kolam of the date on which it came into view, and how it is shown. */
 type Today = {
   date: Date;
-  /** the pattern of the date */
+  /** The pattern of the date. */
   original: SettledPattern;
-  /** the pattern with the visitor's changes */
+  /** The pattern with the visitor's changes. */
   pattern: SettledPattern;
-  /** its animation is over, or there is none */
+  /** Its animation is over, or there is none. */
   drawn: boolean;
 };
 

@@ -59,7 +59,7 @@ const Disc = styled('span')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: '1.5rem',
-  // beside the disc, or below it if the longest word has no room there
+  // Beside the disc, or below it if the longest word has no room there.
   flexGrow: 1,
   width: 'min-content',
   overflowWrap: 'break-word',
@@ -77,7 +77,7 @@ const Text = styled('p')(({ theme }) => ({
 
 const Action = styled(Button)({
   [oneRowEach]: { gridArea: '1 / 3 / span 2' },
-  // aligns the buttons of all cards, however long the texts above are
+  // Aligns the buttons of all cards, however long the texts above are.
   [threeColumns]: { marginTop: 'auto' },
 }) as typeof Button;
 

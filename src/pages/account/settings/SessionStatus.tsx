@@ -9,7 +9,7 @@ import { sessionEndOf } from './sessionEndOf.ts';
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
   marginTop: pageHead.introduction,
-  // an address has no blanks to break at
+  // An address has no blanks to break at.
   overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
 }));

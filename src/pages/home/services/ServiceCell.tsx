@@ -20,7 +20,7 @@ const Cell = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
     '&:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
-    // a cell has a dot if it has a neighbour to the right and below that
+    // A cell has a dot if it has a neighbour to the right and below that.
     '&:not(:nth-of-type(3n)):nth-last-of-type(n + 5)::after': panelCrossing(theme),
   },
 }));
@@ -38,7 +38,7 @@ const ServiceLink = styled(
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-  // inset, because the panel's round corners would cut the outline off and the dots between the cells would cover it
+  // Inset, because the panel's round corners would cut the outline off and the dots between the cells would cover it.
   '&:focus-visible': { outlineOffset: -10, borderRadius: 20 },
   variants: [
     {
@@ -55,7 +55,7 @@ const ServiceLink = styled(
       props: { fullRow: false },
       style: {
         [theme.breakpoints.up('md')]: {
-          // the icon has a row of its own, so that the arrow is centred beside it
+          // The icon has a row of its own, so that the arrow is centred beside it.
           gridTemplate: '"icon arrow" 52px ". ." 6px "title title" auto "text text" 1fr / 1fr 20px',
           gap: 8,
           minHeight: 232,

@@ -11,7 +11,7 @@ import { LineDown } from '../../../components/line/LineDown.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
 import { servicesId } from './servicesId.ts';
 
-/** of the panel on wide windows */
+/** Of the panel on wide windows. */
 const columns = 3;
 
 const Panel = styled('ul')(({ theme }) => ({

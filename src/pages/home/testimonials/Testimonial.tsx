@@ -21,7 +21,7 @@ const TestimonialDialog = lazyWithRetry(
 );
 
 type SizeProps = {
-  /** the first one, beside the others on wide windows */
+  /** The first one, beside the others on wide windows. */
   large: boolean;
 };
 
@@ -51,7 +51,7 @@ const Item = styled(
         marginTop: 32,
         paddingTop: 32,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        // in the second column nothing stands above it
+        // In the second column nothing stands above it.
         [theme.breakpoints.up('md')]: { '&:nth-of-type(2)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
       },
     },
@@ -77,8 +77,8 @@ const Quote = styled(
         fontWeight: 500,
         fontSize: fluid(23, 32),
         lineHeight: 1.32,
-        // in this wider column the text has fewer lines; larger type keeps it from leaving a gap above the client's
-        // name
+        // In this wider column the text has fewer lines; larger type keeps it from leaving a gap above the client's
+        // name.
         [theme.breakpoints.up('xl')]: { fontSize: '2.5rem' },
       },
     },
@@ -97,7 +97,7 @@ const Actions = styled('div')({
   display: 'flex',
   gap: 4,
   marginTop: 10,
-  // in this mode buttons have borders
+  // In this mode buttons have borders.
   '@media (forced-colors: active)': { gap: 20 },
 });
 

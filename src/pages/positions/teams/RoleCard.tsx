@@ -24,7 +24,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   justifyContent: 'flex-start',
   height: '100%',
   padding: '18px 52px 18px 20px',
-  // room for the bar at the lower edge of phones, which is highest with the message in it
+  // Room for the bar at the lower edge of phones, which is highest with the message in it.
   [theme.breakpoints.down('sm')]: {
     scrollMarginBottom: 232,
     '@media (max-height: 400px)': { scrollMarginBottom: 0 },
@@ -50,7 +50,7 @@ const Action = styled(CardActionArea)(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: {
     padding: '26px 36px 24px 24px',
-    // in the corner above the first line, so that the line may take the whole width of the card
+    // In the corner above the first line, so that the line may take the whole width of the card.
     '&::after': { right: 14, top: 14 },
   },
   '@media print': { padding: '8px 0 0', '&::after': { display: 'none' } },
@@ -68,7 +68,7 @@ const Summary = styled('span')(({ theme }) => ({
 const OpenNow = styled('strong')(({ theme }) => ({
   ...theme.typography.helper,
   fontWeight: 600,
-  // at the lower edge, so that it is on one line in neighbouring cards
+  // At the lower edge, so that it is on one line in neighbouring cards.
   marginTop: 'auto',
   paddingTop: 8,
   color: theme.vars.palette.link,

@@ -36,7 +36,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const Term = styled('dt')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  // sets one pair apart from the next where they stand in one column
+  // Sets one pair apart from the next where they stand in one column.
   [theme.breakpoints.down('sm')]: { '& ~ &': { marginTop: 10 } },
 }));
 

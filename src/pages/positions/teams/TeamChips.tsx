@@ -19,7 +19,7 @@ const Chips = styled('fieldset')(({ theme }) => ({
   border: 0,
   overflowX: 'auto',
   margin: `0 calc(-1 * ${gutter}) 16px`,
-  // room for the focus ring, which a scrolling box would cut off
+  // Room for the focus ring, which a scrolling box would cut off.
   padding: `6px 0 6px ${gutter}`,
   scrollPaddingInline: gutter,
   scrollbarWidth: 'none',
@@ -45,7 +45,7 @@ const Chips = styled('fieldset')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** diameter in px of the dot that marks the team being read */
+/** Diameter in px of the dot that marks the team being read. */
 const dot = 6;
 
 const Chip = styled(ButtonBase)(({ theme }) => ({
@@ -75,7 +75,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     },
   },
   '@media (forced-colors: active)': {
-    // an outline would look like the focus ring
+    // An outline would look like the focus ring.
     '&[aria-pressed="true"]': { padding: '0 16.5px', border: '3px solid CanvasText' },
   },
 }));
@@ -132,7 +132,7 @@ export function TeamChips() {
 
   useEffect(() => {
     const chips = row.current;
-    // the first chip is that of all teams
+    // The first chip is that of all teams.
     const chip = chips?.querySelectorAll('button')[teams.findIndex(({ id }) => id === current) + 1];
     if (chips && chip) chips.scrollLeft = chip.offsetLeft - chips.clientWidth / 2;
   }, [current]);

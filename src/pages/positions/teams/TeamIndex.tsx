@@ -16,17 +16,17 @@ import { stickyColumn } from '../../../theme/stickyColumn.ts';
 import { sectionLinkProps } from '../../../navigation/sectionLinkProps.ts';
 import { useCurrentTeam } from './useCurrentTeam.ts';
 
-/** height of a row in rem, so that rows grow with the visitor's text size */
+/** Height of a row in rem, so that rows grow with the visitor's text size. */
 const row = 3;
 const { height: loopHeight } = timelineLoop;
-/** px above and below the rows, for the loop */
+/** px above and below the rows, for the loop. */
 const reach = 14;
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'none',
   ...stickyColumn,
   top: headerHeight.wide + 24,
-  // aligns the line itself, not its margin, with the edge of the text
+  // Aligns the line itself, not its margin, with the edge of the text.
   marginLeft: -timelineLeft,
   maxHeight: `calc(100vh - ${headerHeight.wide + 48}px)`,
   overflowY: 'auto',
@@ -37,7 +37,7 @@ const Nav = styled('nav')(({ theme }) => ({
 const List = styled('ol')({
   position: 'relative',
   paddingBlock: reach,
-  // the line that the loop travels along
+  // The line that the loop travels along.
   '&::before': {
     content: '""',
     position: 'absolute',

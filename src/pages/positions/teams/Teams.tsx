@@ -8,9 +8,9 @@ import { notForwarded } from '../../../theme/notForwarded.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { inRow, wholeRow, widthsOf } from './teamColumns.ts';
 
-/** px between two cards, in a team and between teams that share a row */
+/** px between two cards, in a team and between teams that share a row. */
 const gap = 16;
-/** width of the window, in px, from which three cards stand in a row; they are then as wide as beside the index */
+/** Width of the window, in px, from which three cards stand in a row; they are then as wide as beside the index. */
 const threeFrom = 720;
 
 const Grid = styled('div')(({ theme }) => ({
@@ -30,7 +30,7 @@ const roleCounts = teams.map(({ roles }) => roles.length);
 const widths = { 2: widthsOf(roleCounts, 2), 3: widthsOf(roleCounts, 3) };
 
 type TeamProps = {
-  /** index of the team */
+  /** Index of the team. */
   at: number;
 };
 
@@ -48,7 +48,7 @@ const Section = styled(
   flexDirection: 'column',
   paddingTop: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // a narrow window shows one team when the visitor has chosen one
+  // A narrow window shows one team when the visitor has chosen one.
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: {
     '&[data-shown="false"]': { display: 'none' },
   },

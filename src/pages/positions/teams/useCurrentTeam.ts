@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { teams } from '../../../content/marketing/positions.ts';
 import { headerBottom } from '../../../theme/space.ts';
 
-/** heights in px of the sticky row of chips, and of the space below a team's last role */
+/** Heights in px of the sticky row of chips, and of the space below a team's last role. */
 const chips = 57;
 const space = 36;
 
@@ -35,7 +35,7 @@ export function useCurrentTeam(): [string, (id: string) => void] {
         const [[firstSection, firstTeam] = []] = sections;
         const above = read.size === 0 && firstSection && firstSection.getBoundingClientRect().top > 0;
         const first = above ? firstTeam : teams.find(({ id }) => read.has(id))?.id;
-        // among teams that stand side by side, the pressed one stays current
+        // Among teams that stand side by side, the pressed one stays current.
         setCurrent((id) => (read.has(id) ? id : (first ?? id)));
       },
       { rootMargin: readingBand },

@@ -10,7 +10,7 @@ import { sideBySide } from './parts/sideBySide.ts';
 
 const heights = { narrow: 1773, medium: 800, wide: 781 };
 
-/** space between two phones; the line crosses it */
+/** Space between two phones; the line crosses it. */
 const gap = fluid(20, 40);
 
 const Phones = styled('ol')({
@@ -86,7 +86,7 @@ const Message = styled(
 )<Connection>(({ theme }) => ({
   ...theme.typography.body2,
   padding: `10px ${inset}`,
-  // keeps the rows below aligned where one of the three messages wraps
+  // Keeps the rows below aligned where one of the three messages wraps.
   [sideBySide]: { minHeight: '4.4em' },
   [upInText(1200)]: { minHeight: 0 },
   backgroundColor: theme.vars.palette.primary.container,

@@ -30,7 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '4px 20px',
   alignItems: 'center',
-  // the longest figure fits on the narrowest phone, and the drawing of the week takes the rest
+  // The longest figure fits on the narrowest phone, and the drawing of the week takes the rest.
   gridTemplateColumns: 'minmax(6em, 1fr) minmax(0, 156px)',
   padding: '18px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -43,7 +43,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Value = styled('p')(({ theme }) => ({
-  // a unit without room beside its number wraps close below it
+  // A unit without room beside its number wraps close below it.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -66,7 +66,7 @@ const Compared = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  // between two pairs; inside a pair it is 8 px
+  // Between two pairs; inside a pair it is 8 px.
   columnGap: 24,
   [theme.breakpoints.up('md')]: { flexDirection: 'column', gridColumn: 'auto' },
 }));
@@ -75,7 +75,7 @@ const Pair = styled('div')({ display: 'flex', columnGap: 8 });
 
 const Term = styled('dt')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  // aligns the figures of pairs that stand one below the other
+  // Aligns the figures of pairs that stand one below the other.
   [theme.breakpoints.up('md')]: { minWidth: '5em' },
 }));
 
@@ -106,7 +106,7 @@ const Origin = styled(Quiet)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** width and height of the drawing in px */
+/** Width and height of the drawing in px. */
 const [width, height] = [156, 44];
 
 /** Seven days on one line; the newest is the large dot. */

@@ -11,7 +11,7 @@ const Peak = styled('path')({
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
 
-/** px between two dots of the drawing: a column a day, a dot a server */
+/** px between two dots of the drawing: a column a day, a dot a server. */
 const pitch = 18;
 
 /** The month as dots, one for each server and day, and a line that follows the number of servers in use. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** px, so that it can be centred on the edge of a screen */
+/** px, so that it can be centred on the edge of a screen. */
 export const partNumberSize = 26;
 
 /** The number of a part of the kit, as a dot. */

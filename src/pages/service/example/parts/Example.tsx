@@ -10,7 +10,7 @@ import { servicePageCopy } from '../../../../content/services/servicePage.ts';
 type ExampleProps = {
   copy: ExampleCopy;
   heights: MeasuredHeights;
-  /** the example itself, as a client would get it */
+  /** The example itself, as a client would get it. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ const dot = 13;
 
 const Steps = styled('ol')({ marginTop: 20 });
 
-/** from the top of a step to the middle of its dot */
+/** From the top of a step to the middle of its dot. */
 const middle = '.8em';
 
 /** A dot each, and the line from it to the next. */

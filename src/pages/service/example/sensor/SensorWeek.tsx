@@ -22,7 +22,7 @@ const Panel = styled(DarkPanel)({
 });
 
 /**
- * degrees at the upper edge of the drawing; its units are `step` for each reading across and tenths of a degree down
+ * Degrees at the upper edge of the drawing; its units are `step` for each reading across and tenths of a degree down.
  */
 const top = 10.5;
 const step = 10;

@@ -23,7 +23,7 @@ const number = new Intl.NumberFormat('en-GB');
 const { rows } = copy.weights;
 const sumOf = (part: 'before' | 'after') => rows.reduce((sum, row) => sum + row[part], 0);
 
-/** px between two dots, and how many stand in a row of the heap */
+/** px between two dots, and how many stand in a row of the heap. */
 const pitch = 18;
 const perRow = 29;
 
