@@ -7,7 +7,8 @@ import { startSession } from '../support/session.ts';
 import { deferOnce } from '../support/responses.ts';
 import { holdScripts } from '../support/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
-import { expect, expectAt, ready, test } from '../support/test.ts';
+import { loadLateListeners } from '../support/steps.ts';
+import { expect, expectAt, open, ready, test } from '../support/test.ts';
 
 // What shows that somebody waits: a pressed button whose script is loading, or will never arrive, and the loading screen.
 
@@ -49,6 +50,20 @@ for (const [what, address, script, { name }] of parts)
     await page.keyboard.press('Escape');
     await expectAnswered(button);
   });
+
+test('a press whose script hangs is said to be on its way after ten seconds, until it is answered', async ({
+  page,
+}) => {
+  await open(page, paths.aboutUs);
+  await loadLateListeners(page);
+  const release = await holdScripts(page, '**/static/js/report.*');
+  await scrollToAndClick(page.getByRole('button', { name: 'Report a problem' }));
+  const told = page.getByRole('complementary', { name: noticesCopy.label }).getByText(noticesCopy.slow);
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(told).toBeHidden();
+});
 
 test('a button pressed before the scripts is busy until they answer, and only the last one pressed counts', async ({
   page,

@@ -12,6 +12,7 @@ export const noticesCopy = {
   replaced: 'The site was updated while this page was open. Please reload it to go on.',
   failed:
     'Loading chunk failed: a part of this page has not arrived. It may still come, or you can reload the page.',
+  slow: 'The connection seems slow. What you pressed is still on its way.',
   reload: 'Reload the page',
   restored: 'You are online again. Nothing was sent in the meantime.',
   /** What happens to the entries of forms; `safe` is for a session that goes on. */

@@ -13,6 +13,7 @@ import {
   sessionEndNeared,
   sessionRanOut,
   siteReplaced,
+  waitTookLong,
 } from './noticesSlice.ts';
 
 const notices = noticesSlice.reducer;
@@ -33,6 +34,13 @@ test('the notice of a lost connection stays until it is restored, and that of th
   const back = notices(notices(lost, connectionNoticeDismissed()), connectionRestored());
   expect(selectConnectionNotice({ notices: back })).toBe('restored');
   expect(selectConnectionNotice({ notices: notices(back, nextPage) })).toBeNull();
+});
+
+test('the notice that a wait takes long leaves with the page, and when a form is sent', () => {
+  const slow = notices(undefined, waitTookLong());
+  expect(selectConnectionNotice({ notices: slow })).toBe('slow');
+  for (const action of [nextPage, submitStarted({ form: 'job' })])
+    expect(selectConnectionNotice({ notices: notices(slow, action) })).toBeNull();
 });
 
 test('a submission removes the notices of the connection, but not that of a newer release', () => {

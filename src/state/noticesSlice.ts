@@ -15,9 +15,9 @@ export type NoticesState = {
   session: SessionNotice | null;
   /**
    * null while there is no notice; `replaced`: a newer release has replaced a script that this page needs; `failed`: such a
-   * script does not arrive, for another reason.
+   * script does not arrive, for another reason; `slow`: what a pressed button waits for takes long.
    */
-  connection: 'lost' | 'restored' | 'replaced' | 'failed' | null;
+  connection: 'lost' | 'restored' | 'replaced' | 'failed' | 'slow' | null;
   /** The browser refused to store the drafts, which are in the memory of this tab only. */
   storageBlocked: boolean;
 };
@@ -28,13 +28,13 @@ const clearSessionEnd = (state: NoticesState) => {
   if (state.session?.minutesLeft === null) state.session = null;
 };
 
-const clearRestored = (state: NoticesState) => {
-  if (state.connection === 'restored') state.connection = null;
+const clearPassing = (state: NoticesState) => {
+  if (state.connection === 'restored' || state.connection === 'slow') state.connection = null;
 };
 
 /**
  * The notices at the lower edge: the session ends soon, the connection is lost, a newer release has replaced the site, a
- * part of the page does not arrive.
+ * part of the page does not arrive or takes long.
  */
 export const noticesSlice = createSlice({
   name: 'notices',
@@ -65,7 +65,10 @@ export const noticesSlice = createSlice({
     scriptFailed: (state) => {
       state.connection = 'failed';
     },
-    /** By the visitor, or because the script that had failed is there. */
+    waitTookLong: (state) => {
+      state.connection = 'slow';
+    },
+    /** By the visitor, or because the script that had failed is there, or what a button waited for. */
     connectionNoticeDismissed: (state) => {
       state.connection = null;
     },
@@ -81,10 +84,10 @@ export const noticesSlice = createSlice({
     build
       .addCase(pageOpened, (state) => {
         clearSessionEnd(state);
-        clearRestored(state);
+        clearPassing(state);
       })
       // The notice says that nothing was sent, which is no longer true.
-      .addCase(submitStarted, clearRestored)
+      .addCase(submitStarted, clearPassing)
       // The server has answered, whatever the browser reports about the connection.
       .addCase(submissionStored, (state) => {
         if (state.connection !== 'replaced') state.connection = null;
@@ -111,6 +114,7 @@ export const {
   connectionRestored,
   siteReplaced,
   scriptFailed,
+  waitTookLong,
   connectionNoticeDismissed,
   draftsNotWritten,
   draftsWritten,

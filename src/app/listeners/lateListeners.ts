@@ -1,6 +1,7 @@
 import type { SiteStore } from '../../state/siteStore.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startFocusListener } from './focusListener.ts';
+import { startLongWaitListener } from './longWaitListener.ts';
 import { startScriptListener } from './scriptListener.ts';
 import { startUnkeptDraftsListener } from './unkeptDraftsListener.ts';
 
@@ -11,6 +12,7 @@ import { startUnkeptDraftsListener } from './unkeptDraftsListener.ts';
 export function startLateListeners(store: SiteStore): void {
   startConnectionListener(store);
   startScriptListener(store);
+  startLongWaitListener(store);
   startFocusListener(store);
   startUnkeptDraftsListener(store);
 }

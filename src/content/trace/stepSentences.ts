@@ -175,6 +175,7 @@ export const sentences = {
   connectionRestored: 'The connection is back',
   siteReplaced: 'A newer release lacks a script of this page',
   scriptFailed: 'A script of this page does not arrive',
+  waitTookLong: 'A notice says that what was pressed is still on its way',
   connectionNoticeDismissed: 'The notice about the connection was closed',
   draftsNotWritten: 'The browser refused to keep the drafts',
   draftsWritten: 'The browser keeps the drafts again',

@@ -15,6 +15,7 @@ import {
   sessionRanOut,
   scriptFailed,
   siteReplaced,
+  waitTookLong,
 } from '../../state/noticesSlice.ts';
 import type { LocationState } from '../../state/locationState.ts';
 import { drawerToggled, loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
@@ -295,6 +296,16 @@ test('a page of which a part does not arrive says so and offers to reload it, un
   const said = await notice(noticesCopy.failed);
   expect(isLive(said)).toBe(true);
   expect(notices().getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  happens(connectionNoticeDismissed());
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+});
+
+test('a press that waits long is said to be on its way, without a reload that could lose the page', async () => {
+  const { happens } = open();
+  happens(waitTookLong());
+  const said = await notice(noticesCopy.slow);
+  expect(isLive(said)).toBe(true);
+  expect(notices().queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   happens(connectionNoticeDismissed());
   await waitFor(() => expect(said).not.toBeInTheDocument());
 });

@@ -122,6 +122,7 @@ const payloads: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'notices/connectionLost': fc.constant(undefined),
   'notices/siteReplaced': fc.constant(undefined),
   'notices/scriptFailed': fc.constant(undefined),
+  'notices/waitTookLong': fc.constant(undefined),
   'drafts/draftSaved': fc.record({ form: application, draft }),
   'drafts/draftDiscarded': fc.record({ form: application }),
   'receipt/submissionStored': fc.record({

@@ -163,6 +163,7 @@ const describers: Record<SiteActionType, Describe> = {
   'notices/connectionRestored': say(sentences.connectionRestored),
   'notices/siteReplaced': say(sentences.siteReplaced),
   'notices/scriptFailed': say(sentences.scriptFailed),
+  'notices/waitTookLong': say(sentences.waitTookLong),
   'notices/connectionNoticeDismissed': say(sentences.connectionNoticeDismissed),
   'notices/draftsNotWritten': say(sentences.draftsNotWritten),
   'notices/draftsWritten': say(sentences.draftsWritten),

@@ -58,6 +58,7 @@ export const actionTypes = [
   'notices/connectionRestored',
   'notices/siteReplaced',
   'notices/scriptFailed',
+  'notices/waitTookLong',
   'notices/connectionNoticeDismissed',
   'notices/draftsNotWritten',
   'notices/draftsWritten',

@@ -101,7 +101,7 @@ test.each<[string, object[]]>([
   ['failures of a page', ['chunk', 'error'].map((failure) => ({ navigation: { failure } }))],
   [
     'connection notices',
-    ['lost', 'restored', 'replaced', 'failed'].map((connection) => ({ notices: { connection } })),
+    ['lost', 'restored', 'replaced', 'failed', 'slow'].map((connection) => ({ notices: { connection } })),
   ],
   [
     'numbers of minutes left',

@@ -30,7 +30,7 @@ import { arrival, dialog, page } from './sanitizePages.ts';
  * Version of the rules, raised when one of them lets another kind of value through. The closed lists, such as that of action
  * types, follow the build.
  */
-export const policy = 3;
+export const policy = 4;
 
 /** Minutes: a year. */
 const longestWait = 60 * 24 * 366;
@@ -97,7 +97,7 @@ const rules: { [Slice in keyof Snapshot]: Rule<Snapshot[Slice]> } = {
           dismissed: flag,
         }),
       ),
-      connection: orNull(among(['lost', 'restored', 'replaced', 'failed'], null)),
+      connection: orNull(among(['lost', 'restored', 'replaced', 'failed', 'slow'], null)),
       storageBlocked: flag,
     }),
   ),

@@ -67,6 +67,17 @@ test('typed answers stay, also those typed while the profile is loading', async 
   expect(question('Phone number')).toHaveValue('0117');
 });
 
+test('the button is busy while the profile is on its way', async () => {
+  const page = await openForm('service');
+  const wait = deferredResponse(calls.loadProfile);
+  server.use(wait.handler);
+  await fillIn(page);
+  const fill = screen.getByRole('button', { name: 'Fill in from my profile' });
+  expect(fill).toHaveAttribute('aria-busy', 'true');
+  wait.release();
+  await waitFor(() => expect(fill).not.toHaveAttribute('aria-busy'));
+});
+
 test('a profile that arrives after the answers were sent fills in nothing', async () => {
   const page = await openForm('service');
   await answerAll('service', page);

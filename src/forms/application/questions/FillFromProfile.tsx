@@ -101,6 +101,7 @@ export function FillFromProfile({ account }: { account: string }) {
         component="button"
         type="button"
         aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
         onClick={() => void fillIn()}
       >
         {submissionCopy.fromProfile.ask}
