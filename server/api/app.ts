@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { Call, CallName } from '../../contract/calls.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { uploadLimitHeader, uploadLimitOf } from '../../contract/files/uploadLimit.ts';
 import { makeLogInHandler } from './accounts/logIn.ts';
 import { makePasswordHashing } from './accounts/passwordHashing.ts';
@@ -140,10 +141,10 @@ export function createApi(dependencies: Dependencies, settings: Settings): Hono<
   app.use(recordRequests(dependencies, settings));
   if (settings.allowedOrigins.length > 0) app.use(allowListedOrigins(settings));
   app.use(rejectCrossSiteRequests(settings));
-  for (const [name, handler] of Object.entries(handlers)) {
-    const route = calls[name as CallName];
+  for (const name of keysOf(handlers)) {
+    const route = calls[name];
     if (route.body === 'multipart') app.options(route.path, makeUploadLimitHandler(route, settings));
-    mount(app, name, route, handler);
+    mount(app, name, route, handlers[name]);
   }
   mount(app, 'file', fileRoute, makeFileHandler(dependencies, settings, tokens));
   app.notFound(() => jsonResponse(404, { message: serverMessages.noAddress }));

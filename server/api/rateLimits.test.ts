@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn } from '../../mocks/fixtures.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
@@ -45,11 +46,11 @@ test('every call is counted against its limits, whatever its body, and every lim
     rateLimits: () => ({ consume: async (limit) => counted.push(limit) && 0 }),
   });
   const { token } = await signUpAndLogIn(counting);
-  for (const [name, expected] of Object.entries(limitsOfCall) as [CallName, readonly RateLimitName[]][]) {
+  for (const name of keysOf(limitsOfCall)) {
     counted.length = 0;
     const body = calls[name].body === 'none' ? undefined : { unheard: 'of' };
     await counting.call(name, body, { token });
-    expect({ name, limits: counted }).toEqual({ name, limits: expected });
+    expect({ name, limits: counted }).toEqual({ name, limits: limitsOfCall[name] });
   }
   const used = new Set(Object.values(limitsOfCall).flat());
   expect(used).toEqual(new Set(Object.keys(counting.settings.rateLimits)));

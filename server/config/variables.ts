@@ -1,5 +1,6 @@
 import * as constants from '../../contract/constants.ts';
 import { passwordLimits } from '../../contract/passwords/passwordLimits.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import { uploadLimitRange } from '../../contract/files/uploadLimit.ts';
 import { defaultSettings } from '../common/settings.ts';
 import { parsers } from './parsers.ts';
@@ -153,7 +154,7 @@ export const dataFolderOf = (env: Environment): string => textOf(env, 'DATA_DIR'
 /** Parses the variables. Returns their values, and one sentence for each that could not be read. */
 export function parseVariables(env: Environment): { values: Values; problems: string[] } {
   const problems: string[] = [];
-  const names = Object.keys(variables) as (keyof typeof variables)[];
+  const names = keysOf(variables);
   const entries = names.map((name) => {
     const value: { ok: unknown } | { wrong: string } = variables[name].parse(textOf(env, name));
     if ('wrong' in value) problems.push(`${name} ${value.wrong}.`);

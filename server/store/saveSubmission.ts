@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryResult } from 'kysely';
 import type { ApplicationKind } from '../../contract/applications.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import type { SubmissionTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import { isOnPostgres } from './database/database.ts';
@@ -63,7 +64,6 @@ const emailColumns = {
   created_at: 'bigint',
   sent_at: 'bigint',
 } as const satisfies Record<keyof Tables['outbox'], 'text' | 'bigint'>;
-type EmailColumn = keyof typeof emailColumns;
 
 /** Whether the insert violated the foreign key to the account: the account does not exist. */
 const isAccountMissing = (error: unknown): boolean =>
@@ -130,13 +130,14 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
 
   /** Inserts an email only if its submission was inserted: a repeated submission must not send its emails again. */
   const insertEmail = prepareQuery<Tables['outbox'] & { submission: string }>((row) => {
+    const columns = keysOf(emailColumns);
     // PostgreSQL assumes that a parameter in a select list is text unless it is cast.
-    const values = Object.entries(emailColumns).map(([column, type]) =>
-      sql<never>`cast(${row[column as EmailColumn]} as ${sql.raw(type)})`.as(column),
+    const values = columns.map((column) =>
+      sql<never>`cast(${row[column]} as ${sql.raw(emailColumns[column])})`.as(column),
     );
     return db
       .insertInto('outbox')
-      .columns(Object.keys(emailColumns) as EmailColumn[])
+      .columns(columns)
       .expression(db.selectFrom('submission').select(values).where('id', '=', row.submission));
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keysOf } from '../../contract/keysOf.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
 import type { PageFile, PagesManifest } from '../../server/http/pagesManifest.ts';
@@ -107,14 +108,10 @@ export async function writePages(
     notFound: await write(null, '/404', site.notFoundLoader, '404.html'),
     ...(apiOrigin !== '' && { apiOrigin }),
   };
-  for (const [name, load] of Object.entries(site.pageLoaders)) {
-    const pathname = paths[name as PathName];
-    manifest.pages[pathname] = await write(
-      name as PathName,
-      pathname,
-      load,
-      path.posix.join(pathname.slice(1), 'index.html'),
-    );
+  for (const name of keysOf(site.pageLoaders)) {
+    const pathname = paths[name];
+    const file = path.posix.join(pathname.slice(1), 'index.html');
+    manifest.pages[pathname] = await write(name, pathname, site.pageLoaders[name], file);
   }
   return manifest;
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keysOf } from '../../contract/keysOf.ts';
 import { supportTools } from '../../contract/tools.ts';
 import type { SupportTool } from '../../contract/tools.ts';
 import type { PagesManifest } from '../../server/http/pagesManifest.ts';
@@ -45,7 +46,8 @@ export async function writeSupportDocuments(
   { siteScripts, fonts }: Record<'siteScripts' | 'fonts', readonly string[]>,
 ): Promise<NonNullable<PagesManifest['tools']>> {
   const manifest: NonNullable<PagesManifest['tools']> = {};
-  for (const [tool, address] of Object.entries(supportTools) as [SupportTool, string][]) {
+  for (const tool of keysOf(supportTools)) {
+    const address = supportTools[tool];
     const scripts = chunks[supportEntries[tool]];
     if (!scripts?.length) throw new Error(`There are no scripts for ${address}.`);
     const file = path.posix.join(address.slice(1), 'index.html');

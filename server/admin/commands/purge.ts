@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fromKeys } from '../../../contract/fromKeys.ts';
 import { defaultSettings, longestWindowOf } from '../../common/settings.ts';
 import { purgeable } from '../../store/administration/retention.ts';
-import type { Purgeable } from '../../store/administration/retention.ts';
+import type { Purgeable, RetentionLimits } from '../../store/administration/retention.ts';
 import { dayLength } from '../../store/times.ts';
 import { isoOf } from '../command.ts';
 import { CommandError } from '../commandErrors.ts';
@@ -26,10 +27,7 @@ const leastRetention = 180 * dayLength;
  * A clock that is a year ahead looks like that, also when the server has stored something by it. Undefined if the
  * stored times show no sign of it.
  */
-async function clockDoubtOf(
-  database: AdminDatabase,
-  limits: Parameters<AdminDatabase['countPurgeable']>[0],
-): Promise<string | undefined> {
+async function clockDoubtOf(database: AdminDatabase, limits: RetentionLimits): Promise<string | undefined> {
   const { now, before } = limits;
   // Emails that were dropped go after a day, so they are no sign of a whole period.
   const { submissions, emails } = await database.countPurgeable({ ...limits, countedBefore: before });
@@ -83,12 +81,7 @@ export const purge: Command = {
     const dryRun = context.flag('dry-run');
     const doubt = await clockDoubtOf(database, limits);
     if (doubt && !dryRun && !context.flag('force')) throw new CommandError(`${doubt} Nothing was deleted.`);
-    const counts = dryRun
-      ? await database.countPurgeable(limits)
-      : ({ submissions: 0, emails: 0, codes: 0, resetTokens: 0, waits: 0, rateLimits: 0 } satisfies Record<
-          Purgeable,
-          number
-        >);
+    const counts = dryRun ? await database.countPurgeable(limits) : fromKeys(purgeable, () => 0);
     for (const what of dryRun ? [] : purgeable)
       for (;;) {
         const deleted = await database.purgeBatch(what, limits);

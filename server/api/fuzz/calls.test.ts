@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { applicationKinds, applications } from '../../../contract/applications.ts';
 import { apiBase, calls } from '../../../contract/calls.ts';
 import type { CallName } from '../../../contract/calls.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isEmail, withScheme } from '../../../contract/rules.ts';
@@ -138,7 +139,7 @@ async function expectFileKept(entries: readonly Entry[], response: Response): Pr
 }
 
 describe(`with the seed ${seed}`, () => {
-  test.each(Object.keys(calls) as CallName[])(
+  test.each(keysOf(calls))(
     '%s never fails, refusals have a message and change nothing, and accepted answers read back equal',
     async (name) => {
       const { method, path, body: kind } = calls[name];

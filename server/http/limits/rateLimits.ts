@@ -1,4 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { fromKeys } from '../../../contract/fromKeys.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import type { RateLimits } from '../../common/interfaces.ts';
 import type { RateLimitName, Settings } from '../../common/settings.ts';
 import { makeBoundedCache } from '../../common/boundedCache.ts';
@@ -34,12 +36,10 @@ export function countBy(
   most = remembered,
 ): RateLimits {
   const limitersOf = (prefix: string, allowance: number) =>
-    Object.fromEntries(
-      Object.entries(rateLimits).map(([name, { points, duration }]) => [
-        name,
-        makeLimiter(`${prefix}${name}`, { points: points * allowance, duration }),
-      ]),
-    ) as Record<RateLimitName, Limiter>;
+    fromKeys(keysOf(rateLimits), (name) => {
+      const { points, duration } = rateLimits[name];
+      return makeLimiter(`${prefix}${name}`, { points: points * allowance, duration });
+    });
   const single = limitersOf('', 1);
   const networks = limitersOf('network-', networkAllowance);
   /** Until when address blocks over their own limit are refused, in milliseconds of `performance.now()`. */

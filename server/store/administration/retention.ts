@@ -7,7 +7,7 @@ import { dayOf, isPossible } from '../times.ts';
 import { operatorTransaction } from './operatorTransaction.ts';
 
 /** Moments in milliseconds since 1970. */
-type RetentionLimits = {
+export type RetentionLimits = {
   now: number;
   /** Submissions and settled emails from before this moment are too old. */
   before: number;
@@ -18,6 +18,7 @@ type RetentionLimits = {
   /** The latest moment at which a rate-limit window can end. */
   windowsEnd: number;
 };
+
 export const purgeable = ['submissions', 'emails', 'codes', 'resetTokens', 'waits', 'rateLimits'] as const;
 export type Purgeable = (typeof purgeable)[number];
 
