@@ -6,6 +6,7 @@ import { buildSite } from './build/build.ts';
 import { chromiumPath, journeyBrowsers } from './machine/chromium.ts';
 import { checkAlerts, hasPromtool } from './checks/alerts.ts';
 import { checkHtml, hasJava } from './checks/html.ts';
+import { exitCodeOf } from './machine/exitCodeOf.ts';
 import { toolScript } from './machine/toolScript.ts';
 import { fastSettings, findPostgres, startPostgres } from './machine/postgres.ts';
 
@@ -44,8 +45,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (signal === 'SIGTERM') for (const child of running) child.kill(signal);
   });
 
-const codeOf = (child: ChildProcess) => new Promise<number | null>((done) => child.once('close', done));
-
 const report = (title: string, passed: boolean, startedAt: number) =>
   console.log(`── ${title}: ${passed ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
 
@@ -53,7 +52,7 @@ const report = (title: string, passed: boolean, startedAt: number) =>
 async function run(title: string, tool: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   console.log(`\n── ${title}`);
   const startedAt = performance.now();
-  const passed = (await codeOf(start(tool, args, 'inherit', environment))) === 0;
+  const passed = (await exitCodeOf(start(tool, args, 'inherit', environment))) === 0;
   report(title, passed, startedAt);
   return passed;
 }
@@ -65,7 +64,7 @@ async function runBeside(title: string, tool: string, args: string[]) {
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => printed.push(piece));
-  const passed = (await codeOf(child)) === 0;
+  const passed = (await exitCodeOf(child)) === 0;
   console.log(`\n── ${title}`);
   process.stdout.write(Buffer.concat(printed));
   report(title, passed, startedAt);
@@ -101,27 +100,20 @@ async function testOnPostgres(): Promise<boolean> {
   }
 }
 
-/** Checks the prerendered pages with the W3C's HTML checker. */
-async function testHtml(): Promise<boolean> {
-  if (!hasJava()) {
-    console.log('\n── Java is not installed here: the HTML was not checked.');
+/** Runs a check that needs a program which a machine may lack; there it counts as passed. */
+async function runIfInstalled(
+  title: string,
+  program: string,
+  isInstalled: () => boolean,
+  check: () => Promise<boolean>,
+) {
+  if (!isInstalled()) {
+    console.log(`\n── ${title}: left out, because ${program} is not installed here`);
     return true;
   }
-  console.log("\n── Java is installed here: the W3C's HTML checker checks every page.");
-  const passed = await checkHtml();
-  console.log(`── HTML: ${passed ? 'passed' : 'FAILED'}`);
-  return passed;
-}
-
-/** Tests the alert rules for Prometheus on made-up series. */
-async function testAlerts(): Promise<boolean> {
-  if (!hasPromtool()) {
-    console.log('\n── promtool is not installed here: the alert rules were not tested.');
-    return true;
-  }
-  console.log('\n── promtool is installed here: the alert rules are tested.');
-  const passed = await checkAlerts();
-  console.log(`── Alert rules: ${passed ? 'passed' : 'FAILED'}`);
+  const startedAt = performance.now();
+  const passed = await check();
+  report(title, passed, startedAt);
   return passed;
 }
 
@@ -157,8 +149,8 @@ async function testAll(): Promise<boolean> {
       sideBySide(
         runBeside('First-load cost of one more route', 'node', ['tooling/checks/budgets/growth.ts']),
         runBeside('Unused files, exports and dependencies', 'knip', []),
-        testHtml(),
-        testAlerts(),
+        runIfInstalled("HTML by the W3C's checker", 'Java', hasJava, checkHtml),
+        runIfInstalled('Alert rules', 'promtool', hasPromtool, checkAlerts),
       ),
     () => run('Unit and integration tests', 'jest', []),
     testOnPostgres,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import configure from '../../webpack.config.ts';
+import { exitCodeOf } from '../machine/exitCodeOf.ts';
 import { bundle } from './bundle.ts';
 import { chunkFilesOf } from './chunkFiles.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
@@ -21,9 +21,7 @@ export async function bundleApart(name: Bundle, mode: Mode, folder: string): Pro
   child.on('message', (message) => {
     files = message as ChunkFiles;
   });
-  // Unlike `exit`, `close` comes after the messages that are still in the IPC channel.
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
+  if ((await exitCodeOf(child)) !== 0) throw new Error(`webpack could not make the bundle “${name}”.`);
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { exitCodeOf } from '../machine/exitCodeOf.ts';
 
 const tests = path.join(import.meta.dirname, '../../server/deploy/alerts.test.yml');
 
@@ -8,9 +8,5 @@ const tests = path.join(import.meta.dirname, '../../server/deploy/alerts.test.ym
 export const hasPromtool = (): boolean => spawnSync('promtool', ['--version']).status === 0;
 
 /** Runs the unit tests of the alert rules; promtool prints what failed. Returns whether nothing did. */
-export async function checkAlerts(): Promise<boolean> {
-  const [code] = (await once(spawn('promtool', ['test', 'rules', tests], { stdio: 'inherit' }), 'close')) as [
-    number | null,
-  ];
-  return code === 0;
-}
+export const checkAlerts = async (): Promise<boolean> =>
+  (await exitCodeOf(spawn('promtool', ['test', 'rules', tests], { stdio: 'inherit' }))) === 0;

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exitCodeOf } from '../machine/exitCodeOf.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
@@ -36,6 +36,5 @@ export async function checkHtml(): Promise<boolean> {
     file.endsWith('.html'),
   );
   const args = ['-jar', checker, '--errors-only', '--filterpattern', accepted.join('|'), ...pages];
-  const [code] = (await once(spawn(java, args, { cwd: dist, stdio: 'inherit' }), 'close')) as [number | null];
-  return code === 0;
+  return (await exitCodeOf(spawn(java, args, { cwd: dist, stdio: 'inherit' }))) === 0;
 }
