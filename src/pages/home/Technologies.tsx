@@ -49,11 +49,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: '1px 20px',
   minHeight: 76,
   padding: '12px 0',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('sm')]: {
-    '&:nth-of-type(2)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { minHeight: 96, padding: '16px 0' },
 }));
 
