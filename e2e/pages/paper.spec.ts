@@ -109,3 +109,34 @@ test('a printed form does not ask for a file to be dropped on the paper', async 
   await expect(page.getByText(resumeCopy.drop)).toHaveCount(1);
   await expect(page.getByText(resumeCopy.drop)).toBeHidden();
 });
+
+/** Number of sheets on which the page is printed. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('sections follow each other on a sheet without the distances that they have on a screen', async ({
+  page,
+}) => {
+  for (const [path, sheets] of [
+    [paths.aboutUs, 4],
+    [paths.webDevelopment, 4],
+    [paths.home, 6],
+  ] as const) {
+    await page.goto(path);
+    await ready(page);
+    expect(await sheetsOf(page), path).toBeLessThanOrEqual(sheets);
+  }
+});
+
+test('steps and openings are printed whole, without navigation or pieces of a line', async ({ page }) => {
+  await openOnPaper(page, paths.partnership);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const steps = page.getByRole('region', { name: 'How a partnership starts' });
+  for (const line of await steps.locator('path').all()) await expect(line).toBeHidden();
+  await expect(steps.locator('li circle').first()).toBeVisible();
+  await expect(steps.getByRole('heading', { level: 3 }).first()).toHaveCSS('break-after', 'avoid');
+
+  await openOnPaper(page, paths.careers);
+  for (const opening of await page.getByRole('article').all())
+    await expect(opening).toHaveCSS('break-inside', 'avoid');
+});

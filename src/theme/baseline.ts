@@ -39,10 +39,11 @@ const paper = Object.fromEntries(
 );
 
 /**
- * Controls that are not printed. Exceptions are the cards of roles, whose text is inside a button, and the selected
- * tab, which names the content below it.
+ * What is not printed: navigation, the line of a timeline, of which only the dots remain, because browsers mostly omit its
+ * straight parts, which are backgrounds, and controls. Exceptions are the cards of roles, whose text is inside a button,
+ * and the selected tab, which names the content below it.
  */
-const controls = `button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,[${colourModeAttribute}]`;
+const unprinted = `nav,ol path,button:not(.MuiCardActionArea-root,[aria-selected=true]),.MuiButton-root,[${colourModeAttribute}]`;
 
 /**
  * Global styles in addition to MUI's own baseline: both colour modes as variables, fonts, resets, focus, print. They
@@ -91,11 +92,11 @@ export const baselineOf = (theme: Theme): CSSInterpolation => [
       svg: { color: 'inherit !important' },
     },
     '@media print': {
-      ':root': paper,
+      ':root': { ...paper, '--section-padding': '28px' },
       // An open dialog is printed alone: MUI sets `aria-hidden` on the page behind it.
-      [`${controls},#root[aria-hidden=true]`]: { display: 'none !important' },
+      [`${unprinted},#root[aria-hidden=true]`]: { display: 'none !important' },
       'li,footer': { breakInside: 'avoid' },
-      'h2,h2+p': { breakAfter: 'avoid' },
+      'h2,h3,h2+p': { breakAfter: 'avoid' },
     },
   },
 ];

@@ -15,7 +15,6 @@ const List = styled('ul')(({ theme }) => ({
 const Item = styled('li')(({ theme }) => ({
   padding: `24px 0 28px ${listIndent}px`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  breakInside: 'avoid',
   [theme.breakpoints.up('md')]: { paddingBlock: '26px 34px' },
 }));
 

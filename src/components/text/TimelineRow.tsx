@@ -14,7 +14,12 @@ type TimelineRowProps = {
 /** px of the row, whose lower edge is the line, and of the space below it. */
 export const timelineRow = { height: 50, below: 28 } as const;
 
-const Row = styled('div')({ display: 'flex', height: timelineRow.height, marginBottom: timelineRow.below });
+const Row = styled('div')({
+  display: 'flex',
+  height: timelineRow.height,
+  marginBottom: timelineRow.below,
+  '@media print': { display: 'none' },
+});
 
 const Column = styled(
   'div',

@@ -13,6 +13,7 @@ import type { LocationState } from '../../state/locationState.ts';
 import { fluid } from '../../theme/fluid.ts';
 
 const Article = styled('article')(({ theme }) => ({
+  breakInside: 'avoid',
   display: 'flex',
   flexDirection: 'column',
   padding: `${fluid(28, 44)} ${fluid(20, 48)}`,

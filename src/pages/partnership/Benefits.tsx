@@ -14,7 +14,6 @@ const Panel = styled('ul')(({ theme }) => ({
 const Cell = styled('li')(({ theme }) => ({
   ...panelCell(theme),
   padding: '24px 20px 26px',
-  breakInside: 'avoid',
   [theme.breakpoints.up('sm')]: { padding: '32px 32px 36px' },
   [theme.breakpoints.between('sm', 'lg')]: {
     '&:nth-of-type(1)::after, &:nth-of-type(3)::after': panelCrossing(theme),
