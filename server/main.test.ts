@@ -1,19 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { serverEnvironment } from '../mocks/serverEnvironment.ts';
 import { freePort } from '../tooling/machine/freePort.ts';
-import { readyLimit, untilReady } from '../tooling/machine/untilReady.ts';
+import { untilReady } from '../tooling/machine/untilReady.ts';
 
 // The server runs as a separate process, so that its port, signals and output can be tested.
-const entry = join(process.cwd(), 'server/main.ts');
-const run = promisify(execFile);
-
 let folder: string;
 let children: ChildProcess[] = [];
 beforeEach(async () => {
@@ -25,16 +22,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const environment = (changes: Record<string, string> = {}) => ({
-  PATH: process.env.PATH ?? '',
-  PORT: '0',
-  DATA_DIR: join(folder, 'data'),
-  SITE_DIR: join(folder, 'site'),
-  ...changes,
-});
-
 function spawnServer(changes?: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], { env: environment(changes) });
+  const child = spawn(process.execPath, [join(process.cwd(), 'server/main.ts')], {
+    env: serverEnvironment(folder, changes),
+  });
   children.push(child);
   return child;
 }
@@ -44,15 +35,6 @@ async function start(changes?: Record<string, string>) {
   const { url, output } = await untilReady(child);
   return { child, url: new URL(url), output };
 }
-const complaintOf = (changes: Record<string, string>) =>
-  run(process.execPath, [entry], {
-    env: environment(changes),
-    timeout: readyLimit,
-    killSignal: 'SIGKILL',
-  }).then(
-    () => 'started',
-    (error: { stderr: string }) => error.stderr,
-  );
 
 test('the server prints when it is ready, serves, and ends cleanly on SIGTERM', async () => {
   const { child, url } = await start();
@@ -150,16 +132,6 @@ test('a server whose log is on a full disk serves without it, and ends cleanly',
   expect(output()).not.toContain('"event"');
 });
 
-test('a port in use is reported in one sentence', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
-  expect(await complaintOf({ PORT: String(port) })).toBe(
-    `PORT ${port} is in use by another program; stop it or choose another with PORT=8081.\n`,
-  );
-  await new Promise((resolve) => void other.close(resolve));
-});
-
 test('a server waits for a database that does not answer, logs it, and ends cleanly on SIGTERM', async () => {
   const port = String(await freePort());
   const child = spawnServer({ PORT: port, DATABASE_URL: 'postgres://user:word@127.0.0.1:1/x' });
@@ -173,61 +145,6 @@ test('a server waits for a database that does not answer, logs it, and ends clea
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
-
-test('an invalid value in the environment is reported in one sentence', async () => {
-  expect(await complaintOf({ PORT: 'many' })).toBe(
-    'PORT must be a whole number from 0 to 65535, not “many”.\n',
-  );
-});
-
-test('a data folder that cannot be created is reported in one sentence', async () => {
-  expect(await complaintOf({ DATA_DIR: '/proc/none/data' })).toMatch(
-    /^DATA_DIR “\/proc\/none\/data” cannot be written: .+\.\n$/,
-  );
-});
-
-test('an upload folder that cannot be used is reported in one sentence', async () => {
-  const data = join(folder, 'data');
-  await mkdir(data);
-  await writeFile(join(data, 'uploads'), '');
-  expect(await complaintOf({})).toMatch(
-    /^DATA_DIR: “.*\/data\/uploads”, where uploads are kept until they are stored, cannot be used: EEXIST.+\.\n$/,
-  );
-});
-
-const runWith = (program: string, args: string[], changes?: Record<string, string>) =>
-  run(process.execPath, [join(process.cwd(), program), ...args], {
-    env: environment(changes),
-    timeout: readyLimit,
-    killSignal: 'SIGKILL',
-  });
-
-test.each([
-  ['server/main.ts', '--hepl', /^Unknown option '--hepl'; --help lists what can be set\.\n$/],
-  ['server/main.ts', '8081', /^Unexpected argument '8081'.*\n$/],
-  ['server/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
-  ['tooling/start.mjs', '--hepl', /^Unknown option '--hepl'; .*\n$/],
-])('“%s %s” starts no server and says what is wrong', async (program, argument, sentence) => {
-  await expect(runWith(program, [argument])).rejects.toMatchObject({
-    code: 2,
-    stderr: expect.stringMatching(sentence) as string,
-  });
-});
-
-test('“npm start” reports an address of the site that is none in one sentence, before it builds', async () => {
-  await expect(runWith('tooling/start.mjs', [], { PUBLIC_URL: 'www.example.org' })).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'PUBLIC_URL must be an origin such as https://www.example.org, not “www.example.org”.\n',
-  });
-});
-
-test.each(['server/main.ts', 'server/start.mjs', 'tooling/start.mjs'])(
-  '“%s --help” lists what can be set',
-  async (program) => {
-    expect((await runWith(program, ['--help'])).stdout).toContain('PUBLIC_URL');
-  },
-);
 
 test('in production nobody reads the outbox, and the log is JSON without addresses', async () => {
   const { child, url, output } = await start({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
