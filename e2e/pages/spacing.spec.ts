@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { homeCopy } from '../../src/content/home/home.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
@@ -189,5 +190,19 @@ test('the fields that a partner finds are in lines of about equal length', async
     expect(lines.length, `lines at ${width} px`).toBeGreaterThan(1);
     if (width >= 1280) expect(lines, `lines at ${width} px`).toHaveLength(2);
     expect(lines.at(-1)! / Math.max(...lines), `at ${width} px: ${lines.join(', ')}`).toBeGreaterThan(0.6);
+  }
+});
+
+test('beside its icon and its arrow, the summary of a service has room for several words', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const summaries = page.getByRole('region', { name: homeCopy.services.heading }).locator('li p');
+  for (const width of [360, 600, 700, 768, 899, 900, 1025, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await summaries.first().scrollIntoViewIfNeeded();
+    const widths = await summaries.evaluateAll((all) => all.map((text) => text.clientWidth));
+    expect(widths).toHaveLength(9);
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(170);
   }
 });

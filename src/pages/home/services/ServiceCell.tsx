@@ -14,7 +14,7 @@ type CellProps = {
 
 const Cell = styled('li')(({ theme }) => ({
   ...panelCell(theme),
-  [theme.breakpoints.between('sm', 'md')]: {
+  [theme.breakpoints.down('md')]: {
     '&:last-of-type:nth-of-type(2n + 1)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {
