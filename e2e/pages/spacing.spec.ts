@@ -206,3 +206,16 @@ test('beside its icon and its arrow, the summary of a service has room for sever
     expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(170);
   }
 });
+
+test('the focus outline of a testimonial’s button ends before the words beside it', async ({ page }) => {
+  await open(page, paths.home);
+  const more = page.getByRole('button', { name: testimonialsCopy.more });
+  const contact = page.getByRole('region', { name: testimonialsCopy.heading }).getByRole('link');
+  await more.first().scrollIntoViewIfNeeded();
+  await expect(contact).toHaveCount(3);
+  for (const [at, link] of (await contact.all()).entries()) {
+    const [button, beside] = await Promise.all([more.nth(at), link].map((part) => part.boundingBox()));
+    // 3 px wide, 2 px outside
+    expect(beside!.x - button!.x - button!.width).toBeGreaterThanOrEqual(5);
+  }
+});
