@@ -5,8 +5,8 @@ import type { ApiError } from '../../api/apiError.ts';
 import { resumeCopy } from '../../content/applications/resume.ts';
 import { fieldsReported, formOpened } from '../../state/forms/formsSlice.ts';
 import { takeSnapshot } from '../recording/takeSnapshot.ts';
-import { sanitize } from '../sanitizer/sanitize.ts';
-import { hiddenWords } from '../sanitizer/sanitizeWords.ts';
+import { sanitize } from './sanitize.ts';
+import { hiddenWords } from './sanitizeWords.ts';
 
 /** What a trace contains of a sign-up that was refused with this error. */
 function tracedFault(error: ApiError) {
