@@ -1,47 +1,60 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
-import { TwoColumns } from '../../components/page/TwoColumns.ts';
 import { Reveal } from '../../components/page/Reveal.tsx';
-import { Timeline } from '../../components/text/Timeline.tsx';
+import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
+import { timelineLeft } from '../../components/text/timelineLoop.ts';
 import { aboutCopy } from '../../content/marketing/about.ts';
 
+/** With room above for the beginning of the line, which is aligned with the heading. */
+const Line = styled('div')(({ theme }) => ({
+  paddingTop: timelineBeginning,
+  [theme.breakpoints.up('md')]: { marginLeft: -timelineLeft },
+}));
+
+const Habit = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+    columnGap: 'clamp(40px, 6.25vw, 80px)',
+    alignItems: 'baseline',
+  },
+}));
+
 const Text = styled(Typography)(({ theme }) => ({
-  marginTop: 8,
-  maxWidth: '34em',
+  maxWidth: '36em',
   color: theme.vars.palette.text.secondary,
+  // Room for two lines, so that the loops are equally far apart.
+  [theme.breakpoints.up('md')]: { minHeight: '3.2em' },
 }));
 
 const headingId = 'why-choose';
 
-/** Three habits on one line. */
+/** Three habits on one line: on wide windows what each means stands beside it, as on the pages of the services. */
 export function WhyChoose() {
   const { heading, introduction, habits } = aboutCopy.why;
   return (
     <PageSection background="tinted" labelledBy={headingId}>
-      <TwoColumns rowGap={72}>
-        <div>
-          <Typography variant="h2" id={headingId}>
-            {heading}
-          </Typography>
-          <Typography variant="lead" sx={{ mt: 1.5, maxWidth: { md: '22em' }, color: 'text.secondary' }}>
-            {introduction}
-          </Typography>
-        </div>
+      <SectionHeading id={headingId} introduction={introduction}>
+        {heading}
+      </SectionHeading>
+      <Line>
         <Reveal what="timeline">
           <Timeline
             items={habits.map(({ title, text }) => ({
               key: title,
               content: (
-                <div>
+                <Habit>
                   <Typography variant="h3">{title}</Typography>
                   <Text>{text}</Text>
-                </div>
+                </Habit>
               ),
             }))}
           />
         </Reveal>
-      </TwoColumns>
+      </Line>
     </PageSection>
   );
 }
