@@ -85,7 +85,7 @@ export const accountEntriesSlice = createSlice({
         ...refused,
       }));
     },
-    /** No answer arrived to a call that uses the code up. */
+    /** No answer arrived to a call that uses the code up, or the visitor left the page before it did. */
     answerLost: (
       state,
       { payload: { form, lost } }: PayloadAction<{ form: CodeForm } & Required<Pick<IssuedCode, 'lost'>>>,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures.ts';
 import { currentTestServer } from '../../../mocks/server.ts';
 import type { renderApp } from '../rendering/renderApp.tsx';
@@ -44,4 +44,12 @@ export async function fillInEverything(page: Page, password = visitor.password):
   await fill(page, 'Password', password);
   await fill(page, 'Confirm password', password);
   return otp;
+}
+
+/** Ends the document of a page as a reload does. What the page stores while React unmounts it, it would not store then. */
+export async function endDocument(page: Page): Promise<void> {
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = Object.entries(window.sessionStorage);
+  await act(async () => page.unmount());
+  for (const [key, text] of stored) window.sessionStorage.setItem(key, text as string);
 }

@@ -2,15 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
 import * as constants from '../../../../contract/constants.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { lostAnswer } from '../../../../mocks/faults.ts';
+import { deferredResponse, lostAnswer } from '../../../../mocks/faults.ts';
 import { signUp, visitor } from '../../../../mocks/fixtures.ts';
 import { currentTestServer, installMocks, server } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { askForCode as askForResetCode } from '../../../testing/accounts/forgotSteps.ts';
-import { askForCode as askForSignUpCode } from '../../../testing/accounts/signUpSteps.ts';
+import { askForCode as askForSignUpCode, endDocument } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
 
 const lost = /^The answer to your try before was lost, and this code may have been used by it\./;
 
@@ -56,6 +58,32 @@ test.each([
     jest.spyOn(Date, 'now').mockImplementation(() => later);
     await page.user.click(await screen.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(screen.queryByText(lost)).not.toBeInTheDocument());
+  },
+);
+
+test.each([
+  ['reloads the page', endDocument],
+  ['leaves the page', async (page: Page) => page.unmount()],
+])(
+  'verifying a code again says that it may have been used, after a visitor who %s while it was verified is back',
+  async (_what, end) => {
+    const testServer = await currentTestServer();
+    const before = await renderApp(paths.signUp);
+    await askForSignUpCode(before);
+    await before.user.click(await screen.findByLabelText('OTP'));
+    const otp = await testServer.codeFor(visitor.email);
+    await before.user.paste(otp);
+    server.use(deferredResponse(calls.verifyCode).handler);
+    await before.user.click(button('Verify'));
+    await screen.findByRole('button', { name: 'Verifying OTP...' });
+    await end(before);
+    expect((await testServer.call('verifyCode', { email: visitor.email, otp })).status).toBe(200);
+    server.resetHandlers();
+    const page = await renderApp(paths.signUp);
+    await page.user.click(await screen.findByLabelText('OTP'));
+    await page.user.paste(otp);
+    await page.user.click(button('Verify'));
+    expect(await screen.findByText(lost)).toBeVisible();
   },
 );
 

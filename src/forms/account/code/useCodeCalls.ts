@@ -3,11 +3,9 @@ import * as constants from '../../../../contract/constants.ts';
 import { useVerifyCodeMutation } from '../../../api/accountsApi.ts';
 import type { useSendSignUpCodeMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
-import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import {
-  answerLost,
   codeEndOf,
   codeRefused,
   lifetimeOf,
@@ -23,6 +21,7 @@ import { codeMessagesOf } from './codeMessagesOf.ts';
 import { codeWaitOf } from './codeWaitOf.ts';
 import { useCodeEnded } from './useCodeEnded.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useLostAnswer } from './useLostAnswer.ts';
 
 type CodeCalls = {
   form: CodeForm;
@@ -48,6 +47,7 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
   if (seen.endsAt !== endsAt) setSeen({ endsAt, hadEnded: hasEnded });
   const { run: runSending, stop: stopSending } = useRunningCall();
   const { run: runVerifying, stop: stopVerifying } = useRunningCall();
+  const read = useLostAnswer(form);
 
   const { reset: resetVerifying } = verifying;
   /** Aborts the running call and clears the errors of the last ones. */
@@ -91,9 +91,8 @@ export function useCodeCalls({ form, sends: [send, sending], copy }: CodeCalls) 
     if (verifying.isLoading || verifyWait > 0) return false;
     // The answer of a running send call would empty the field and revoke the verification.
     stopSending();
-    const { data, error } = await runVerifying(verify(registerBody({ email, otp })));
+    const { data, error } = await read('verifyCode', runVerifying(verify(registerBody({ email, otp }))));
     if (error) {
-      if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'verifyCode' }));
       const waits = codeWaitOf(error, 'verifyAfter');
       if (waits) dispatch(codeRefused({ form, address: email, ...waits }));
       if (apiErrorOf(error).kind !== 'aborted') selectControl(form, 'otp');

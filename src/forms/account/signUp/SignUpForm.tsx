@@ -5,17 +5,17 @@ import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { useSignUpMutation } from '../../../api/accountsApi.ts';
 import { failureOf } from '../../../api/failure.ts';
-import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { signUpCopy } from '../../../content/accounts/accounts.ts';
 import type { LocationState } from '../../../state/locationState.ts';
-import { answerLost, codeRefused, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
+import { codeRefused, entriesDropped } from '../../../state/forms/accountEntriesSlice.ts';
 import { codeRevoked, selectCodeStage } from '../../../state/forms/formsSlice.ts';
 import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { FieldForm } from '../../engine/FieldForm.ts';
 import { textOf } from '../../engine/formContext.ts';
 import { codeWaitOf } from '../code/codeWaitOf.ts';
+import { useLostAnswer } from '../code/useLostAnswer.ts';
 import { keepNewAccount } from '../login/newAccount.ts';
 import { SignUpQuestions } from './SignUpQuestions.tsx';
 import { useSendCall } from '../../sending/useSendCall.ts';
@@ -30,15 +30,15 @@ export function SignUpForm() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const send = useSendCall(form);
+  const read = useLostAnswer(form);
   const stage = useSiteSelector((state) => selectCodeStage(state, form));
   const [signUp, signingUp] = useSignUpMutation(sharedResult('signUp'));
 
   const submit = async (values: FieldValues) => {
     // SignUpQuestions shows what is missing.
     if (stage !== 'verified') return;
-    const { data, error } = await send(signUp(registerBody(jsonOf(allFields, values))));
+    const { data, error } = await read('signUp', send(signUp(registerBody(jsonOf(allFields, values)))));
     if (error) {
-      if (mayHaveWorked(error)) dispatch(answerLost({ form, lost: 'signUp' }));
       const refusal = failureOf(error);
       const waits = refusal?.attemptsLeft === 0 ? codeWaitOf(error, 'verifyAfter') : null;
       if (waits) dispatch(codeRefused({ form, address: textOf(values['email']), ...waits }));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../../contract/calls.ts';
-import { lostAnswer, serverMessage } from '../../../../mocks/faults.ts';
+import { deferredResponse, lostAnswer, serverMessage } from '../../../../mocks/faults.ts';
 import { visitor } from '../../../../mocks/fixtures.ts';
 import { installMocks, server, currentTestServer } from '../../../../mocks/server.ts';
 import { button } from '../../../testing/button.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
-import { field, fill, fillInEverything } from '../../../testing/accounts/signUpSteps.ts';
+import { endDocument, field, fill, fillInEverything } from '../../../testing/accounts/signUpSteps.ts';
 
 installMocks();
 
@@ -41,6 +41,24 @@ test('signing up again after a lost answer says that the account may have been c
   await fill(page, 'Password', visitor.password);
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(page.store.getState().auth.claims?.email).toBe(visitor.email));
+});
+
+test('signing up again after a reload in the middle says that the account may have been created', async () => {
+  const before = await renderApp('/sign-up');
+  const otp = await fillInEverything(before);
+  const unanswered = deferredResponse(calls.signUp);
+  server.use(unanswered.handler);
+  await before.user.click(button('Sign Up'));
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await endDocument(before);
+  const page = await renderApp('/sign-up');
+  await screen.findByText('OTP verified successfully!');
+  server.use(serverMessage(calls.signUp, 400, 'Please verify OTP before signing up.'));
+  await fill(page, 'OTP', otp);
+  await fill(page, 'Password', visitor.password);
+  await fill(page, 'Confirm password', visitor.password);
+  await page.user.click(button('Sign Up'));
+  expect(await screen.findByText(/your account may have been created/)).toBeVisible();
 });
 
 test.each([
