@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connectionLimits } from '../server/http/connections/connectionLimits.ts';
 import type { ConnectionLimits } from '../server/http/connections/connectionLimits.ts';
 import { makeListener } from '../server/http/connections/listener.ts';
+import { listenLocally } from './listenLocally.ts';
 
 type Conditions = {
   /** The application behind the listener; by default it answers how many bytes the body had. */
@@ -43,8 +44,7 @@ export function installListener() {
       clock: { now: () => now },
       limits: conditions.limits,
     });
-    await new Promise<void>((ready) => void listener.server.listen(0, '127.0.0.1', ready));
-    ({ port } = listener.server.address() as AddressInfo);
+    port = await listenLocally(listener.server);
   });
   afterEach(async () => {
     const closed = once(listener.server, 'close');

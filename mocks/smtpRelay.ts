@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { defaultSettings } from '../server/common/settings.ts';
 import type { Settings } from '../server/common/settings.ts';
 import { makeSmtpMailer } from '../server/email/smtpMailer.ts';
+import { listenLocally } from './listenLocally.ts';
 
 export const message = {
   id: 'abc',
@@ -46,8 +46,7 @@ export async function relay(
     },
     ...options,
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const port = await listenLocally(server.server);
   const mailer = makeSmtpMailer(`smtp://127.0.0.1:${port}`, from, {
     ...defaultSettings.outbox,
     ...timeouts,

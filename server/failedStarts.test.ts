@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { listenLocally } from '../mocks/listenLocally.ts';
 import { serverEnvironment } from '../mocks/serverEnvironment.ts';
 import { readyLimit } from '../tooling/machine/untilReady.ts';
 
@@ -32,8 +32,7 @@ const complaintOf = (changes: Record<string, string>) =>
 
 test('a port in use is reported in one sentence', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await listenLocally(other);
   expect(await complaintOf({ PORT: String(port) })).toBe(
     `PORT ${port} is in use by another program; stop it or choose another with PORT=8081.\n`,
   );

@@ -3,9 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenLocally } from '../mocks/listenLocally.ts';
 import { serverEnvironment } from '../mocks/serverEnvironment.ts';
 import { freePort } from '../tooling/machine/freePort.ts';
 import { untilReady } from '../tooling/machine/untilReady.ts';
@@ -84,8 +85,7 @@ test('a second signal ends the server at once', async () => {
 
 test('a server whose database hangs ends cleanly on SIGTERM', async () => {
   const silent = createServer();
-  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const port = await listenLocally(silent);
   const asked = once(silent, 'connection');
   const child = spawnServer({ DATABASE_URL: `postgres://user:word@127.0.0.1:${port}/x` });
   const [connection] = (await asked) as [Socket];

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { sql } from 'kysely';
 import { testPostgres } from '../mocks/database.ts';
+import { listenLocally } from '../mocks/listenLocally.ts';
 import { now } from '../mocks/storeFixtures.ts';
 import { ConfigError } from './config/configError.ts';
 import { rowsOf } from './faults/database.ts';
@@ -74,9 +74,9 @@ test('a database that is not up yet is waited for, and the log says so once', as
     else socket.destroy();
     refusals = Math.max(0, refusals - 1);
   });
-  await new Promise<void>((resolve) => void gate.listen(0, '127.0.0.1', resolve));
+  const gatePort = await listenLocally(gate);
   const gateUrl = new URL(url);
-  gateUrl.port = String((gate.address() as AddressInfo).port);
+  gateUrl.port = String(gatePort);
   const { log, opening } = open(gateUrl.href);
   const store = await opening;
   await store.probe();

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { listenLocally } from '../../mocks/listenLocally.ts';
 
 /**
  * Opens a page of whose HTML only the part before these characters arrives. The returned function sends the rest and waits
@@ -20,9 +19,7 @@ export async function openFirstHalf(page: Page, address: string, upTo: string): 
     response.end(html.slice(middle));
     server.close();
   });
-  server.unref().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server.unref());
   await page.route(address, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }), { times: 1 });
   await page.goto(address, { waitUntil: 'commit' });
   return async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
+import { listenLocally } from '../../mocks/listenLocally.ts';
 import { routeNext } from './calls.ts';
 
 export type Answer = { status: number; json: unknown };
@@ -40,9 +40,7 @@ export async function answerAfterUpload(page: Page, call: CallName, answer: Answ
     response.end(JSON.stringify(answer.json));
     server.close();
   });
-  server.unref().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server.unref());
   await routeNext(page, call, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   return resolve;
 }

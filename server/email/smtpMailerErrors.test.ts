@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server';
+import { listenLocally } from '../../mocks/listenLocally.ts';
 import { taken } from '../../mocks/relayResults.ts';
 import { closeLater, closeRelays, message, refusal, relay } from '../../mocks/smtpRelay.ts';
 import { makeSmtpMailer } from './smtpMailer.ts';
@@ -65,8 +66,7 @@ async function mailerOver(logIn: string, replyTo: (line: string) => string) {
     lines.on('line', (line) => socket.write(`${replyTo(line)}\r\n`));
     lines.on('error', () => undefined);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const mailer = makeSmtpMailer(`smtp://${logIn}@127.0.0.1:${port}`, 'hello@example.org');
   closeLater(async () => {
     mailer.close();

@@ -1,10 +1,11 @@
 import dns from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { checkLinesOf } from '../../../mocks/checkLines.ts';
+import { listenLocally } from '../../../mocks/listenLocally.ts';
+import { freePort } from '../../../tooling/machine/freePort.ts';
 
 let home: AdminHome;
 beforeEach(async () => {
@@ -20,9 +21,7 @@ test('the relay is contacted, but gets no email', async () => {
     logger: false,
     onMailFrom: mail,
   });
-  await new Promise<void>((resolve) => void relay.listen(0, '127.0.0.1', resolve));
-  const { port } = relay.server.address() as AddressInfo;
-  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  const SMTP_URL = `smtp://127.0.0.1:${await listenLocally(relay.server)}`;
   expect(await checkLinesOf(home, ['relay'], { SMTP_URL })).toEqual(['ok    relay: 127.0.0.1 answers']);
   await new Promise<void>((resolve) => relay.close(resolve));
   expect(await checkLinesOf(home, ['relay'], { SMTP_URL })).toEqual([
@@ -40,8 +39,7 @@ test('the site is asked with --site only', async () => {
     const isAsked = request.url === '/healthz';
     response.writeHead(isAsked ? status : 404, { Location: '/healthz', Connection: 'close' }).end();
   });
-  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
-  const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const PUBLIC_URL = `http://127.0.0.1:${await listenLocally(site)}`;
   const url = `${PUBLIC_URL}/healthz`;
   const siteLines = () => checkLinesOf(home, ['site'], { PUBLIC_URL }, '--site');
   expect(await checkLinesOf(home, ['site'], { PUBLIC_URL })).toEqual([]);
@@ -69,10 +67,7 @@ test('for a host with several addresses, none of which answers, each error is re
     );
   };
   jest.spyOn(dns, 'lookup').mockImplementation(lookup);
-  const closed = createServer();
-  await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve));
-  const host = `site.test:${(closed.address() as AddressInfo).port}`;
-  await new Promise((resolve) => closed.close(resolve));
+  const host = `site.test:${await freePort()}`;
   const settings = {
     SMTP_URL: `smtp://${host}`,
     PUBLIC_URL: `http://${host}`,

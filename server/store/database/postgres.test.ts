@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { listenLocally } from '../../../mocks/listenLocally.ts';
 import { storeErrorOf } from './database.ts';
 import { openPostgresPool, unhurried } from './postgres.ts';
 
@@ -15,8 +16,7 @@ async function startMute(greeting: Buffer | null): Promise<void> {
     socket.on('error', () => undefined);
     socket.once('data', () => greeting && socket.write(greeting));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `postgres://test@127.0.0.1:${(server.address() as AddressInfo).port}/test`;
+  url = `postgres://test@127.0.0.1:${await listenLocally(server)}/test`;
 }
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
