@@ -17,17 +17,25 @@ import type { EmailFact, EmailPart } from './emailMessage.ts';
 import { resumeAttachments } from './resumeAttachment.ts';
 import type { RenderTemplate, TemplateContext } from './template.ts';
 
-const submissionOf = (
-  email: OutboxEmail<SubmissionTemplate>,
-  { store }: TemplateContext,
-): Promise<Submission | undefined> => store.submissionById(refOf(email).submission);
-
-function factsOf(submission: Submission, zone: string): EmailFact[] {
-  return [
-    { label: 'Reference', value: referenceOf(submission), code: true },
-    { label: 'Sent', value: momentIn(submission.created_at, zone) },
-  ];
+/** What is stored about the submission of an email. Undefined if it is gone. */
+async function storedOf(email: OutboxEmail<SubmissionTemplate>, { store }: TemplateContext) {
+  const submission = await store.submissionById(refOf(email).submission);
+  if (!submission) return undefined;
+  const application: Application = applications[submission.kind];
+  const answers = JSON.parse(submission.payload) as Answers;
+  return { submission, application, answers, account: await store.accountById(submission.account_id) };
 }
+
+const referenceFact = (submission: Submission): EmailFact => ({
+  label: 'Reference',
+  value: referenceOf(submission),
+  code: true,
+});
+
+const sentFact = (submission: Submission, zone: string): EmailFact => ({
+  label: 'Sent',
+  value: momentIn(submission.created_at, zone),
+});
 
 const answerFacts = (fields: readonly Field[], answers: Answers): EmailFact[] =>
   fields.flatMap((field) => {
@@ -63,14 +71,12 @@ function replyToOf({ fields }: Application, answers: Answers): string | undefine
 }
 
 export const submissionStaff: RenderTemplate<'submission-staff'> = async (email, context) => {
-  const submission = await submissionOf(email, context);
-  if (!submission) return null;
-  const { settings, store } = context;
-  const application: Application = applications[submission.kind];
-  const answers = JSON.parse(submission.payload) as Answers;
+  const stored = await storedOf(email, context);
+  if (!stored) return null;
+  const { submission, application, answers, account } = stored;
+  const { settings } = context;
   const file = await fileParts(email, submission, context);
   const meeting = await appointmentParts(application, submission, answers, 'staff', settings);
-  const account = await store.accountById(submission.account_id);
   const replyTo = replyToOf(application, answers);
   return {
     replyTo,
@@ -84,7 +90,8 @@ export const submissionStaff: RenderTemplate<'submission-staff'> = async (email,
           kind: 'facts',
           heading: 'The submission',
           facts: [
-            ...factsOf(submission, settings.timeZone),
+            referenceFact(submission),
+            sentFact(submission, settings.timeZone),
             ...(account ? [{ label: 'Account', value: account.email }] : []),
             ...file.facts,
           ],
@@ -108,20 +115,16 @@ const isChoice = ({ control, required }: Field): boolean => control === 'select'
  * used to mail somebody's text to somebody else. The name is that of the account, to whose mailbox the email goes.
  */
 export const submissionApplicant: RenderTemplate<'submission-applicant'> = async (email, context) => {
-  const submission = await submissionOf(email, context);
-  if (!submission) return null;
-  const { settings, store } = context;
-  const application: Application = applications[submission.kind];
-  const answers = JSON.parse(submission.payload) as Answers;
-  const reference = referenceOf(submission);
+  const stored = await storedOf(email, context);
+  if (!stored) return null;
+  const { submission, application, answers, account } = stored;
+  const { settings } = context;
   const meeting = await appointmentParts(application, submission, answers, 'sender', settings);
-  const account = await store.accountById(submission.account_id);
-  const [number, ...rest] = factsOf(submission, submission.time_zone ?? settings.timeZone);
   return {
     replyTo: settings.replyTo,
     attachments: meeting.attachments,
     message: {
-      subject: `${capitalized(application.noun)} received (${reference})`,
+      subject: `${capitalized(application.noun)} received (${referenceOf(submission)})`,
       title: `We have your ${application.noun}`,
       greeted: account?.name ?? null,
       parts: [
@@ -133,9 +136,9 @@ export const submissionApplicant: RenderTemplate<'submission-applicant'> = async
           kind: 'facts',
           heading: 'What we received',
           facts: [
-            ...(number ? [number] : []),
+            referenceFact(submission),
             ...answerFacts(application.fields.filter(isChoice), answers),
-            ...rest,
+            sentFact(submission, submission.time_zone ?? settings.timeZone),
           ],
         },
         ...meeting.parts,
