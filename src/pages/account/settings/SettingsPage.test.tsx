@@ -8,7 +8,7 @@ import { seedToken } from '../../../testing/seedToken.ts';
 import { installMocks, currentTestServer, server } from '../../../../mocks/server.ts';
 import { renderApp } from '../../../testing/rendering/renderApp.tsx';
 import { makeToken } from '../../../testing/makeToken.ts';
-import { loggedIn, selectToken } from '../../../state/auth/authSlice.ts';
+import { loggedIn, selectToken, sessionSyncedFromOtherTab } from '../../../state/auth/authSlice.ts';
 import { draftSaved } from '../../../state/forms/draftsSlice.ts';
 
 installMocks();
@@ -102,6 +102,13 @@ describe('with a session', () => {
     await waitFor(() => expect(stored()).not.toContain('.'));
     // The pressed button is gone, so the focus moves to the heading.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('a logout in another tab is called one, and not the end of a session', async () => {
+    const page = await renderSettings();
+    act(() => void page.store.dispatch(sessionSyncedFromOtherTab({ token: null })));
+    expect(await screen.findByText('You have been logged out successfully.')).toBeInTheDocument();
+    expect(screen.queryByText('Your session has ended. Please log in again.')).not.toBeInTheDocument();
   });
 
   test('a visitor who cancels the logout keeps the session', async () => {

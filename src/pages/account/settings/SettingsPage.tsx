@@ -4,12 +4,15 @@ import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { Container } from '../../../components/page/Container.ts';
 import { loginCopy } from '../../../content/accounts/accounts.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
+import { statuses } from '../../../content/accounts/statuses.ts';
 import { pageHead } from '../../../theme/pageHead.ts';
 import { sectionPadding } from '../../../theme/space.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { useLoadWithRetry } from '../../../hydration/loading/useLoadWithRetry.ts';
 import { useLocationState } from '../../../navigation/useLocationState.ts';
+import { selectLoggedOut } from '../../../state/auth/authSlice.ts';
 import { useSession } from '../../../state/auth/useSession.ts';
+import { useSiteSelector } from '../../../state/hooks.ts';
 import { StatusAlert } from '../StatusAlert.tsx';
 import { AccountCards } from './AccountCards.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
@@ -43,13 +46,16 @@ type SettingsPageProps = {
 
 /** Settings of a visitor with a session; everybody else is asked to log in or sign up (specification 2). */
 export function SettingsPage({ addApi }: SettingsPageProps) {
-  const { status } = useLocationState();
+  const { status: handedOver } = useLocationState();
+  const isLoggedOut = useSiteSelector(selectLoggedOut);
   const { email } = useSession();
   const hasSession = email !== null;
   const check = useSessionCheck(hasSession, addApi);
 
   const [hadSession, setHadSession] = useState(false);
   if (hasSession && !hadSession) setHadSession(true);
+  // The logout of this tab hands it over as well, but only once the navigation has ended.
+  const status = handedOver ?? (hadSession && isLoggedOut ? statuses.loggedOut : undefined);
 
   return (
     <Container sx={{ paddingBottom: sectionPadding }}>
