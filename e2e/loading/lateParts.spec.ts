@@ -41,7 +41,7 @@ test('a tab of technologies is busy while its content is loading', async ({ page
   await scrollToAndClick(tab);
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByRole('tabpanel', { name: 'IOT' }).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('tabpanel', { name: 'IOT' }).getByRole('listitem')).toHaveCount(8);
   await expect(tab).not.toHaveAttribute('aria-busy');
 });
 
