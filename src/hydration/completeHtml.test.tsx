@@ -3,26 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Reveal } from '../components/page/Reveal.tsx';
 import { CurrentYear } from '../layout/footer/CurrentYear.tsx';
+import { mockIntersections } from '../testing/rendering/observers.ts';
 import { completeHtml } from './completeHtml.ts';
 
-let look: (share: number) => void = () => undefined;
+let view: ReturnType<typeof mockIntersections>;
 
-/** Replaces IntersectionObserver; `look` reports an intersection to the only observer of the page. */
-function observe(callback: IntersectionObserverCallback) {
-  const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-  look = (share) =>
-    callback(
-      [
-        {
-          isIntersecting: share > 0,
-          intersectionRatio: share,
-          boundingClientRect: { bottom: 2000 },
-        } as IntersectionObserverEntry,
-      ],
-      observer,
-    );
-  return observer;
-}
+/** Reports to the only observer of the page that this share of the line is seen. */
+const look = (share: number) =>
+  view.report({
+    isIntersecting: share > 0,
+    intersectionRatio: share,
+    boundingClientRect: { bottom: 2000 },
+  });
 
 const page = (
   <main>
@@ -41,7 +33,9 @@ function prerendered() {
 
 const phase = (root: Element) => root.querySelector<HTMLElement>('[data-reveal] > *')?.dataset['phase'];
 
-beforeEach(() => void jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(observe));
+beforeEach(() => {
+  view = mockIntersections();
+});
 afterEach(() => jest.useRealTimers());
 
 test('a line below the window waits and is drawn once it is seen, without React', () => {

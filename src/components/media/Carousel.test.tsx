@@ -6,6 +6,7 @@ import * as constants from '../../../contract/constants.ts';
 import { heroCopy } from '../../content/home/hero.ts';
 import { countReads } from '../../testing/countReads.ts';
 import { theme } from '../../theme/theme.ts';
+import { mockIntersections } from '../../testing/rendering/observers.ts';
 import { Carousel } from './Carousel.tsx';
 
 const { carousel: labels } = heroCopy;
@@ -155,13 +156,8 @@ test('slides do not change in a hidden tab', async () => {
 
 /** Call before rendering; the returned function scrolls the slides into the window or out of it. */
 function watchView() {
-  let tell: (isIntersecting: boolean) => void = () => {};
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-    tell = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], observer);
-    return observer;
-  });
-  return (isIntersecting: boolean) => act(() => tell(isIntersecting));
+  const view = mockIntersections();
+  return (isIntersecting: boolean) => view.report({ isIntersecting });
 }
 
 test('slides do not change while no part of them is in the window', async () => {

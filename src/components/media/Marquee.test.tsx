@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as constants from '../../../contract/constants.ts';
 import { theme } from '../../theme/theme.ts';
+import { mockResizes } from '../../testing/rendering/observers.ts';
 import { Marquee } from './Marquee.tsx';
 
 const labels = { label: 'Announcements', pause: 'Pause announcements', play: 'Play announcements' };
@@ -56,14 +57,9 @@ test('one press stops the strip', async () => {
 
 test('one round takes as long as speed 10 says: 80 px a second', () => {
   expect(constants.marqueeSpeed).toBe(10);
-  let measure: () => void = () => undefined;
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
-    const observer = { observe() {}, disconnect() {} } as unknown as ResizeObserver;
-    measure = () => callback([], observer);
-    return observer;
-  });
+  const measure = mockResizes();
   render(marquee(true));
   jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 2400 } as DOMRect);
-  act(() => measure());
+  measure();
   expect(track().style.animationDuration).toBe('30s');
 });

@@ -24,6 +24,7 @@ import { LoginRequired } from '../guard/LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../../testing/rendering/renderFrame.tsx';
 import type { FrameOptions } from '../../testing/rendering/renderFrame.tsx';
+import { mockResizes } from '../../testing/rendering/observers.ts';
 
 const ending = 'You will be logged out in 2 minutes.';
 const ended = 'You have been logged out.';
@@ -272,19 +273,12 @@ test('the notices are inert under the loading screen and the drawer', async () =
 });
 
 test('the space below the page is as high as the notices', async () => {
-  const observed: (() => void)[] = [];
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
-    const observer = { observe() {}, disconnect() {} } as unknown as ResizeObserver;
-    observed.push(() => callback([], observer));
-    return observer;
-  });
+  const resize = mockResizes();
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 80 } as DOMRect);
   const { happens } = open();
   happens(connectionLost());
   await notice(offline);
-  act(() => {
-    for (const notify of observed) notify();
-  });
+  resize();
   const space = screen.getByRole('complementary', { name: 'Notices' }).parentElement!;
   expect(getComputedStyle(space).height).toBe('80px');
   expect(getComputedStyle(document.documentElement).getPropertyValue('scroll-padding-bottom')).toBe('104px');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import * as constants from '../../../contract/constants.ts';
+import { mockIntersections } from '../../testing/rendering/observers.ts';
 import { shrunkTo, useShrink } from './useShrink.ts';
 
 function Banner() {
@@ -14,8 +15,8 @@ function Banner() {
   );
 }
 
-let see: (share: number) => void = () => undefined;
-let thresholds: number[] = [];
+let view: ReturnType<typeof mockIntersections>;
+const see = (share: number) => view.report({ intersectionRatio: share });
 
 const device = ({ width, still = false }: { width: number; still?: boolean }) => {
   const usual = window.matchMedia.bind(window);
@@ -34,14 +35,7 @@ const scrollTo = async (y: number) => {
 const scale = () => screen.getByText('Picture').style.getPropertyValue('--shrunk');
 
 beforeEach(() => {
-  see = () => undefined;
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options = {}) => {
-    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-    thresholds = [options.threshold ?? 0].flat();
-    see = (share) =>
-      act(() => callback([{ intersectionRatio: share } as IntersectionObserverEntry], observer));
-    return observer;
-  });
+  view = mockIntersections();
 });
 
 test('the scale is 1 − scroll/3500 and never below a half', () => {
@@ -54,7 +48,7 @@ test('the scale is 1 − scroll/3500 and never below a half', () => {
 test('at 900 px the picture shrinks from where half of it was in view, and grows when scrolled back', async () => {
   device({ width: constants.bannerWidth });
   render(<Banner />);
-  expect(thresholds).toEqual([0.5]);
+  expect(view.thresholds).toEqual([0.5]);
   await scrollTo(2000);
   see(0.4);
   await scrollTo(2100);

@@ -10,6 +10,7 @@ import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { dialogSlice } from '../../../state/dialog/dialogSlice.ts';
 import { uiSlice } from '../../../state/uiSlice.ts';
 import { inTheme } from '../../../testing/rendering/inTheme.tsx';
+import { mockIntersections } from '../../../testing/rendering/observers.ts';
 import { DayKolam } from './DayKolam.tsx';
 import { storeChecks } from '../../../testing/storeChecks.ts';
 
@@ -24,27 +25,18 @@ const [first, second] = pairs.find(
   ([one, other]) => loopsOf(toggledAt(toggledAt(kolam, one), other)).length === 1,
 ) ?? ['', ''];
 
+let view: ReturnType<typeof mockIntersections>;
+
 /**
  * Reports whether the drawing is above the lower quarter of the window, which it is by default. Several entries are
  * reported in one callback.
  */
-let see: (...isSeen: boolean[]) => void;
+const see = (...looks: boolean[]) =>
+  view.report(...(looks.length > 0 ? looks : [true]).map((isIntersecting) => ({ isIntersecting })));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: today, advanceTimers: true });
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-    see = (...looks) =>
-      act(() =>
-        callback(
-          (looks.length > 0 ? looks : [true]).map(
-            (isSeen) => ({ isIntersecting: isSeen }) as IntersectionObserverEntry,
-          ),
-          observer,
-        ),
-      );
-    return observer;
-  });
+  view = mockIntersections();
 });
 
 afterEach(() => jest.useRealTimers());
