@@ -50,6 +50,10 @@ test('font sizes grow between windows of 360 and 1280 px', () => {
   expect(fluid(15, 15)).toBe('0.9375rem');
 });
 
+test('labels of buttons are written as in the copy, without a rule of their own', () => {
+  expect(theme.typography.button).not.toHaveProperty('textTransform');
+});
+
 test('only the tokens contain colour values', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.tokens/.test(file),

@@ -37,7 +37,8 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 600,
     fontSize: fluid(16, 17),
     lineHeight: 1.2,
-    textTransform: 'none',
+    // not MUI's capitals
+    textTransform: undefined,
   },
   label: { fontFamily: fontFamilies.text, fontWeight: 600, fontSize: rem(17), lineHeight: 1.4 },
   helper: { fontFamily: fontFamilies.text, fontWeight: 400, fontSize: rem(16), lineHeight: 1.45 },
