@@ -5,6 +5,7 @@ import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import { company } from '../../src/content/company.ts';
 import { heroActions, heroCopy, slides } from '../../src/content/home/hero.ts';
+import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { servicePageCopy } from '../../src/content/services/servicePage.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
 import { drawInFonts } from '../support/drawInFonts.ts';
@@ -351,4 +352,26 @@ test('on a wide window each reason to choose the firm has its meaning beside it,
     ),
   );
   expect(Math.abs(line!.left - heading!.left)).toBeLessThan(5);
+});
+
+test('on a wide window the first letter of a testimonial stands above those of its other lines', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'load' });
+  await drawInFonts(page);
+  const quotes = page.getByRole('region', { name: testimonialsCopy.heading }).locator('blockquote');
+  await quotes.first().scrollIntoViewIfNeeded();
+  for (const width of [900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const insets = await quotes.evaluateAll((all) =>
+      all.map((quote) => {
+        const letter = document.createRange();
+        letter.setStart(quote.firstChild!, 1);
+        letter.setEnd(quote.firstChild!, 2);
+        return letter.getBoundingClientRect().left - quote.getBoundingClientRect().left;
+      }),
+    );
+    expect(insets).toHaveLength(3);
+    for (const inset of insets) expect(Math.abs(inset), `at ${width} px`).toBeLessThan(1.5);
+  }
 });

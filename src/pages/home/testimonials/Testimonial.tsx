@@ -14,6 +14,7 @@ import { useSiteDispatch, useSiteSelector } from '../../../state/hooks.ts';
 import { selectOpenTestimonial, testimonialClosed, testimonialOpened } from '../../../state/uiSlice.ts';
 import { notForwarded } from '../../../theme/notForwarded.ts';
 import { fluid } from '../../../theme/fluid.ts';
+import { gutter } from '../../../theme/space.ts';
 
 const TestimonialDialog = lazyWithRetry(
   async () =>
@@ -65,6 +66,9 @@ const Quote = styled(
   marginTop: 12,
   fontSize: '1.1875rem',
   lineHeight: 1.5,
+  // The quotation mark hangs outside the column, so that the letters align; not on phones, where the line down the page is
+  // near.
+  textIndent: `max(-.4em,20px - ${gutter})`,
   variants: [
     {
       props: { large: true },
