@@ -1,3 +1,4 @@
+import { dialogClosed, dialogOpened } from '../../state/dialog/dialogSlice.ts';
 import { selectConnectionNotice } from '../../state/noticesSlice.ts';
 import { submissionStored } from '../../state/forms/receiptSlice.ts';
 import { jobSubmission } from '../../testing/forms/submissionExamples.ts';
@@ -43,3 +44,25 @@ test('a submission that was stored after all removes the notice, and none follow
   fire('online');
   expect(notice()).toBeNull();
 });
+
+test.each([
+  ['before', (lose: () => void, tell: () => void) => [tell(), lose()]],
+  ['after', (lose: () => void, tell: () => void) => [lose(), tell()]],
+])(
+  'a form that may have arrived, told of %s the loss is noticed, is not said to be unsent when the connection is back',
+  (_when, happen) => {
+    const notice = open();
+    const opening = dialogOpened({ kind: 'job.unreachable', params: { mayHaveArrived: true } });
+    happen(
+      () => fire('offline'),
+      () => void notice.dispatch(opening),
+    );
+    notice.dispatch(dialogClosed({ kind: 'job.unreachable', answer: 'confirm' }));
+    expect(notice()).toBe('lost');
+    fire('online');
+    expect(notice()).toBeNull();
+    fire('offline');
+    fire('online');
+    expect(notice()).toBe('restored');
+  },
+);
