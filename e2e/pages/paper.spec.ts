@@ -140,3 +140,12 @@ test('steps and openings are printed whole, without navigation or pieces of a li
   for (const opening of await page.getByRole('article').all())
     await expect(opening).toHaveCSS('break-inside', 'avoid');
 });
+
+test('the paragraph that introduces a list of a legal text is not printed on the sheet before it', async ({
+  page,
+}) => {
+  await openOnPaper(page, paths.privacyPolicy);
+  const lists = page.getByRole('main').locator('p + dl');
+  await expect(lists.first()).toBeVisible();
+  for (const list of await lists.all()) await expect(list).toHaveCSS('break-before', 'avoid');
+});

@@ -10,7 +10,8 @@ const Paragraph = styled('p')({ marginTop: 14 });
 /** An inline-block, so that a phone number does not break as long as it fits into a line. */
 const WholeLink = styled(Link)({ display: 'inline-block', maxWidth: '100%' }) as typeof Link;
 
-const List = styled('dl')({ marginTop: 14 });
+/** On paper it begins on the sheet of the paragraph that introduces it. */
+const List = styled('dl')({ marginTop: 14, breakBefore: 'avoid' });
 
 const Entry = styled('div')({ padding: `0 0 12px ${listIndent}px`, breakInside: 'avoid' });
 
