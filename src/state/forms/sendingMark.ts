@@ -31,9 +31,14 @@ export function markSending(form: FormName, received: Received): void {
   inStorage('sessionStorage', (storage) => storage.setItem(sendingMarkKey, mark));
 }
 
-export function removeSendingMark(): void {
+/** Ends a sending that the visitor gave up by leaving its page. The mark stays for the form when it is open again. */
+export function leaveSendingMark(): void {
   lock?.release();
   lock = null;
+}
+
+export function removeSendingMark(): void {
+  leaveSendingMark();
   inStorage('sessionStorage', (storage) => storage.removeItem(sendingMarkKey));
 }
 

@@ -100,6 +100,21 @@ describe('with the email of the account', () => {
     expect(window.sessionStorage.getItem(sendingMarkKey)).toBeNull();
   });
 
+  test('after leaving the page in the middle, a missing verification mentions that the password may have been set', async () => {
+    const page = await renderReset();
+    const unanswered = deferredResponse(calls.resetPassword);
+    server.use(unanswered.handler);
+    await fill(page, newPassword);
+    await screen.findByRole('button', { name: 'Submitting...', hidden: true });
+    await act(() => page.router.navigate(-1));
+    await screen.findByRole('button', { name: 'Send OTP', hidden: true });
+    server.resetHandlers();
+    await act(() => page.router.navigate(1));
+    await screen.findByLabelText('New Password');
+    await fill(page, newPassword);
+    expect(await screen.findByText(/your new password may have been set/)).toBeVisible();
+  });
+
   test.each([
     ['a page of a proxy', htmlAnswer(calls.resetPassword), 1],
     ['a refusal', serverMessage(calls.resetPassword, 429, 'Please wait.'), 0],

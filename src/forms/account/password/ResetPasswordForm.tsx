@@ -4,6 +4,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { resetFields } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
 import { failureOf, isOnlyRefusal } from '../../../api/failure.ts';
 import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
@@ -18,7 +19,12 @@ import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ResetQuestions } from './ResetQuestions.tsx';
 import { useResetCall } from './useResetCall.ts';
-import { interruptedSending, markSending, removeSendingMark } from '../../../state/forms/sendingMark.ts';
+import {
+  interruptedSending,
+  leaveSendingMark,
+  markSending,
+  removeSendingMark,
+} from '../../../state/forms/sendingMark.ts';
 import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'resetPassword';
@@ -34,7 +40,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
-  /** An attempt got no answer, or was interrupted by a reload, and may have set the password all the same. */
+  /** An attempt got no answer, or the visitor left or reloaded the page before it did, and may have set the password all the same. */
   const [isUnanswered, setIsUnanswered] = useState(() => interruptedSending(form) !== null);
   const isUnverified = failureOf(error)?.status === notVerified;
   // If that attempt set the password, it has used up the verification.
@@ -47,6 +53,10 @@ export function ResetPasswordForm({ email }: { email: string }) {
     const { error: sendError } = await send(
       resetPassword(registerBody({ email, newPassword: textOf(newPassword) })),
     );
+    if (sendError && apiErrorOf(sendError).kind === 'aborted') {
+      leaveSendingMark();
+      return;
+    }
     removeSendingMark();
     if (sendError) {
       if (mayHaveWorked(sendError)) setIsUnanswered(true);
