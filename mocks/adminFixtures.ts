@@ -13,6 +13,9 @@ import { addAccount, email, newSubmission, now } from './storeFixtures.ts';
 
 export type AdminAnswer = { code: number; out: string; err: string };
 
+/** What a command printed with `--json`. */
+export const jsonOf = (out: string) => JSON.parse(out) as Record<string, unknown>;
+
 /** A data folder like that of a running server, and functions that run the administrator's commands on it. */
 export type AdminHome = {
   /** Temporary folder, which `close` deletes; the data is in its subfolder `data`. */

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { applicationKinds } from '../../contract/applications.ts';
+import type { ApplicationKind } from '../../contract/applications.ts';
 import { paths } from '../../contract/paths.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
+import type { AppProcess } from '../support/appProcess.ts';
 import { countFromTheStart, countsOf } from '../support/counters.ts';
 import { formPaths, question, submit } from '../support/forms.ts';
 import { logInWith, startSession } from '../support/session.ts';
@@ -12,13 +15,19 @@ import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 
 const phone = { width: 360, height: 740 };
+/** Opens a form on a phone, and returns the bar that names its sections. */
+async function openOnPhone(page: Page, app: AppProcess, kind: ApplicationKind) {
+  await page.setViewportSize(phone);
+  await startSession(page, app);
+  await open(page, formPaths[kind]);
+  return page.getByRole('navigation', { name: submissionCopy.sections });
+}
+
 const longForms = applicationKinds.filter((kind) => kind !== 'feedback');
 
 for (const kind of longForms)
   test(`on a phone, no bar covers a link of the ${kind} form’s list of errors`, async ({ page, app }) => {
-    await page.setViewportSize(phone);
-    await startSession(page, app);
-    await open(page, formPaths[kind]);
+    await openOnPhone(page, app, kind);
     await submit(page, kind);
     await expect(page.getByRole('alert')).toContainText(/answers need a correction/);
     await expect(question(page, kind === 'partnership' ? 'Business name' : 'Name')).toBeFocused();
@@ -26,10 +35,7 @@ for (const kind of longForms)
   });
 
 test('on a phone, a jump to a section shows its heading below the bar', async ({ page, app }) => {
-  await page.setViewportSize(phone);
-  await startSession(page, app);
-  await open(page, formPaths.job);
-  const bar = page.getByRole('navigation', { name: submissionCopy.sections });
+  const bar = await openOnPhone(page, app, 'job');
   const { sections } = applicationCopy.job;
   for (const { title } of [...sections, ...sections.toReversed()]) {
     await bar.getByRole('button').click();
@@ -48,10 +54,8 @@ test('on a phone, the bar names the section that is shown after a jump to either
   page,
   app,
 }) => {
-  await page.setViewportSize(phone);
-  await startSession(page, app);
-  await open(page, formPaths.job);
-  const bar = page.getByRole('navigation', { name: submissionCopy.sections }).getByRole('button');
+  const sections = await openOnPhone(page, app, 'job');
+  const bar = sections.getByRole('button');
   await expect(bar).toContainText('About you');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toContainText('Links');
@@ -67,10 +71,7 @@ test('the list of sections does not cover the element to which the focus moves n
   page,
   app,
 }) => {
-  await page.setViewportSize(phone);
-  await startSession(page, app);
-  await open(page, formPaths.job);
-  const bar = page.getByRole('navigation', { name: submissionCopy.sections });
+  const bar = await openOnPhone(page, app, 'job');
   await bar.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('list')).toBeVisible();

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readConfig, withLocalOutbox } from './config.ts';
+import { installDataFolder, mail, production, smtp } from '../../mocks/dataFolder.ts';
+import { withLocalOutbox } from './config.ts';
 import { warningsOf } from './rules.ts';
 import { helpText, parseVariables, variables } from './variables.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
-
-const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
-const production = { NODE_ENV: 'production' };
-const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
-const mail = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
+const { at, parse } = installDataFolder();
 
 test('nothing has to be configured', () => {
   expect(parse()).toMatchObject({
@@ -22,7 +11,7 @@ test('nothing has to be configured', () => {
     HOST: '127.0.0.1',
     JWT_TTL: 43_200_000,
     UPLOAD_MAX: 25 * 1024 * 1024,
-    databaseUrl: join(folder, 'app.db'),
+    databaseUrl: at('app.db'),
     production: false,
     rateLimited: true,
     showOutbox: false,

@@ -1,21 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDataFolder } from '../../mocks/dataFolder.ts';
 import { readConfig } from './config.ts';
 import { helpText } from './variables.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
-
-const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
+const { at, parse } = installDataFolder();
 
 test('the data folder and its parents are created for this user alone', () => {
-  const inner = join(folder, 'of', 'data');
+  const inner = at('of', 'data');
   parse({ DATA_DIR: inner });
-  for (const path of [folder, inner]) expect(statSync(path).mode & 0o777).toBe(0o700);
+  for (const path of [at(), inner]) expect(statSync(path).mode & 0o777).toBe(0o700);
   const file = join(inner, 'secret');
   for (const path of [file, join(file, 'data')])
     expect(() => parse({ DATA_DIR: path })).toThrow(
@@ -26,17 +20,17 @@ test('the data folder and its parents are created for this user alone', () => {
 test('an operator’s command neither creates the data folder nor has to write in it', () => {
   const isStart = false;
   const given = 'a secret of production, more than 32 bytes';
-  expect(() => readConfig({ DATA_DIR: folder }, { isStart })).toThrow(`There is no secret in ${folder}`);
-  expect(readConfig({ DATA_DIR: folder, SECRET: given }, { isStart })).toMatchObject({ SECRET: given });
-  expect(existsSync(folder)).toBe(false);
+  expect(() => readConfig({ DATA_DIR: at() }, { isStart })).toThrow(`There is no secret in ${at()}`);
+  expect(readConfig({ DATA_DIR: at(), SECRET: given }, { isStart })).toMatchObject({ SECRET: given });
+  expect(existsSync(at())).toBe(false);
 });
 
 test('the previous secret is read from the folder, but not with a SECRET in the environment', () => {
   const [given, earlier] = ['a secret of the environment, long', 'an earlier one, that is long enough'];
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'secret-previous'), earlier);
+  mkdirSync(at());
+  writeFileSync(at('secret-previous'), earlier);
   expect(parse({ SECRET: given })).toMatchObject({ SECRET: given, SECRET_PREVIOUS: '' });
-  expect(existsSync(join(folder, 'secret'))).toBe(false);
+  expect(existsSync(at('secret'))).toBe(false);
   expect(parse({ SECRET: given, SECRET_PREVIOUS: earlier })).toMatchObject({ SECRET_PREVIOUS: earlier });
   expect(parse()).toMatchObject({ SECRET_PREVIOUS: earlier });
   const other = 'one before that, which is long enough, too';
@@ -46,9 +40,9 @@ test('the previous secret is read from the folder, but not with a SECRET in the 
 
 test('a secret is lost if the server would need one and its database is there without it', () => {
   expect(parse().secretLost).toBe(false);
-  writeFileSync(join(folder, 'app.db'), '');
+  writeFileSync(at('app.db'), '');
   expect(parse().secretLost).toBe(false);
-  const lose = () => rmSync(join(folder, 'secret'));
+  const lose = () => rmSync(at('secret'));
   lose();
   expect(parse({ SECRET: 'a secret of the environment, long' }).secretLost).toBe(false);
   expect(parse({ DATABASE_URL: 'postgres://127.0.0.1/site' }).secretLost).toBe(false);

@@ -1,18 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { problemsOf, readConfig } from './config.ts';
+import { existsSync } from 'node:fs';
+import { installDataFolder, mail, production, smtp } from '../../mocks/dataFolder.ts';
+import { problemsOf } from './config.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
-});
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
-
-const parse = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
-const production = { NODE_ENV: 'production' };
-const smtp = { SMTP_URL: 'smtps://user:word@mail.example.org' };
-const mail = { ...smtp, MAIL_FROM: 'A Firm <hello@example.org>', STAFF_EMAIL: 'staff@example.org' };
+const { at, parse } = installDataFolder();
 const publicUrl =
   'PUBLIC_URL must be the address at which visitors reach the site when SMTP_URL is set in production, because emails contain links to it.';
 const siteUrl =
@@ -154,7 +144,7 @@ test.each([
   expect(problems).toContainEqual(message);
   expect(problems.join()).not.toMatch(/:word@|\n/);
   expect(() => parse(env)).toThrow(problems[0]);
-  expect(existsSync(folder)).toBe(false);
+  expect(existsSync(at())).toBe(false);
 });
 
 test('all problems of an environment are listed at once', () => {

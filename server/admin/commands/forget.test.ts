@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { addApplicant, fileRefOf, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, fileRefOf, jsonOf, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
 import { email } from '../../../mocks/storeFixtures.ts';
@@ -13,8 +13,6 @@ beforeEach(async () => {
   await addApplicant(home);
 });
 afterEach(() => home.close());
-
-const jsonOf = (out: string) => JSON.parse(out) as Record<string, unknown>;
 
 test('forgetting shows the counts first, and with --yes erases everything of a person and nothing of others', async () => {
   await addApplicant(home, {

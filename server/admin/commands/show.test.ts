@@ -1,4 +1,4 @@
-import { addApplicant, fileRefOf, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, fileRefOf, jsonOf, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { askForCode, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
 import { email } from '../../../mocks/storeFixtures.ts';
@@ -9,8 +9,6 @@ beforeEach(async () => {
   await addApplicant(home);
 });
 afterEach(() => home.close());
-
-const jsonOf = (out: string) => JSON.parse(out) as Record<string, unknown>;
 
 test('a submission is shown by its id, the beginning of its id or its file, with its emails', async () => {
   await addApplicant(home, { id: 's22' });

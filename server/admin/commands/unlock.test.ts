@@ -1,4 +1,4 @@
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
+import { addApplicant, jsonOf, makeAdminHome } from '../../../mocks/adminFixtures.ts';
 import type { AdminHome } from '../../../mocks/adminFixtures.ts';
 import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
 import { email, now } from '../../../mocks/storeFixtures.ts';
@@ -11,8 +11,6 @@ beforeEach(async () => {
   await addApplicant(home);
 });
 afterEach(() => home.close());
-
-const jsonOf = (out: string) => JSON.parse(out) as Record<string, unknown>;
 
 test('unlocking resets the counters of one address only, also those under the previous secret', async () => {
   await failLogIns(home);
