@@ -37,7 +37,7 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 600,
     fontSize: fluid(16, 17),
     lineHeight: 1.2,
-    // not MUI's capitals
+    // MUI's buttons are in capitals.
     textTransform: undefined,
   },
   label: { fontFamily: fontFamilies.text, fontWeight: 600, fontSize: rem(17), lineHeight: 1.4 },

@@ -1,12 +1,10 @@
+import { turns } from '../../forms/parts/turns.ts';
 import { busy } from '../../hydration/inlineScriptNames.ts';
 import { connectionNoticeDismissed, selectConnectionNotice, waitTookLong } from '../../state/noticesSlice.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 
 /** ms, as long as a form that is being sent waits before the loading screen says more (useShownSending.ts) */
 const longWaitMs = 10_000;
-
-/** The attribute of the wheel in a busy button of a form (BusyButton.tsx). */
-const turns = 'data-turns';
 
 /** What shows that a button waits for a script or an answer. Below the loading screen, which tells of a wait itself, all is inert. */
 const waiting = `:is(button[${busy}],[${turns}]):not([inert] *)`;

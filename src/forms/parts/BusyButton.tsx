@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { turns } from './turns.ts';
 
 type BusyButtonProps = Omit<ButtonProps, 'children'> & {
   label: string;
@@ -18,7 +19,7 @@ const Wheel = styled('i')({
   borderRightColor: 'transparent',
   borderRadius: '50%',
   // Only while visible: an animated hidden wheel would make the browser produce frames as long as the page is open.
-  '&[data-turns]': { animation: `${turn} 900ms linear infinite` },
+  [`&[${turns}]`]: { animation: `${turn} 900ms linear infinite` },
 });
 
 /** Both labels lie in one cell, so the button is as wide as the longer one from the start. */
@@ -51,7 +52,7 @@ export const BusyButton = memo(function BusyButton(props: BusyButtonProps) {
       <Stack>
         <Label aria-hidden={busy || undefined}>{label}</Label>
         <Label aria-hidden={!busy || undefined}>
-          <Wheel data-turns={busy || undefined} />
+          <Wheel {...{ [turns]: busy || undefined }} />
           {busyLabel}
         </Label>
       </Stack>

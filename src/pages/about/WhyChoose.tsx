@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { Reveal } from '../../components/page/Reveal.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { textBeside } from '../../components/page/textBeside.ts';
 import { Timeline, timelineBeginning } from '../../components/text/Timeline.tsx';
 import { timelineLeft } from '../../components/text/timelineLoop.ts';
 import { aboutCopy } from '../../content/marketing/about.ts';
@@ -16,11 +17,8 @@ const Line = styled('div')(({ theme }) => ({
 const Habit = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-    columnGap: 'clamp(40px, 6.25vw, 80px)',
-    alignItems: 'baseline',
-  },
+  // Narrower than on the pages of the services, because the loops of the line stand before it.
+  ...textBeside(theme, 4),
 }));
 
 const Text = styled(Typography)(({ theme }) => ({

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageSection } from '../../components/page/PageSection.tsx';
 import { SectionHeading } from '../../components/page/SectionHeading.tsx';
+import { textBeside } from '../../components/page/textBeside.ts';
 import { company } from '../../content/company.ts';
 import type { ServicePageCopy } from '../../content/services/service.ts';
 import { servicePageCopy } from '../../content/services/servicePage.ts';
@@ -12,11 +13,7 @@ const Reason = styled('li')(({ theme }) => ({
   paddingBlock: 28,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: 'clamp(40px, 6.25vw, 80px)',
-    alignItems: 'baseline',
-  },
+  ...textBeside(theme, 5),
 }));
 
 const Text = styled('p')(({ theme }) => ({ maxWidth: '36em', color: theme.vars.palette.text.secondary }));

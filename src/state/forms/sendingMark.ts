@@ -54,6 +54,4 @@ export function interruptedSending(form: FormName): Received | null {
  * Whether another tab is still sending the form: this tab was duplicated meanwhile, and browsers copy session storage. Never
  * rejects.
  */
-export async function isSentByOtherTab(): Promise<boolean> {
-  return isTabLockHeld(stringOf(readMark()['lock']) ?? '');
-}
+export const isSentByOtherTab = (): Promise<boolean> => isTabLockHeld(stringOf(readMark()['lock']) ?? '');

@@ -16,7 +16,7 @@ const columns = 3;
 
 const Panel = styled('ul')(({ theme }) => ({
   ...dividedPanel(theme),
-  // earlier, icon and arrow would leave a text two words a line
+  // Earlier, icon and arrow would leave a text two words a line.
   [theme.breakpoints.up(768)]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
