@@ -73,6 +73,8 @@ async function scrollOn(page: Page, distance: number): Promise<void> {
   await expect.poll(() => scrollOf(page)).toBe(before + distance);
 }
 
+const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -187,6 +189,19 @@ test('Pause stops all that moves, and is remembered before any script is there',
   await expect.poll(() => moving(page)).toEqual([]);
 });
 
+test('the announcements are drawn only while they are in view', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const firstLine = page.getByRole('region', { name: announcementsCopy.label }).locator('li').first();
+  const isDrawn = () =>
+    firstLine.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isDrawn).toBe(true);
+  await jumpTo(page, 3000);
+  await expect.poll(isDrawn).toBe(false);
+  await jumpTo(page, 0);
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test('the announcements pause while the pointer is on them, and while their button has the focus', async ({
   page,
 }) => {
@@ -271,5 +286,7 @@ for (const [name, { come, go }] of Object.entries(covers))
     await come(page);
     await expect.poll(() => moving(page)).toEqual([]);
     await go(page);
+    // Nothing is drawn of announcements that are out of view, as they are at the dialog's button.
+    await jumpTo(page, 0);
     await expect.poll(() => moving(page)).toEqual(expect.arrayContaining([line, marquee]));
   });

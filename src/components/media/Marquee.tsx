@@ -33,6 +33,8 @@ const Window = styled('div')({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
+  // Out of view nothing is drawn, so that the animation costs nothing. The strip has its height without the lines.
+  contentVisibility: 'auto',
   maskImage: 'linear-gradient(90deg, transparent 0, black 28px, black calc(100% - 90px), transparent)',
   [still]: { paddingBlock: 14, maskImage: 'none' },
 });
