@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
@@ -76,6 +76,21 @@ test('queries are refused while the file is moved away, deleted or replaced, unt
   await rename(`${path}-moved`, path);
   expect(await write()).toEqual(['done', 'done', 'done']);
   expect(await db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(2);
+});
+
+test('queries are refused, and say why, while it cannot be told whether the file is still there', async () => {
+  await makeStore(db, makeSettings());
+  const path = join(folder, 'app.db');
+  await rename(path, `${path}-moved`);
+  await symlink(path, path);
+  const read = (from: Db) => from.selectFrom('rate_limit').select('key').execute();
+  for (const run of [() => read(db), () => db.transaction().execute(read)]) {
+    const error: unknown = await run().catch((reason: unknown) => reason);
+    expect(storeErrorOf(error)).toBe('unavailable');
+    expect(error).toHaveProperty('message', expect.stringMatching(/^ELOOP\b/));
+  }
+  await rename(`${path}-moved`, path);
+  expect(await read(db)).toEqual([]);
 });
 
 describe('while another process has locked the file', () => {

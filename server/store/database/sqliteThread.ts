@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { thrownMessageOf } from '../../common/errorText.ts';
 import { settledWithin } from '../../common/deadline.ts';
 import { errorOf } from './sqliteEngine.ts';
-import type { PlainError, SqliteEngine, SqliteReply } from './sqliteEngine.ts';
-import type { WorkerReply, WorkerRequest } from './sqliteWorker.ts';
+import type { SqliteEngine } from './sqliteEngine.ts';
+import type { ReplyTo, WorkerMessage, WorkerRequest } from './sqliteWorker.ts';
 
 /** Milliseconds that closing waits for the thread, which a disk that hangs can block for ever. */
 const closeTimeout = 3000;
@@ -13,7 +13,7 @@ const closeTimeout = 3000;
 /** Its young generation would grow to 128 MB and never shrink; what a query needs is small and short-lived. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
-type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (reply: ReplyTo<WorkerRequest>) => void; reject: (error: Error) => void };
 
 /**
  * Opens SQLite in a worker thread, so that waiting for a disk blocks only the queries and not the whole server.
@@ -33,12 +33,14 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
   let ended: Error | undefined;
   let isNeeded = false;
 
-  worker.on('message', (reply: WorkerReply) => {
-    if ('checkpoint' in reply) {
+  worker.on('message', (message: WorkerMessage) => {
+    if ('checkpoint' in message) {
       onCheckpoint?.();
       return;
     }
-    waiting.shift()?.resolve(reply);
+    const caller = waiting.shift();
+    if ('failure' in message) caller?.reject(errorOf(message.failure));
+    else caller?.resolve(message.reply);
     // An idle database must not keep the process from ending.
     if (waiting.length === 0) worker.unref();
   });
@@ -53,7 +55,7 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
     if (isNeeded) throw error;
   });
 
-  const ask = (request: WorkerRequest): Promise<WorkerReply> =>
+  const ask = <Request extends WorkerRequest>(request: Request): Promise<ReplyTo<Request>> =>
     new Promise((resolve, reject) => {
       if (ended) {
         reject(ended);
@@ -63,34 +65,31 @@ export async function openSqliteThread(path: string, onCheckpoint?: () => void):
       // would receive the reply to the next one's.
       worker.postMessage(request);
       if (waiting.length === 0) worker.ref();
-      waiting.push({ resolve, reject });
+      // The worker answers in the order of the requests, each with the reply of its kind.
+      waiting.push({ resolve: resolve as Waiting['resolve'], reject });
     });
 
   const exited = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
   async function close(): Promise<void> {
     isNeeded = false;
-    const stopped = ask({ close: true }).then(
-      () => exited,
-      () => undefined,
+    // A thread that is blocked for ever never replies: then there is nothing left to wait for.
+    await settledWithin(
+      ask({ close: true }).finally(() => exited),
+      closeTimeout,
     );
-    // A thread that has ended or is blocked for ever never replies: in both cases there is nothing left to wait for.
-    await settledWithin(stopped, closeTimeout);
     worker.unref();
   }
 
-  const opened = (await ask({ open: path })) as { error?: PlainError };
-  if (opened.error) {
+  try {
+    await ask({ open: path });
+  } catch (error) {
     await close();
-    throw errorOf(opened.error);
+    throw error;
   }
   isNeeded = true;
   return {
-    run: async (statements) => (await ask({ statements })) as SqliteReply,
-    async runGroup(group) {
-      const reply = await ask({ group });
-      if ('replies' in reply) return reply.replies;
-      throw errorOf((reply as { error: PlainError }).error);
-    },
+    run: (statements) => ask({ statements }),
+    runGroup: (group) => ask({ group }),
     close,
   };
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Sqlite, SqliteStatement } from './sqlite.ts';
 import { plainErrorOf, runAll, runGroup } from './sqliteEngine.ts';
@@ -7,8 +8,15 @@ import type { PlainError, SqliteGroup, SqliteReply } from './sqliteEngine.ts';
 /** Requests are answered in their order. `open`: path of the file. */
 export type WorkerRequest =
   { open: string } | { statements: readonly SqliteStatement[] } | { group: SqliteGroup } | { close: true };
-export type WorkerReply =
-  SqliteReply | { replies: SqliteReply[] } | { error?: PlainError } | { checkpoint: true };
+/** What the worker answers to a request of this kind. */
+export type ReplyTo<Request extends WorkerRequest> = Request extends { statements: unknown }
+  ? SqliteReply
+  : Request extends { group: unknown }
+    ? SqliteReply[]
+    : undefined;
+/** What the worker posts. `failure`: why a request has no reply. */
+export type WorkerMessage =
+  { reply: ReplyTo<WorkerRequest> } | { failure: PlainError } | { checkpoint: true };
 
 /** Milliseconds without a statement after which the write-ahead log is checkpointed into the file. */
 const quietTime = 200;
@@ -28,7 +36,7 @@ function checkpoint(): void {
   try {
     sqlite?.checkpoint();
     isLogBehind = false;
-    port?.postMessage({ checkpoint: true } satisfies WorkerReply);
+    port?.postMessage({ checkpoint: true } satisfies WorkerMessage);
   } catch {
     // A full disk or a locked file: the log keeps everything, and the next quiet moment tries again.
   }
@@ -46,34 +54,54 @@ function openedSqlite(): Sqlite {
   return sqlite;
 }
 
-function replyTo(request: WorkerRequest): WorkerReply {
+/** Why nothing may be executed now, if so: the file was moved, or it cannot be told whether it was. */
+function placeErrorOf(database: Sqlite): PlainError | undefined {
+  try {
+    return database.isInPlace() ? undefined : movedAway;
+  } catch (error) {
+    return { code: 'SQLITE_IOERR_FSTAT', message: thrownMessageOf(error) };
+  }
+}
+
+function replyTo(request: WorkerRequest): ReplyTo<WorkerRequest> {
   if ('statements' in request) {
-    if (!openedSqlite().isInPlace()) return { results: [], error: movedAway };
-    const reply = runAll(openedSqlite(), request.statements);
+    const database = openedSqlite();
+    const error = placeErrorOf(database);
+    if (error) return { results: [], error };
+    const reply = runAll(database, request.statements);
     // The statements are part of a transaction, so they may be writes.
     watchLog(true);
     return reply;
   }
   if ('group' in request) {
-    if (!openedSqlite().isInPlace())
-      return { replies: request.group.transactions.map(() => ({ results: [], error: movedAway })) };
-    const replies = runGroup(openedSqlite(), request.group);
+    const database = openedSqlite();
+    const error = placeErrorOf(database);
+    if (error) return request.group.transactions.map(() => ({ results: [], error }));
+    const replies = runGroup(database, request.group);
     watchLog(!request.group.reading);
-    return { replies };
+    return replies;
   }
   if ('open' in request) sqlite = openSqlite(request.open);
   else {
     clearTimeout(quiet);
     sqlite?.close();
   }
-  return {};
+  return undefined;
+}
+
+function messageFor(request: WorkerRequest): WorkerMessage {
+  try {
+    return { reply: replyTo(request) };
+  } catch (error) {
+    return { failure: plainErrorOf(error) };
+  }
 }
 
 /**
- * The buffers of a reply that can be transferred to the main thread without a copy: nothing in this thread needs them.
+ * The buffers of a message that can be transferred to the main thread without a copy: nothing in this thread needs them.
  */
-function buffersOf(reply: WorkerReply): ArrayBuffer[] {
-  const replies = 'replies' in reply ? reply.replies : 'results' in reply ? [reply] : [];
+function buffersOf(message: WorkerMessage): ArrayBuffer[] {
+  const replies = 'reply' in message ? [message.reply ?? []].flat() : [];
   const results = replies.flatMap((one) => one.results);
   const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row as object)));
   return values.flatMap((value: unknown) =>
@@ -84,12 +112,7 @@ function buffersOf(reply: WorkerReply): ArrayBuffer[] {
 }
 
 port?.on('message', (request: WorkerRequest) => {
-  let reply: WorkerReply;
-  try {
-    reply = replyTo(request);
-  } catch (error) {
-    reply = { error: plainErrorOf(error) };
-  }
-  port.postMessage(reply, buffersOf(reply));
+  const message = messageFor(request);
+  port.postMessage(message, buffersOf(message));
   if ('close' in request) port.close();
 });
