@@ -1,16 +1,18 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/accounts.ts';
 import type { Field, FieldValues } from '../../../../contract/fields.ts';
 import { accountNumberOf } from '../../../api/accountNumber.ts';
 import { accountsApi } from '../../../api/accountsApi.ts';
+import { apiErrorOf } from '../../../api/apiError.ts';
 import { LiveRegion } from '../../../components/feedback/LiveRegion.tsx';
 import { submissionCopy } from '../../../content/applications/applications.ts';
 import { profileCopy } from '../../../content/accounts/profile.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
+import { useRunningCall } from '../../sending/useRunningCall.ts';
 import { FieldHint } from '../../parts/FieldHint.tsx';
 import { useForm } from '../../engine/formContext.ts';
 import { useSubmitting } from '../../engine/useSubmitting.ts';
@@ -60,32 +62,26 @@ export function FillFromProfile({ account }: { account: string }) {
   const dispatch = useSiteDispatch();
   const { fields, values, getValues, setValues } = useForm();
   const submitting = useSubmitting();
-  const running = useRef<{ abort: () => void } | null>(null);
+  const { run, stop } = useRunningCall();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
 
   // A profile that arrives late must change neither answers that are being sent nor the empty form afterwards.
-  const stop = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-  }, []);
   useEffect(() => {
     if (submitting) stop();
   }, [submitting, stop]);
-  useEffect(() => stop, [stop]);
 
   const fillIn = async () => {
     if (busy) return;
     setBusy(true);
     setResult(null);
     const { loadProfile } = accountsApi.endpoints;
-    const call = dispatch(
-      loadProfile.initiate(accountNumberOf(account), { subscribe: false, forceRefetch: true }),
+    const { data, error } = await run(
+      dispatch(loadProfile.initiate(accountNumberOf(account), { subscribe: false, forceRefetch: true })),
     );
-    running.current = call;
-    const { data, error } = await call;
     setBusy(false);
-    if (running.current !== call) return;
+    // It would otherwise be filled in from a profile that was loaded before.
+    if (error && apiErrorOf(error).kind === 'aborted') return;
     const message = errorMessageOf(error, errorCopy);
     if (message !== null) setResult({ kind: 'error', text: message });
     if (!data) return;
