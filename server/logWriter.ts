@@ -1,11 +1,12 @@
 import { write, writeSync } from 'node:fs';
+import { errorCodeOf } from './common/errorCode.ts';
 
 /** Bytes that may wait for a slow reader or for space on a disk; further lines are dropped. */
 const mostWaiting = 1_000_000;
 /** Milliseconds between attempts to write to a full pipe, and the number of attempts while the process ends. */
 const [pause, lastAttempts] = [100, 20];
 
-const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EAGAIN';
+const isFull = (error: unknown): boolean => errorCodeOf(error) === 'EAGAIN';
 const wait = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
 
 /**

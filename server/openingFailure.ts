@@ -1,3 +1,4 @@
+import { errorCodeOf } from './common/errorCode.ts';
 import type { Config } from './config/config.ts';
 import { thrownMessageOf } from './common/errorText.ts';
 import { storeErrorOf } from './store/database/database.ts';
@@ -18,14 +19,14 @@ const fileProblems: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function reasonOf(error: Error & { code?: string }, { databaseUrl, DATABASE_URL }: DatabaseConfig): string {
+function reasonOf(error: unknown, { databaseUrl, DATABASE_URL }: DatabaseConfig): string {
   if (storeErrorOf(error) === 'full') return 'its disk is full';
   if (error instanceof NewerDatabaseError)
     return 'it belongs to a newer version of this program: start that one, or restore the backup from before the upgrade';
-  const [, problem] = fileProblems.find(([code]) => code.test(error.code ?? '')) ?? [];
+  const [, problem] = fileProblems.find(([code]) => code.test(errorCodeOf(error))) ?? [];
   return problem && !DATABASE_URL ? `“${databaseUrl}” ${problem}` : thrownMessageOf(error).replace(/\.$/, '');
 }
 
 /** Why the configured database cannot be opened, in one sentence for a person, with what to do if that is known. */
 export const openingFailureOf = (error: unknown, config: DatabaseConfig): string =>
-  `${config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reasonOf(error as Error, config)}.`;
+  `${config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: the database cannot be opened: ${reasonOf(error, config)}.`;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { errorCodeOf } from './common/errorCode.ts';
 import type { Logger } from './common/interfaces.ts';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
@@ -19,9 +20,9 @@ import type { OpenSite } from './openSite.ts';
 /** Starts listening before the application exists, because with port 0 the server's address is known only then. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: Error & { code?: string }) =>
+    server.once('error', (error) =>
       reject(
-        error.code === 'EADDRINUSE'
+        errorCodeOf(error) === 'EADDRINUSE'
           ? new ConfigError(
               `PORT ${PORT} is in use by another program; stop it or choose another with PORT=8081.`,
             )

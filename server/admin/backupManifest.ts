@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { errorCodeOf } from '../common/errorCode.ts';
 import { CommandError } from './commandErrors.ts';
 import { databaseFile, previousSecretFile, secretFile } from '../config/dataFiles.ts';
 
@@ -53,10 +54,10 @@ export async function verifiedManifestOf(folder: string): Promise<Manifest> {
   try {
     manifest = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCodeOf(error);
     if (code === 'ENOENT') throw new CommandError(`${folder} is no backup: it has no ${manifestFile}.`);
     // A copied backup often belongs to another user, which does not damage it.
-    if (code !== undefined) throw error;
+    if (code !== '') throw error;
     throw new CommandError(`${path} cannot be read: the backup is damaged.`);
   }
   if (!isManifest(manifest))

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../common/errorCode.ts';
 import { thrownMessageOf } from '../common/errorText.ts';
 import { storeErrorOf } from '../store/database/database.ts';
 
@@ -16,7 +17,8 @@ const missing: ReadonlySet<string> = new Set(['ENOENT']);
 
 /** A sentence for a person about an error. An unforeseen error keeps its message and loses its stack. */
 export function sentenceOf(error: unknown): string {
-  const { code = '', path, syscall } = error as Partial<NodeJS.ErrnoException>;
+  const code = errorCodeOf(error);
+  const { path, syscall } = Object(error) as Partial<NodeJS.ErrnoException>;
   const message = thrownMessageOf(error);
   // ENOENT of a connection is about PostgreSQL's Unix socket, not about a file of ours.
   const meaning = syscall === 'connect' ? undefined : systemErrors[code];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { errorCodeOf } from '../common/errorCode.ts';
 import { thrownMessageOf } from '../common/errorText.ts';
 import { codeEndOf } from '../email/templates.ts';
 import { endLogIns } from '../store/administration/revocation.ts';
@@ -110,8 +111,7 @@ export function settleAlone(path: string): boolean {
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
     return true;
   } catch (error) {
-    const { code = '' } = error as { code?: string };
-    return !/^SQLITE_(BUSY|LOCKED)/.test(code);
+    return !/^SQLITE_(BUSY|LOCKED)/.test(errorCodeOf(error));
   } finally {
     sqlite.close();
   }

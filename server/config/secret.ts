@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCodeOf } from '../common/errorCode.ts';
 import { beginFile } from '../common/durableFile.ts';
 import { thrownMessageOf } from '../common/errorText.ts';
 import { ConfigError } from './configError.ts';
@@ -51,7 +52,7 @@ function linkUnlessThere(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    const { code = '' } = error as { code?: string };
+    const code = errorCodeOf(error);
     if (code === 'EEXIST') return;
     // Some file systems, such as exFAT, have no hard links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(code)) throw error;

@@ -2,7 +2,7 @@ import { makeCodeQueries } from './codeQueries.ts';
 import type { CodeRef } from './outboxEmail.ts';
 import type { CodePurpose, CodeRequestTemplate } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
-import { takeAdvisoryLock } from './database/advisoryLocks.ts';
+import { lockNotGranted, takeAdvisoryLock } from './database/advisoryLocks.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { makeMutex } from './database/mutex.ts';
@@ -39,9 +39,9 @@ class ShareSpent extends Error {}
 
 /** How many requests for a sign-up code wait for the one that runs, and for how many milliseconds. */
 const queue = { atMost: 100, wait: 5000 };
-/** With PostgreSQL's code for a lock that was not granted, so that a caller gets 503. */
+/** As of a lock that was not granted, so that a caller gets 503. */
 const tooManyWait = (): Error =>
-  Object.assign(new Error('Too many sign-up codes are requested at once.'), { code: '55P03' });
+  Object.assign(new Error('Too many sign-up codes are requested at once.'), { code: lockNotGranted });
 
 /** Decides on each request for a code: whether an email is sent, and if not, what the answer is. */
 export function makeCodeRequestStore(db: Db, settings: Settings): CodeRequestStore {

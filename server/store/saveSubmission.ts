@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryResult } from 'kysely';
+import { errorCodeOf } from '../common/errorCode.ts';
+import { thrownMessageOf } from '../common/errorText.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
 import { keysOf } from '../../contract/keysOf.ts';
 import type { SubmissionTemplate, Tables } from './database/tables.ts';
@@ -67,14 +69,14 @@ const emailColumns = {
 
 /** Whether the insert violated the foreign key to the account: the account does not exist. */
 const isAccountMissing = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes((error as { code?: string }).code ?? '');
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(errorCodeOf(error));
 
 /**
  * Whether another submission has the short reference: both engines name the index or its column in the error message.
  */
 const isReferenceTaken = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '') &&
-  (error as Error).message.includes('reference');
+  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(errorCodeOf(error)) &&
+  thrownMessageOf(error).includes('reference');
 
 /**
  * The row that the last query of a transaction reads. It is there, because the insert either stored it or found an equal one.

@@ -1,3 +1,5 @@
+import { errorCodeOf } from '../common/errorCode.ts';
+
 /** Bytes per read of a spooled file: the size of a piece in the database, so that one read makes one piece. */
 export const readSize = 256 * 1024;
 
@@ -19,6 +21,6 @@ export class SpoolError extends Error {
   constructor(cause: unknown) {
     super('The spool failed.', { cause });
     this.name = 'SpoolError';
-    this.isFull = ['ENOSPC', 'EDQUOT'].includes((cause as { code?: string }).code ?? '');
+    this.isFull = ['ENOSPC', 'EDQUOT'].includes(errorCodeOf(cause));
   }
 }

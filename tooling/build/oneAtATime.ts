@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { errorCodeOf } from '../../server/common/errorCode.ts';
 
 /** Milliseconds between two attempts to take a lock that another process holds. */
 const pause = 200;
@@ -11,7 +12,7 @@ function tryToLock(database: Database.Database): boolean {
     database.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === 'SQLITE_BUSY') return false;
+    if (errorCodeOf(error) === 'SQLITE_BUSY') return false;
     throw error;
   }
 }

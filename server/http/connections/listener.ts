@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { errorCodeOf } from '../../common/errorCode.ts';
 import type { Clock } from '../../common/interfaces.ts';
 import { crossOriginAnswerTo } from '../../api/http/origin.ts';
 import { limitChunks } from './bodyChunks.ts';
@@ -179,10 +180,11 @@ export function makeListener({
     socket.on('error', () => undefined);
     connections.opened(socket, blockOf(socket));
   });
-  server.on('clientError', (error: Error & { code?: string }, socket) => {
-    if (error.code === 'ECONNRESET') socket.destroy();
+  server.on('clientError', (error, socket) => {
+    const code = errorCodeOf(error);
+    if (code === 'ECONNRESET') socket.destroy();
     // What else arrives on a refused connection may not even be HTTP, and is not refused again.
-    else if (!refused.has(socket)) refuseOn(socket, statusOfParserError[error.code ?? ''] ?? 400);
+    else if (!refused.has(socket)) refuseOn(socket, statusOfParserError[code] ?? 400);
   });
   // Node emits this instead of 'request' for any Expect header other than 100-continue.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { takeAdvisoryLock } from '../database/advisoryLocks.ts';
+import { errorCodeOf } from '../../common/errorCode.ts';
+import { lockNotGranted, takeAdvisoryLock } from '../database/advisoryLocks.ts';
 import { isOnPostgres } from '../database/database.ts';
 import type { Db } from '../database/database.ts';
 
@@ -9,15 +10,12 @@ import type { Db } from '../database/database.ts';
  */
 const longestWait = 60_000;
 
-/** PostgreSQL's code for a lock that was not granted in time. */
-const lockTimedOut = '55P03';
-
 async function waitForOthers(trx: Db, wait: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(wait)}`.execute(trx);
   try {
     await takeAdvisoryLock(trx, 'operator');
   } catch (error) {
-    if ((error as { code?: string }).code !== lockTimedOut) throw error;
+    if (errorCodeOf(error) !== lockNotGranted) throw error;
     throw new Error(
       `Another command has been changing the database for ${wait / 1000} seconds. Try again when it has ended.`,
       { cause: error },

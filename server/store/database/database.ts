@@ -1,5 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
+import { errorCodeOf } from '../../common/errorCode.ts';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import { openPostgresPool } from './postgres.ts';
 import type { PostgresTimeouts } from './postgres.ts';
 import { defaultWaitLimits, makeSqliteDialect } from './sqliteDialect.ts';
@@ -71,10 +73,11 @@ const fullCodes = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 export type StoreError = 'full' | 'unavailable';
 
 export function storeErrorOf(error: unknown): StoreError | undefined {
-  const { code = '', message = '', errors } = error as Partial<AggregateError> & { code?: string };
+  const { errors } = Object(error) as { errors?: unknown };
   // A host with several addresses has one error each. The code is that of the first, which may only say that this
   // computer has no IPv6.
   if (Array.isArray(errors)) return errors.map(storeErrorOf).find((meaning) => meaning !== undefined);
+  const [code, message] = [errorCodeOf(error), thrownMessageOf(error)];
   if (fullCodes.has(code)) return 'full';
   const isUnavailable =
     unavailableCode.test(code) || unavailableMessage.test(message) || unavailableSocket.test(message);

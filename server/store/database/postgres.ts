@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { errorCodeOf } from '../../common/errorCode.ts';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import { settledWithin } from '../../common/deadline.ts';
 
 /** Milliseconds. Lock < statement < answer, so that the most specific time-out fires first and names the reason. */
@@ -40,10 +42,8 @@ type PostgresOptions = {
 };
 
 const readOnly = '25006';
-const isUseless = (error: unknown): boolean => {
-  const { message, code } = error as Error & { code?: string };
-  return message === 'Query read timeout' || code === readOnly;
-};
+const isUseless = (error: unknown): boolean =>
+  thrownMessageOf(error) === 'Query read timeout' || errorCodeOf(error) === readOnly;
 
 /**
  * Closes a connection after an answer that timed out: the pool would hand it on while it still waits for that answer.

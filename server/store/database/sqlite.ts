@@ -1,6 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
+import { errorCodeOf } from '../../common/errorCode.ts';
 
 /** A statement; `parameters` are in the order of its question marks. */
 export type SqliteStatement = { sql: string; parameters: readonly unknown[] };
@@ -23,8 +24,7 @@ export type Sqlite = {
   close(): void;
 };
 
-const isBusy = (error: unknown): boolean =>
-  (error as { code?: string }).code?.startsWith('SQLITE_BUSY') ?? false;
+const isBusy = (error: unknown): boolean => errorCodeOf(error).startsWith('SQLITE_BUSY');
 
 /** The inode number, which distinguishes a file from another that is put at the same path later. */
 const fileNumberOf = (path: string): bigint | undefined =>

@@ -1,3 +1,5 @@
+import { errorCodeOf } from '../../common/errorCode.ts';
+import { thrownMessageOf } from '../../common/errorText.ts';
 import type { Sqlite, SqliteResult, SqliteStatement } from './sqlite.ts';
 
 /** An error in a form that can be posted between threads. */
@@ -17,10 +19,10 @@ export type SqliteEngine = {
   close(): Promise<void>;
 };
 
-export function plainErrorOf(error: unknown): PlainError {
-  const { message, code } = error as PlainError;
-  return { message, code };
-}
+export const plainErrorOf = (error: unknown): PlainError => ({
+  message: thrownMessageOf(error),
+  code: errorCodeOf(error),
+});
 
 export const errorOf = ({ message, code }: PlainError): Error =>
   Object.assign(new Error(message), code && { code });

@@ -55,6 +55,7 @@ test('a host with several addresses is unavailable if one of its errors says so,
 });
 
 test('an error of our own code is not taken for one of the database', () => {
+  expect(storeErrorOf(undefined)).toBeUndefined();
   expect(storeErrorOf(new TypeError('x'))).toBeUndefined();
   expect(storeErrorOf(new Error('no result'))).toBeUndefined();
   const missing = Object.assign(new Error('ENOENT: no such file, open app.db'), { code: 'ENOENT' });
