@@ -31,7 +31,7 @@ export type AccountStore = {
 const accountColumns = ['id', 'email', 'password', ...changeable, 'epoch as tokenVersion'] as const;
 
 export function makeAccountStore(db: Db, settings: Settings): AccountStore {
-  const byId = prepareQuery<{ id: string }>(({ id }) =>
+  const byId = prepareQuery(({ id }: { id: string }) =>
     db.selectFrom('account').select(accountColumns).where('id', '=', id),
   );
   return {
@@ -40,7 +40,7 @@ export function makeAccountStore(db: Db, settings: Settings): AccountStore {
 
     async accountById(id) {
       const { rows } = await db.executeQuery(byId({ id }));
-      return rows[0] as Account | undefined;
+      return rows[0];
     },
 
     createAccount: (account, verifiedCode, now) =>

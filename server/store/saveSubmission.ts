@@ -94,7 +94,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
    * Keeps the account from being deleted until the commit. The insert does so as well, but only after `retire` has locked
    * an earlier submission, which is against the lock order of `Store`.
    */
-  const lockAccount = prepareQuery<{ id: string }>(({ id }) =>
+  const lockAccount = prepareQuery(({ id }: { id: string }) =>
     db.selectFrom('account').select('id').where('id', '=', id).forKeyShare(),
   );
 
@@ -102,8 +102,8 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
    * Frees the `dedupe` value of an equal submission that is older than the repeat window, or that a wrong clock dated
    * in the future. The new one is then stored as a submission of its own.
    */
-  const retire = prepareQuery<{ dedupe: string; before: number; after: number }>(
-    ({ dedupe, before, after }) =>
+  const retire = prepareQuery(
+    ({ dedupe, before, after }: { dedupe: string; before: number; after: number }) =>
       db
         .updateTable('submission')
         .set((row) => ({ dedupe: row.ref('id') }))
@@ -112,7 +112,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   );
 
   /** Inserts the row unless an equal submission is stored already. */
-  const insert = prepareQuery<Tables['submission']>((row) =>
+  const insert = prepareQuery((row: Tables['submission']) =>
     db
       .insertInto('submission')
       .values({
@@ -131,7 +131,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   );
 
   /** Inserts an email only if its submission was inserted: a repeated submission must not send its emails again. */
-  const insertEmail = prepareQuery<Tables['outbox'] & { submission: string }>((row) => {
+  const insertEmail = prepareQuery((row: Tables['outbox'] & { submission: string }) => {
     const columns = keysOf(emailColumns);
     // PostgreSQL assumes that a parameter in a select list is text unless it is cast.
     const values = columns.map((column) =>
@@ -143,7 +143,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
       .expression(db.selectFrom('submission').select(values).where('id', '=', row.submission));
   });
 
-  const saved = prepareQuery<{ dedupe: string }>(({ dedupe }) =>
+  const saved = prepareQuery(({ dedupe }: { dedupe: string }) =>
     db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
   );
 
