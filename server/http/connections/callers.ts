@@ -36,3 +36,5 @@ export function makeCallerGroups<Member>() {
     },
   };
 }
+
+export type CallerGroups<Member> = ReturnType<typeof makeCallerGroups<Member>>;

@@ -12,7 +12,7 @@ import {
 } from './connection.ts';
 import type { Connection, Exchange } from './connection.ts';
 import { callerOfBlock, makeCallerGroups } from './callers.ts';
-import type { Caller } from './callers.ts';
+import type { Caller, CallerGroups } from './callers.ts';
 import type { ConnectionLimits } from './connectionLimits.ts';
 import { makeProgress } from './progress.ts';
 
@@ -49,8 +49,10 @@ export function makeConnections(
   requestBlockOf: (request: IncomingMessage) => string | undefined = () => undefined,
 ) {
   const all = new Map<Socket, Connection>();
+  /** The connections of each caller; those that were refused do not count. */
+  const connectionsOf = makeCallerGroups<Connection>();
   /** The exchanges under way of each caller behind a proxy. */
-  const ofCallers = makeCallerGroups<Exchange>();
+  const exchangesOf = makeCallerGroups<Exchange>();
   const refused = new Set<Connection>();
   /** Connections that were given up for a new one and are still being sent the reason, and since when. */
   const leaving = new Map<Socket, number>();
@@ -59,7 +61,8 @@ export function makeConnections(
   function remove(connection: Connection): void {
     all.delete(connection.socket);
     refused.delete(connection);
-    for (const exchange of connection.exchanges) ofCallers.remove(exchange.caller, exchange);
+    connectionsOf.remove(connection, connection);
+    for (const exchange of connection.exchanges) exchangesOf.remove(exchange.caller, exchange);
   }
 
   /** Gives up one of these connections for a new one; false if none of them is idle or slow. */
@@ -81,25 +84,22 @@ export function makeConnections(
     return true;
   }
 
-  function hasRoomFor(caller: Caller): boolean {
-    const accepted = [...all.values()].filter((connection) => !connection.refused);
-    const sharing = (which: keyof typeof caller) =>
-      caller[which] === undefined ? [] : accepted.filter((connection) => connection[which] === caller[which]);
-    const ofBlock = sharing('block');
-    if (ofBlock.length >= limits.perAddress) return makeRoom(ofBlock);
-    const ofNetwork = sharing('network');
-    if (ofNetwork.length >= limits.perNetwork) return makeRoom(ofNetwork);
-    return accepted.length < limits.atOnce || makeRoom(accepted);
+  /** Whether a caller may have one more of these. One of its own connections may have to give way. */
+  function mayHaveMore<Member>(
+    groups: CallerGroups<Member>,
+    { block, network }: Caller,
+    connectionOf: (member: Member) => Connection,
+  ): boolean {
+    const ofBlock = groups.of(block);
+    if (ofBlock.size >= limits.perAddress) return makeRoom(Array.from(ofBlock, connectionOf));
+    const ofNetwork = groups.of(network);
+    return ofNetwork.size < limits.perNetwork || makeRoom(Array.from(ofNetwork, connectionOf));
   }
 
-  /** Whether a caller behind a proxy may have another request under way. One of its own may have to give way. */
-  function mayAsk({ block, network }: Caller): boolean {
-    const connectionsOf = (exchanges: ReadonlySet<Exchange>) =>
-      [...exchanges].map(({ connection }) => connection);
-    const ofBlock = ofCallers.of(block);
-    if (ofBlock.size >= limits.perAddress) return makeRoom(connectionsOf(ofBlock));
-    const ofNetwork = ofCallers.of(network);
-    return ofNetwork.size < limits.perNetwork || makeRoom(connectionsOf(ofNetwork));
+  function hasRoomFor(caller: Caller): boolean {
+    if (!mayHaveMore(connectionsOf, caller, (connection) => connection)) return false;
+    if (all.size - refused.size < limits.atOnce) return true;
+    return makeRoom([...all.values()].filter((connection) => !connection.refused));
   }
 
   /** Registers a new connection. `block` is undefined where many callers share an address, as behind a proxy. */
@@ -120,6 +120,7 @@ export function makeConnections(
     };
     all.set(socket, connection);
     if (isRefused) refused.add(connection);
+    else connectionsOf.add(caller, connection);
     socket.once('close', () => remove(connection));
   }
 
@@ -128,16 +129,16 @@ export function makeConnections(
     const connection = all.get(request.socket);
     if (!connection || connection.refused) return false;
     const caller = callerOfBlock(requestBlockOf(request));
-    if (!mayAsk(caller)) return false;
+    if (!mayHaveMore(exchangesOf, caller, (exchange) => exchange.connection)) return false;
     const receiving = makeProgress(limits.receivingWindow, limits.minimumRate);
     receiving.sample(clock.now(), request.socket.bytesRead, true);
     const before = trafficOf(request.socket);
     const exchange = { connection, caller, request, response, receiving, since: clock.now(), before };
     connection.exchanges.add(exchange);
-    ofCallers.add(caller, exchange);
+    exchangesOf.add(caller, exchange);
     response.once('close', () => {
       connection.exchanges.delete(exchange);
-      ofCallers.remove(caller, exchange);
+      exchangesOf.remove(caller, exchange);
       connection.since = clock.now();
       if (isClosing && isIdle(connection)) connection.socket.destroySoon();
     });

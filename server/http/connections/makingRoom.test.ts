@@ -31,6 +31,14 @@ describe('when there is no room', () => {
     expect(busy('2001:db8:3:1::/64').accepted).toBe(true);
   });
 
+  test('a connection that was refused takes none of the places of its network address', () => {
+    const [first] = [busy('a'), busy('a'), busy('a')];
+    expect(busy('a').accepted).toBe(false);
+    first.answer();
+    first.socket.destroy();
+    expect([busy('a'), busy('a')].map(({ accepted }) => accepted)).toEqual([true, false]);
+  });
+
   test.each([
     [1000, 250, 500],
     [400, 200, 200],
