@@ -43,6 +43,8 @@ type ModalDialogProps = {
   /** Called on Esc, and on a press on the backdrop if `backdropDismisses` is set. */
   onDismiss: () => void;
   backdropDismisses: boolean;
+  /** Called when it appears. */
+  onShown?: () => void;
   /** Below the buttons: another way to go on. */
   alternative?: ReactNode;
   /** At the end: the reference and the button for a report. */
@@ -123,7 +125,12 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-describedby={message}
       // The page may have been inert behind the loading screen when the dialog opened, so MUI may not know the opener.
       disableRestoreFocus
-      slotProps={{ transition: { onExited: props.replaced ? undefined : returnFocusFromDialog } }}
+      slotProps={{
+        transition: {
+          onEnter: props.onShown,
+          onExited: props.replaced ? undefined : returnFocusFromDialog,
+        },
+      }}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || props.backdropDismisses) props.onDismiss();
       }}

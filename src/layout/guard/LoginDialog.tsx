@@ -18,13 +18,15 @@ type LoginDialogProps = {
   open: boolean;
   /** The account whose form is open beneath; null if none is. */
   owner: string | null;
+  /** Called when the dialog appears, which its script may delay. */
+  onShown: () => void;
 };
 
 /**
  * The dialog over a page that needs a login. It leads to the login form and back again, or back to the previous page.
  * With a form open beneath, the visitor can also log in within the dialog.
  */
-export function LoginDialog({ open, owner }: LoginDialogProps) {
+export function LoginDialog({ open, owner, onShown }: LoginDialogProps) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { returnPath, hasForm } = useLoginReturnPath(owner);
@@ -54,6 +56,7 @@ export function LoginDialog({ open, owner }: LoginDialogProps) {
       ]}
       onDismiss={goBack}
       backdropDismisses={false}
+      onShown={onShown}
       alternative={owner !== null && hasForm && <InlineLogin owner={owner} returnPath={returnPath} />}
     />
   );

@@ -29,7 +29,7 @@ const preloadLogin = () => void InlineLogin.preload();
 
 /**
  * Mounts its children only for a visitor with a session; everybody else is asked to log in (specification GUARD-01).
- * When the session ends, an open form stays mounted and inert, with all its entries, until the next login
+ * When the session ends, an open form stays mounted with all its entries, inert below the modal, until the next login
  * (specification GUARD-10). Until storage has been read it is not known which: the prerendered page has no session.
  */
 export function LoginRequired({ children, fallback }: LoginRequiredProps) {
@@ -49,6 +49,8 @@ export function LoginRequired({ children, fallback }: LoginRequiredProps) {
   // A visitor whose submission was refused for want of a login, and who closed that dialog, can go on in the form.
   const refused = useRefused(hasSession);
   const isHeld = isOpen && !hasSession && !refused;
+  // Until the modal's script has arrived nothing would say why the form takes no entries, so it takes them.
+  const [hasModal, setHasModal] = useState(false);
   const asks = rehydrated && (isOpen ? isHeld : !hasSession) && !hasDialog && !loading;
   // Deferred by a render: if a call found the session over, the dialog about its result opens first.
   const open = useDeferredValue(asks) && asks;
@@ -57,13 +59,13 @@ export function LoginRequired({ children, fallback }: LoginRequiredProps) {
   return (
     <>
       {isOpen ? (
-        <div inert={isHeld} onFocus={preloadLogin}>
+        <div inert={isHeld && hasModal} onFocus={preloadLogin}>
           {children}
         </div>
       ) : (
         fallback
       )}
-      <LoginDialog open={open} owner={owner} />
+      <LoginDialog open={open} owner={owner} onShown={() => setHasModal(true)} />
     </>
   );
 }
