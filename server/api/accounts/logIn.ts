@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Hasher } from '../../common/interfaces.ts';
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
-import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError, tooMany } from '../../common/httpError.ts';
 import { makeId } from '../http/ids.ts';
@@ -53,7 +53,7 @@ export function makeLogInHandler(
   }
 
   return async (c) => {
-    await consumeRateLimit(rateLimits, 'logIn', c);
+    await consumeRateLimit(rateLimits, 'logIn', clientAddressOf(c));
     // When the queue for hashing is full the login is refused before its body is read.
     hashing.requireRoom();
     const answers = await validAnswersOf(logInFields, await readJson(c.req.raw, settings));

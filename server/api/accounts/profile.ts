@@ -6,11 +6,11 @@ import { etagHeader, ifMatchHeader, preconditionFailed } from '../../../contract
 import { validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { withCanonicalEmails } from './emailAddress.ts';
-import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Settings } from '../../common/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError, logInNeeded, tooMany } from '../../common/httpError.ts';
+import { HttpError, logInNeeded } from '../../common/httpError.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { namesTag, profileTagOf } from './profileTag.ts';
@@ -41,8 +41,7 @@ export function makeProfileHandlers(
 
   const loadProfile: Handler = async (c) => {
     const account = await tokens.requireAccount(c);
-    const wait = await rateLimits.consume('profileLoad', account.id);
-    if (wait > 0) throw tooMany(wait);
+    await consumeRateLimit(rateLimits, 'profileLoad', account.id);
     const { id, name, email, phone_number, address, date_of_birth, gender } = account;
     const answers: Profile = { name, email, phone_number, address, date_of_birth, gender };
     const profile: ProfileWithApplications = { ...answers, ...(await jobApplicationsOf(id)) };
@@ -51,7 +50,7 @@ export function makeProfileHandlers(
 
   const updateProfile: Handler = async (c) => {
     const account = await tokens.requireAccount(c);
-    await consumeRateLimit(rateLimits, 'profile', c);
+    await consumeRateLimit(rateLimits, 'profile', clientAddressOf(c));
     const typed = await validAnswersOf(profileFields, await readJson(c.req.raw, settings));
     const answers = withCanonicalEmails(profileFields, typed, account) as Profile;
     const { email: _own, ...changes } = answers;

@@ -6,7 +6,7 @@ import { wrongCode } from '../codes/wrongCode.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
-import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError, tooMany } from '../../common/httpError.ts';
 import { makeId } from '../http/ids.ts';
@@ -24,7 +24,7 @@ export function makeSignUpHandler(
   const { store, clock, random, secrets, rateLimits, log } = dependencies;
 
   return async (c) => {
-    await consumeRateLimit(rateLimits, 'signUp', c);
+    await consumeRateLimit(rateLimits, 'signUp', clientAddressOf(c));
     hashing.requireRoom();
     const answers = await validAnswersOf(signUpFields, await readJson(c.req.raw, settings));
     const { otp = '', password = '', confirm_password: _again, ...details } = answers;

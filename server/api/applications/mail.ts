@@ -23,7 +23,7 @@ export function makeMailHandlers(
   const mailHandlerOf =
     (kind: ApplicationKind, { fields }: Application): Handler =>
     async (c) => {
-      await consumeRateLimit(rateLimits, 'mail', c);
+      await consumeRateLimit(rateLimits, 'mail', clientAddressOf(c));
       const body = await readAnswers(c.req.raw, clientAddressOf(c));
       const fileField = fileFieldOf(fields);
       const fileRef = fileField && Object.hasOwn(body, fileField.name) ? body[fileField.name] : undefined;

@@ -9,8 +9,8 @@ import { validAnswersOf } from '../http/answers.ts';
 import { makeFormReader } from '../http/body.ts';
 import type { ReadAnswers, RequestBody } from '../http/body.ts';
 import { withCanonicalEmails } from '../accounts/emailAddress.ts';
-import { jsonResponse, clientAddressOf } from '../http/handler.ts';
-import { busy, logInNeeded, tooMany } from '../../common/httpError.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import { busy, logInNeeded } from '../../common/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeFileRef, makeId } from '../http/ids.ts';
 import { makeSemaphore } from '../http/semaphore.ts';
@@ -49,10 +49,7 @@ export function makeSubmitHandlers(
       ['formAccountDay', account.id, limits.formsOfDay],
       ['formAddressDay', address, limits.formsOfDay],
     ] as const;
-    for (const [name, key, limit] of counts) {
-      const wait = await rateLimits.consume(name, key);
-      if (wait > 0) throw tooMany(wait, limit);
-    }
+    for (const [limit, caller, words] of counts) await consumeRateLimit(rateLimits, limit, caller, words);
   }
 
   function newFileOf(field: Field, value: unknown): NewFile {

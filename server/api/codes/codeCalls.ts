@@ -8,7 +8,7 @@ import { wrongCode } from './wrongCode.ts';
 import type { AttemptsLeft } from './wrongCode.ts';
 import { attemptOf, emailPseudonym, validEmailOf } from '../accounts/emailAddress.ts';
 import { resetTokenCookie, makeResetToken } from '../passwordReset/resetToken.ts';
-import { jsonResponse, consumeRateLimit } from '../http/handler.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import { HttpError, tooMany } from '../../common/httpError.ts';
 import type { ApiContext, Handler } from '../http/handler.ts';
 import { makeId } from '../http/ids.ts';
@@ -65,8 +65,8 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   }
 
   async function typedEmailOf(c: ApiContext): Promise<string> {
-    await consumeRateLimit(rateLimits, 'send', c);
-    await consumeRateLimit(rateLimits, 'sendDay', c);
+    await consumeRateLimit(rateLimits, 'send', clientAddressOf(c));
+    await consumeRateLimit(rateLimits, 'sendDay', clientAddressOf(c));
     const answers = await validAnswersOf(emailFields, await readJson(c.req.raw, settings));
     return validEmailOf(answers.email ?? '');
   }
@@ -105,7 +105,7 @@ export function makeCodeHandlers(dependencies: Dependencies, settings: Settings)
   }
 
   const verifyCode: Handler = async (c) => {
-    await consumeRateLimit(rateLimits, 'verify', c);
+    await consumeRateLimit(rateLimits, 'verify', clientAddressOf(c));
     const answers = await validAnswersOf(verifyFields, await readJson(c.req.raw, settings));
     const email = validEmailOf(answers.email ?? '');
     const attempt = attemptOf(secrets, email, c);

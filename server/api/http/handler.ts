@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Limit } from '../../../contract/serverMessages.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { RateLimitName } from '../../common/settings.ts';
 import type { RateLimits } from '../../common/interfaces.ts';
@@ -38,12 +39,16 @@ export function jsonResponse(status: number, body: object, headers: Record<strin
 
 export const clientAddressOf = (c: ApiContext): string => c.env?.address ?? 'unknown';
 
-/** Counts a call of this network address. @throws HttpError 429 */
+/**
+ * Counts a call of a network address (`clientAddressOf`) or of an account. `words`: how the refusal names the limit.
+ * @throws HttpError 429
+ */
 export async function consumeRateLimit(
   rateLimits: RateLimits,
   limit: RateLimitName,
-  c: ApiContext,
+  caller: string,
+  words?: Limit,
 ): Promise<void> {
-  const wait = await rateLimits.consume(limit, clientAddressOf(c));
-  if (wait > 0) throw tooMany(wait);
+  const wait = await rateLimits.consume(limit, caller);
+  if (wait > 0) throw tooMany(wait, words);
 }

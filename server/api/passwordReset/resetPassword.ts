@@ -6,7 +6,7 @@ import type { PasswordHashing } from '../accounts/passwordHashing.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidFields, validAnswersOf } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
-import { consumeRateLimit, jsonResponse } from '../http/handler.ts';
+import { clientAddressOf, consumeRateLimit, jsonResponse } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError } from '../../common/httpError.ts';
 import { makeId } from '../http/ids.ts';
@@ -29,7 +29,7 @@ export function makeResetPasswordHandler(
   const { store, clock, random, secrets, rateLimits, log, onEmailDue } = dependencies;
 
   return async (c) => {
-    await consumeRateLimit(rateLimits, 'reset', c);
+    await consumeRateLimit(rateLimits, 'reset', clientAddressOf(c));
     const answers = await validAnswersOf(resetCallFields, await readJson(c.req.raw, settings));
     const { newPassword = '' } = answers;
     const email = validEmailOf(answers.email ?? '');
