@@ -50,6 +50,17 @@ test('every message of the server is recognised, whatever number or label it has
   expect(said.filter((sentence) => !isFixedMessage(sentence))).toEqual([]);
 });
 
+test('a message with a number is recognised by making no more than the few that differ from it in the number', () => {
+  const text = waitMessageOf(limits.logIns, 7200, retryAdvice.tryAgain);
+  // Whatever says a time rounds it up.
+  const rounded = jest.spyOn(Math, 'ceil');
+  expect(isFixedMessage(text)).toBe(true);
+  expect(rounded.mock.calls.length).toBeLessThanOrEqual(4);
+  rounded.mockClear();
+  expect(isFixedMessage('Asha has 7200 messages.')).toBe(false);
+  expect(rounded).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a text of another sender', 'The proxy is tired of asha@mail.example.'],
   ['an empty text', ''],

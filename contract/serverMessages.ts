@@ -135,28 +135,48 @@ const withoutNumbers: ReadonlySet<string> = new Set([
 
 const fileFields = everyField.filter(({ control }) => control === 'file');
 
-/** All messages of the server that can have this number in them, as a number of seconds, minutes, hours or of any limit. */
-const withNumber = (number: number): string[] => [
+type Maker = (number: number) => string;
+
+/** Each makes a message with a number: of seconds, minutes, hours or of any limit. */
+const makers: readonly Maker[] = [
   ...[1, 60, 3600].flatMap((unit) =>
     Object.values(limits).flatMap((limit) =>
-      Object.values(retryAdvice).map((advice) => waitMessageOf(limit, number * unit, advice)),
+      Object.values(retryAdvice).map(
+        (advice) => (number: number) => waitMessageOf(limit, number * unit, advice),
+      ),
     ),
   ),
-  bodyTooLargeOf(number * 1024),
-  ...fileFields.map((field) => fileTooLargeOf(field, number * 1024 * 1024)),
-  passwordMessages.tooShort(number),
-  passwordMessages.tooLong(number),
+  (number) => bodyTooLargeOf(number * 1024),
+  ...fileFields.map((field) => (number: number) => fileTooLargeOf(field, number * 1024 * 1024)),
+  passwordMessages.tooShort,
+  passwordMessages.tooLong,
 ];
+
+const withoutNumber = (text: string): string => text.replace(/\d+/, '#');
+
+/**
+ * The makers of each sentence, by what is left of it without the number. A trace from a stranger may hold a hundred
+ * thousand messages: only these makers are asked whether they make one. 1 and 2 give every sentence, in its singular and
+ * in its plural.
+ */
+const makersOf = new Map<string, Maker[]>();
+for (const make of makers)
+  for (const number of [1, 2]) {
+    const sentence = withoutNumber(make(number));
+    makersOf.set(sentence, [...(makersOf.get(sentence) ?? []), make]);
+  }
 
 /** Numbers in the server's messages have this many digits at most. */
 const mostDigits = 4;
 
 /**
  * Whether a text is one of the server's own messages, which hold no name, address, code or other text of a visitor. If it
- * has a number, the text is compared with all messages that can be made with this number.
+ * has a number, it is compared with the message that is made with this number.
  */
 export function isFixedMessage(text: string): boolean {
   if (withoutNumbers.has(text)) return true;
   const digits = /\d+/.exec(text)?.[0] ?? '';
-  return digits !== '' && digits.length <= mostDigits && withNumber(Number(digits)).includes(text);
+  if (digits === '' || digits.length > mostDigits) return false;
+  const candidates = makersOf.get(withoutNumber(text)) ?? [];
+  return candidates.some((make) => make(Number(digits)) === text);
 }

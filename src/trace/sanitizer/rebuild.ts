@@ -1,13 +1,28 @@
-import { isRecord, ownOf } from './plain.ts';
+import { isPlain, isRecord, ownOf } from './plain.ts';
 
 /** Counts a value that was left out, by the place where it stood. */
 type LeaveOut = (place: string) => void;
 
 /**
  * Builds a new value from any input: a part that is not let through is counted and replaced by a default, so that the
- * result always has the full shape. No object of the input is reused; only strings, numbers and booleans are copied.
+ * result always has the full shape. No object of the input is reused but those that the same rule has made; of all others
+ * only strings, numbers and booleans are copied.
  */
 export type Rebuild<Value> = (found: unknown, place: string, leaveOut: LeaveOut) => Value;
+
+/**
+ * Returns what a rule has made as it is, because it would make the same again. Consecutive snapshots share most of their
+ * objects: without this, a file of five thousand steps could have everything rebuilt five thousand times.
+ */
+function onceEach<Value extends object>(rebuild: Rebuild<Value>): Rebuild<Value> {
+  const made = new WeakSet<object>();
+  return (found, place, leaveOut) => {
+    if (isPlain(found) && made.has(found)) return found as Value;
+    const value = rebuild(found, place, leaveOut);
+    made.add(value);
+    return value;
+  };
+}
 
 /** The texts of the rules made so far; complete once `sanitize.ts` has made all of them, which exports it for readers. */
 export const vocabulary = new Set<string>();
@@ -63,7 +78,7 @@ export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>
   const rebuilds = Object.entries<Rebuild<unknown>>(rules);
   const keys = new Set(Object.keys(rules));
   learn([...keys]);
-  return (found, place, leaveOut) => {
+  return onceEach((found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
     if (from !== found && found !== undefined) leaveOut(place);
     for (const key in from) if (Object.hasOwn(from, key) && !keys.has(key)) leaveOut(place);
@@ -73,7 +88,7 @@ export function shape<Value extends object = never>(rules: Rules<NoInfer<Value>>
       if (value !== undefined) made[key] = value;
     }
     return made as Value;
-  };
+  });
 }
 
 /** A record whose keys are from a closed list; not every listed name has to be present. */
@@ -83,7 +98,7 @@ export function entries<const Name extends string, Value>(
 ): Rebuild<Partial<Record<Name, Value>>> {
   learn(names);
   const known: ReadonlySet<string> = new Set(names);
-  return (found, place, leaveOut) => {
+  return onceEach((found, place, leaveOut) => {
     const from = isRecord(found) ? found : {};
     if (from !== found && found !== undefined) leaveOut(place);
     const made: Partial<Record<Name, Value>> = {};
@@ -100,7 +115,7 @@ export function entries<const Name extends string, Value>(
       else if (!counted) leaveOut(place);
     }
     return made;
-  };
+  });
 }
 
 export const orNull =

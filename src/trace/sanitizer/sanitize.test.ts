@@ -35,6 +35,22 @@ test('is idempotent: a snapshot that it returned passes again unchanged', () => 
   );
 });
 
+test('an object that a rule has made is not made again, but a copy of it is', () => {
+  const form = (field: string) => ({ fields: { [field]: question } });
+  const { snapshot } = sanitize(withPart({ forms: { login: form('email'), job: form('name') } }));
+  const changed = {
+    ...snapshot,
+    ui: { ...snapshot.ui, openMenu: 'Asha' },
+    forms: { ...snapshot.forms, job: { ...snapshot.forms.job, stopped: true } },
+  };
+  const next = sanitize(changed);
+  expect(next.snapshot.forms.login).toBe(snapshot.forms.login);
+  expect(next.snapshot.forms.job).toEqual(changed.forms.job);
+  expect(next.snapshot.forms.job).not.toBe(changed.forms.job);
+  expect(next.snapshot.forms.job?.fields).toBe(snapshot.forms.job?.fields);
+  expect(next.leftOut).toEqual({ 'ui.openMenu': 1 });
+});
+
 test('leaves nothing out of a site that has just been opened', () => {
   const seen = takeSnapshot(makeStore().getState());
   expect(sanitize(seen)).toEqual({ snapshot: seen, leftOut: {} });
