@@ -18,3 +18,10 @@ test.each(Object.keys(firstSnapshot))('what was left out of the slice %s is coun
 test('a place with a name of no list is not counted', () => {
   expect(placesKept({ 'forms.asha': 1, asha: 1 })).toEqual({});
 });
+
+test('a place with more names than any part of a snapshot has is not counted', () => {
+  const deepest = 'navigation.arrival.prefill.opening';
+  expect(placesKept({ [deepest]: 1, [`${deepest}.ui.ui.ui`]: 1, ['ui.'.repeat(1000) + 'ui']: 1 })).toEqual({
+    [deepest]: 1,
+  });
+});

@@ -18,9 +18,17 @@ const mostCounted = 1_000_000;
 const longestSide = 20_000;
 const longestVisit = 366 * 24 * 60 * 60 * 1000;
 
+/** Parts of a snapshot are nested less deeply. Megabytes of listed names would occupy the support screen for a minute. */
+const mostNames = 6;
+
 /** Any other place is a dotted path of listed names. */
-const isPlace = (found: string): boolean =>
-  Object.hasOwn(otherPlaces, found) || found.split('.').every((name) => listedTexts.has(name));
+const isPlace = (found: string): boolean => {
+  const names = found.split('.', mostNames + 1);
+  return (
+    Object.hasOwn(otherPlaces, found) ||
+    (names.length <= mostNames && names.every((name) => listedTexts.has(name)))
+  );
+};
 
 const mostPlaces = 200;
 const counted = whole(0, mostCounted, 0);
