@@ -195,12 +195,24 @@ describe('signing up', () => {
   });
 
   test.each([
-    ['short', 'Password must have at least 8 characters.'],
-    ['kolam-78'.repeat(126), 'Password must be 1000 characters or fewer.'],
-    ['password123', 'This password is one of the first that others would guess. Please choose another.'],
-    ['zzzzzzzzzz', 'This password is one of the first that others would guess. Please choose another.'],
-    [email, 'This password is one of the first that others would guess. Please choose another.'],
-  ])('a sign-up with the password “%s” is refused', async (password, message) => {
+    ['of five characters', 'short', 'Password must have at least 8 characters.'],
+    ['of more than 1,000 characters', 'kolam-78'.repeat(126), 'Password must be 1000 characters or fewer.'],
+    [
+      'that is among the commonest',
+      'password123',
+      'This password is one of the first that others would guess. Please choose another.',
+    ],
+    [
+      'of one repeated character',
+      'zzzzzzzzzz',
+      'This password is one of the first that others would guess. Please choose another.',
+    ],
+    [
+      'that is the address',
+      email,
+      'This password is one of the first that others would guess. Please choose another.',
+    ],
+  ])('a sign-up with a password %s is refused', async (_what, password, message) => {
     const otp = await verifyEmail(testServer, email);
     const answers = { ...signUpAnswers(otp), password, confirm_password: password };
     expect(await statusAndMessage(testServer.call('signUp', answers))).toEqual([422, message]);
