@@ -11,7 +11,8 @@ import { compressFolder } from './compress.ts';
 import { writeHeadersFile } from './headersFile.ts';
 import { makeAssets } from '../assets/assets.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { preloadedFontsOf, writePages } from './pages.ts';
+import { writePages } from './pages.ts';
+import { openPrerenderBundle } from './prerenderBundle.ts';
 import { replacedAddress, replacedScript } from './replacedScript.ts';
 import { dist, isStale, purposeOf, writeManifest } from './stale.ts';
 import { writeSupportDocuments } from './supportDocuments.ts';
@@ -35,10 +36,12 @@ async function build(mode: Mode, folder: string): Promise<void> {
   await cp(path.join(root, 'public'), folder, { recursive: true });
   await writeFile(path.join(folder, replacedAddress), replacedScript());
   const chunks = chunkFilesOf(stats);
-  const prerender = path.join(root, '.cache/prerender', mode, 'prerender.mjs');
-  const pages = await writePages(folder, prerender, chunks, purpose.origin, purpose.apiOrigin);
-  const fonts = await preloadedFontsOf(prerender);
-  const tools = await writeSupportDocuments(folder, support, { siteScripts: chunks['main'] ?? [], fonts });
+  const prerender = await openPrerenderBundle(path.join(root, '.cache/prerender', mode, 'prerender.mjs'));
+  const pages = await writePages(folder, prerender, chunks, purpose);
+  const tools = await writeSupportDocuments(folder, support, {
+    siteScripts: chunks['main'] ?? [],
+    fonts: prerender.preloadedFonts,
+  });
   const manifest = { ...pages, tools };
   // A development build is only served on this computer, where compression gains nothing.
   const compressed = mode === 'production' && compressFolder(folder);

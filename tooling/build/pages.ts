@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { keysOf } from '../../contract/keysOf.ts';
 import { paths } from '../../contract/paths.ts';
 import type { PathName } from '../../contract/paths.ts';
@@ -14,12 +12,8 @@ import { withDrawingParts } from './drawingParts.ts';
 import { htmlPageOf } from './htmlTemplate.ts';
 import { pageScriptsOf } from './pageScripts.ts';
 import type { PrerenderBundle, Waking } from './prerenderBundle.ts';
-
-const siteOf = async (bundle: string) => (await import(pathToFileURL(bundle).href)) as PrerenderBundle;
-
-/** Addresses of the fonts that a document preloads. */
-export const preloadedFontsOf = async (bundle: string): Promise<readonly string[]> =>
-  (await siteOf(bundle)).preloadedFonts;
+import type { Purpose } from './stale.ts';
+import { writeText } from './writeText.ts';
 
 const inlineTags = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) =>
@@ -39,79 +33,76 @@ function assertServable(pathname: string, html: string): void {
 /** Hides the one button of the footer (the problem report), which does nothing without JavaScript. */
 const noReport = 'footer button{display:none!important}';
 
-/** Writes a file with a hash of its content in its name, as webpack names its own. Returns its address. */
-async function writeNamed(folder: string, name: string, ending: string, text: string): Promise<string> {
+/** A path within the site with a hash of the content in its name, as webpack names its own files. */
+function hashedName(name: string, ending: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}${ending}`;
-  await writeFile(path.join(folder, file), text);
-  return `/${file}`;
+  return `${name}.${hash}${ending}`;
 }
 
-/**
- * Renders every page, and the page for unknown addresses, into `folder`.
- *
- * @param origin of the site, for links that must be absolute; empty where it is not known
- * @param apiOrigin origin of the API's host; empty where the API shares the site's origin
- */
+/** A site whose scripts and drawings are in `folder` already. */
+type Site = Pick<Purpose, 'origin'> & { folder: string; bundle: PrerenderBundle; chunks: ChunkFiles };
+
+/** `name`: null for the page of unknown addresses. */
+type Page = Waking & { name: PathName | null; pathname: string };
+
+/** The HTML of a page, and the style sheet that it names for visitors without JavaScript. */
+async function documentOf({ folder, bundle, chunks, origin }: Site, { name, pathname, wakes }: Page) {
+  const { html: rendered, styles } = await bundle.renderPage(pathname);
+  const readSvg = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+  const { html, parts } = withDrawingParts(rendered, readSvg);
+  const noScript = `${noReport}\n${drawingMasks(rendered, readSvg)}`;
+  const noScriptFile = hashedName('static/media/noScript', '.css', noScript);
+  const text = htmlPageOf({
+    ...bundle.pageHeadOf(pathname),
+    origin,
+    structuredData: name ? bundle.structuredDataOf(name, origin) : null,
+    siteName: bundle.company.name,
+    tagline: bundle.company.tagline,
+    styles,
+    firstLoadCss: bundle.firstLoadCss,
+    firstLoadHtml: bundle.firstLoadHtml,
+    fonts: bundle.preloadedFonts,
+    scripts: pageScriptsOf({ pathname, wakes, own: bundle.pageChunks[name ?? 'notFound'] }, chunks),
+    withoutSession: (name && bundle.withoutSession[name]) ?? null,
+    drawingParts: parts,
+    noScriptStyles: `/${noScriptFile}`,
+    html,
+  });
+  assertServable(pathname, text);
+  return { text, noScript: { file: noScriptFile, text: noScript } };
+}
+
+/** Renders a page into a file. Returns its entry in the manifest. */
+async function writePage(site: Site, page: Page, file: string): Promise<PageFile> {
+  const { text, noScript } = await documentOf(site, page);
+  await writeText(site.folder, noScript.file, noScript.text);
+  await writeText(site.folder, file, text);
+  return {
+    file,
+    scripts: inlineTags(text, 'script'),
+    styles: inlineTags(text, 'style'),
+    listed: site.bundle.pageHeadOf(page.pathname).listed,
+  };
+}
+
+/** Renders every page, and the page of unknown addresses, into the folder of the site. */
 export async function writePages(
   folder: string,
-  bundle: string,
+  bundle: PrerenderBundle,
   chunks: ChunkFiles,
-  origin: string,
-  apiOrigin: string,
+  { origin, apiOrigin }: Pick<Purpose, 'origin' | 'apiOrigin'>,
 ): Promise<PagesManifest> {
-  const site = await siteOf(bundle);
-
-  const write = async (
-    name: PathName | null,
-    pathname: string,
-    { wakes }: Waking,
-    file: string,
-  ): Promise<PageFile> => {
-    const { html: rendered, styles } = await site.renderPage(pathname);
-    const readSvg = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-    const { html, parts } = withDrawingParts(rendered, readSvg);
-    const masks = drawingMasks(rendered, readSvg);
-    const own = site.pageChunks[name ?? 'notFound'];
-    const scripts = pageScriptsOf({ pathname, wakes, own }, chunks);
-    const head = site.pageHeadOf(pathname);
-    const text = htmlPageOf({
-      ...head,
-      origin,
-      structuredData: name ? site.structuredDataOf(name, origin) : null,
-      siteName: site.company.name,
-      tagline: site.company.tagline,
-      styles,
-      firstLoadCss: site.firstLoadCss,
-      firstLoadHtml: site.firstLoadHtml,
-      fonts: site.preloadedFonts,
-      scripts,
-      withoutSession: (name && site.withoutSession[name]) ?? null,
-      drawingParts: parts,
-      noScriptStyles: await writeNamed(folder, 'static/media/noScript', '.css', `${noReport}\n${masks}`),
-      html,
-    });
-    assertServable(pathname, text);
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-    return {
-      file,
-      scripts: inlineTags(text, 'script'),
-      styles: inlineTags(text, 'style'),
-      listed: head.listed,
-    };
-  };
-
+  const site = { folder, bundle, chunks, origin };
+  const { wakes } = bundle.notFoundLoader;
   const manifest: PagesManifest = {
     pages: {},
-    notFound: await write(null, '/404', site.notFoundLoader, '404.html'),
+    notFound: await writePage(site, { name: null, pathname: '/404', wakes }, '404.html'),
     ...(apiOrigin !== '' && { apiOrigin }),
   };
-  for (const name of keysOf(site.pageLoaders)) {
-    const pathname = paths[name];
-    const file = path.posix.join(pathname.slice(1), 'index.html');
-    manifest.pages[pathname] = await write(name, pathname, site.pageLoaders[name], file);
+  for (const name of keysOf(bundle.pageLoaders)) {
+    const page = { name, pathname: paths[name], wakes: bundle.pageLoaders[name].wakes };
+    const file = path.posix.join(page.pathname.slice(1), 'index.html');
+    manifest.pages[page.pathname] = await writePage(site, page, file);
   }
   return manifest;
 }

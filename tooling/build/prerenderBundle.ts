@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { PathName } from '../../contract/paths.ts';
 import type { PageFile } from '../../server/http/pagesManifest.ts';
 import type { TemplateParts } from './htmlTemplate.ts';
@@ -26,3 +27,7 @@ export type PrerenderBundle = {
   notFoundLoader: Waking;
   pageChunks: Readonly<Partial<Record<PathName | 'notFound', readonly string[]>>>;
 };
+
+/** Imports the bundle, which webpack has written to this file. */
+export const openPrerenderBundle = async (file: string): Promise<PrerenderBundle> =>
+  (await import(pathToFileURL(file).href)) as PrerenderBundle;

@@ -16,9 +16,9 @@ export const manifestIn = (folder: string) => path.join(folder, manifestFile);
 
 /**
  * What a build depends on beside its sources. `origin` is the site's own (the server's variable PUBLIC_URL), for canonical
- * links and the pictures of shared links.
+ * links and the pictures of shared links, and `apiOrigin` that of the API's host; either is empty where it is not set.
  */
-type Purpose = { mode: Mode; origin: string; apiOrigin: string };
+export type Purpose = { mode: Mode; origin: string; apiOrigin: string };
 
 /**
  * The purpose of a build in this environment.

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keysOf } from '../../contract/keysOf.ts';
 import { supportTools } from '../../contract/tools.ts';
@@ -8,6 +7,7 @@ import { supportTitles } from '../../src/content/supportTitles.ts';
 import { buildOf } from '../../src/trace/file/buildOf.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 import { fontLinks } from './htmlTemplate.ts';
+import { writeText } from './writeText.ts';
 
 /** Names of the entries in webpack. They have a prefix, because the site already has a chunk named `frame`. */
 export const supportEntries = { replay: 'supportReplay', frame: 'supportFrame' } as const;
@@ -51,12 +51,10 @@ export async function writeSupportDocuments(
     const scripts = chunks[supportEntries[tool]];
     if (!scripts?.length) throw new Error(`There are no scripts for ${address}.`);
     const file = path.posix.join(address.slice(1), 'index.html');
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
     // The frame preloads no fonts: it shows no text of its own, and the replay screen around it has fetched them.
     const ownFonts = tool === 'replay' ? fonts : [];
     const text = supportDocument(tool, scripts, { build: buildOf(siteScripts), fonts: ownFonts });
-    await writeFile(target, text);
+    await writeText(folder, file, text);
     manifest[address] = { tool, file, scripts: [], styles: [], listed: false };
   }
   return manifest;
