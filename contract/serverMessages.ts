@@ -57,6 +57,7 @@ export const serverMessages = {
   tooLarge: 'The request is too large.',
   brokenOff: 'The request broke off before its end. Please try again.',
   late: 'The request did not arrive in time. Please check the connection and try again.',
+  addressTooLong: 'The address of the request is too long.',
   headersTooLarge: 'The headers of the request are too large.',
   noTransferCoding: 'This server takes no transfer coding but chunked.',
   noExpectation: 'This server cannot meet the Expect header of the request.',

@@ -9,6 +9,7 @@ const sentenceOf: Record<number, string> = {
   405: serverMessages.wrongMethod,
   408: serverMessages.late,
   413: serverMessages.tooLarge,
+  414: serverMessages.addressTooLong,
   417: serverMessages.noExpectation,
   431: serverMessages.headersTooLarge,
   500: serverMessages.failed,

@@ -101,7 +101,7 @@ describe('metrics', () => {
       expect(text).toContain(`rate_limit_refusals_total{limit="${limit}"} 0\n`);
     for (const route of ['logIn', 'file', 'page', '/readyz'])
       expect(text).toContain(`http_faults_total{route="${route}"} 0\n`);
-    for (const status of [400, 405, 408, 413, 417, 431, 500, 501, 503])
+    for (const status of [400, 405, 408, 413, 414, 417, 431, 500, 501, 503])
       expect(text).toContain(`http_listener_refusals_total{status="${status}"} 0\n`);
   });
 

@@ -71,6 +71,14 @@ test('every request without the owner’s token or a valid link is 404', async (
   expect((await fetchFile(`${link()}x`)).status).toBe(404);
 });
 
+test('a link with endless broken escapes does not occupy the server', async () => {
+  const before = process.cpuUsage();
+  expect((await fetchFile(`/api/files/${ref}?${'%=&'.repeat(200_000)}`)).status).toBe(404);
+  // CPU time in microseconds, because other processes may share the processor.
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(500_000);
+});
+
 describe('a file of several pieces', () => {
   const size = 600_000;
   let asked: number[];

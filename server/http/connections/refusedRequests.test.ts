@@ -9,6 +9,7 @@ test.each([
   ['no host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
   ['no address', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['a long address', `GET /${'%ffa'.repeat(256)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
   ['an unsupported Expect header', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
   [
     'a transfer coding beneath the chunks',
@@ -41,6 +42,14 @@ test.each([
   // A 405 response must list the supported methods (RFC 9110, 15.5.6).
   expect(/^allow: GET, HEAD$/im.test(head)).toBe(status === 405);
   expect((JSON.parse(body) as { message: string }).message).toMatch(/\w.*\.$/);
+});
+
+test('an address may have 1,024 characters, and a query that is longer', async () => {
+  const ask = (address: string) =>
+    send(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`).answer;
+  expect(await ask(`/${'x'.repeat(1023)}`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask(`/${'x'.repeat(1023)}?${'y'.repeat(5000)}`)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask(`/${'x'.repeat(1024)}?`)).toMatch(/^HTTP\/1.1 414 /);
 });
 
 test('refused requests are counted by status, and answered ones are not', async () => {
