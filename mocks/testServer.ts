@@ -18,10 +18,10 @@ import { noRateLimits } from '../server/http/limits/rateLimits.ts';
 import { renderOutbox } from '../server/http/outbox/outboxRoutes.ts';
 import type { RenderedEmail } from '../server/http/outbox/outboxPage.ts';
 import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
-import { openTestStore } from './database.ts';
-import { flushOutbox } from './flushOutbox.ts';
+import { openTestStore } from './store/database.ts';
+import { flushOutbox } from './email/flushOutbox.ts';
 import { makeMemorySpool } from './memorySpool.ts';
-import { taken } from './relayResults.ts';
+import { taken } from './email/relayResults.ts';
 import { silentLogger } from './silentLogger.ts';
 import { makeTestHasher } from './testHasher.ts';
 

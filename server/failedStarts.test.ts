@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listenLocally } from '../mocks/listenLocally.ts';
+import { listenLocally } from '../mocks/http/listenLocally.ts';
 import { serverEnvironment } from '../mocks/serverEnvironment.ts';
 import { readyLimit } from '../tooling/machine/untilReady.ts';
 

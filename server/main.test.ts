@@ -6,7 +6,7 @@ import { createServer, connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenLocally } from '../mocks/listenLocally.ts';
+import { listenLocally } from '../mocks/http/listenLocally.ts';
 import { serverEnvironment } from '../mocks/serverEnvironment.ts';
 import { freePort } from '../tooling/machine/freePort.ts';
 import { untilReady } from '../tooling/machine/untilReady.ts';

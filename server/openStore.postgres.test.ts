@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 import { sql } from 'kysely';
-import { testPostgres } from '../mocks/database.ts';
-import { listenLocally } from '../mocks/listenLocally.ts';
-import { now } from '../mocks/storeFixtures.ts';
+import { testPostgres } from '../mocks/store/database.ts';
+import { listenLocally } from '../mocks/http/listenLocally.ts';
+import { now } from '../mocks/store/storeFixtures.ts';
 import { ConfigError } from './config/configError.ts';
 import { rowsOf } from './faults/database.ts';
 import { openStore } from './openStore.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPostgres } from '../mocks/database.ts';
+import { testPostgres } from '../mocks/store/database.ts';
 import { untilReady } from '../tooling/machine/untilReady.ts';
 import { call, person, signUpAndLogIn } from './faults/client.ts';
 import type { Target } from './faults/client.ts';

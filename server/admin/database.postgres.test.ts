@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { openTestStore } from '../../mocks/database.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
 import { makeSettings } from '../common/settings.ts';
 import { allChecks } from './checks/allChecks.ts';
 import { openAdminDatabase } from './database.ts';

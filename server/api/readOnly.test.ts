@@ -1,6 +1,6 @@
 import { serverMessages } from '../../contract/serverMessages.ts';
 import { answersOf, formOf, jobAnswers, makePdf, signUpAndLogIn, visitor } from '../../mocks/fixtures.ts';
-import { setReadOnly } from '../../mocks/setReadOnly.ts';
+import { setReadOnly } from '../../mocks/store/setReadOnly.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 

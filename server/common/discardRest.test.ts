@@ -1,4 +1,4 @@
-import { stalledBody } from '../../mocks/stalledBody.ts';
+import { stalledBody } from '../../mocks/http/stalledBody.ts';
 import { discardRest } from './discardRest.ts';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));

@@ -1,4 +1,4 @@
-import { installDataFolder, mail, production, smtp } from '../../mocks/dataFolder.ts';
+import { installDataFolder, mail, production, smtp } from '../../mocks/admin/dataFolder.ts';
 import { withLocalOutbox } from './config.ts';
 import { warningsOf } from './rules.ts';
 import { helpText, parseVariables, variables } from './variables.ts';

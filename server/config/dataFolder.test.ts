@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDataFolder } from '../../mocks/dataFolder.ts';
+import { installDataFolder } from '../../mocks/admin/dataFolder.ts';
 import { readConfig } from './config.ts';
 import { helpText } from './variables.ts';
 

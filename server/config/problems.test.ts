@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDataFolder, mail, production, smtp } from '../../mocks/dataFolder.ts';
+import { installDataFolder, mail, production, smtp } from '../../mocks/admin/dataFolder.ts';
 import { problemsOf } from './config.ts';
 
 const { at, parse } = installDataFolder();

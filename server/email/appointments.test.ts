@@ -1,5 +1,5 @@
 import { answersOf } from '../../mocks/fixtures.ts';
-import { contentOf, installEmailSite } from '../../mocks/emailSite.ts';
+import { contentOf, installEmailSite } from '../../mocks/email/emailSite.ts';
 import type { EmailAttachment } from './email.ts';
 
 const { currentServer, emailsAbout } = installEmailSite();

@@ -1,4 +1,4 @@
-import { contentOf } from '../../mocks/emailSite.ts';
+import { contentOf } from '../../mocks/email/emailSite.ts';
 import { calendarFileOf } from './calendar.ts';
 import type { EmailAttachment } from './email.ts';
 

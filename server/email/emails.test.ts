@@ -3,7 +3,7 @@ import { hearAboutUs } from '../../contract/enumerations/choices.ts';
 import { shownAnswerOf } from '../../contract/shownAnswer.ts';
 import { momentIn } from '../../contract/times/timeZones.ts';
 import { answersOf, formOf, jobAnswers, visitor } from '../../mocks/fixtures.ts';
-import { installEmailSite } from '../../mocks/emailSite.ts';
+import { installEmailSite } from '../../mocks/email/emailSite.ts';
 
 const { currentServer, send, emailsAbout } = installEmailSite();
 

@@ -1,6 +1,6 @@
 import { momentIn } from '../../contract/times/timeZones.ts';
-import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
-import { refused, taken } from '../../mocks/relayResults.ts';
+import { makeServerWithEmail, outboxSteps } from '../../mocks/email/outboxSteps.ts';
+import { refused, taken } from '../../mocks/email/relayResults.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeAdministration } from '../store/administration.ts';
 import type { Email, Mailer } from './email.ts';

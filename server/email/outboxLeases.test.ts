@@ -1,6 +1,6 @@
 import { visitor } from '../../mocks/fixtures.ts';
-import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
-import { refused, taken } from '../../mocks/relayResults.ts';
+import { makeServerWithEmail, outboxSteps } from '../../mocks/email/outboxSteps.ts';
+import { refused, taken } from '../../mocks/email/relayResults.ts';
 import { silentLogger } from '../../mocks/silentLogger.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { defaultSettings } from '../common/settings.ts';

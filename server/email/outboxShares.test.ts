@@ -1,6 +1,6 @@
 import { signUp, visitor } from '../../mocks/fixtures.ts';
-import { outboxSteps } from '../../mocks/outboxSteps.ts';
-import { refused } from '../../mocks/relayResults.ts';
+import { outboxSteps } from '../../mocks/email/outboxSteps.ts';
+import { refused } from '../../mocks/email/relayResults.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { defaultSettings } from '../common/settings.ts';

@@ -1,7 +1,7 @@
 import { formOf, jobAnswers, makePdf } from '../../mocks/fixtures.ts';
-import { contentOf, installEmailSite, staff } from '../../mocks/emailSite.ts';
-import { outboxSteps } from '../../mocks/outboxSteps.ts';
-import { refused, taken } from '../../mocks/relayResults.ts';
+import { contentOf, installEmailSite, staff } from '../../mocks/email/emailSite.ts';
+import { outboxSteps } from '../../mocks/email/outboxSteps.ts';
+import { refused, taken } from '../../mocks/email/relayResults.ts';
 import { defaultSettings } from '../common/settings.ts';
 import type { Email, EmailAttachment } from './email.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { taken } from '../../mocks/relayResults.ts';
-import { closeRelays, message, relay } from '../../mocks/smtpRelay.ts';
+import { taken } from '../../mocks/email/relayResults.ts';
+import { closeRelays, message, relay } from '../../mocks/email/smtpRelay.ts';
 
 afterEach(closeRelays);
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { SMTPServerDataStream, SMTPServerOptions } from 'smtp-server';
-import { listenLocally } from '../../mocks/listenLocally.ts';
-import { taken } from '../../mocks/relayResults.ts';
-import { closeLater, closeRelays, message, refusal, relay } from '../../mocks/smtpRelay.ts';
+import { listenLocally } from '../../mocks/http/listenLocally.ts';
+import { taken } from '../../mocks/email/relayResults.ts';
+import { closeLater, closeRelays, message, refusal, relay } from '../../mocks/email/smtpRelay.ts';
 import { makeSmtpMailer } from './smtpMailer.ts';
 
 afterEach(closeRelays);

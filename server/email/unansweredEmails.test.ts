@@ -1,5 +1,5 @@
-import { makeServerWithEmail, outboxSteps } from '../../mocks/outboxSteps.ts';
-import { taken } from '../../mocks/relayResults.ts';
+import { makeServerWithEmail, outboxSteps } from '../../mocks/email/outboxSteps.ts';
+import { taken } from '../../mocks/email/relayResults.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeAdministration } from '../store/administration.ts';
 import type { Mailer, RelayResult } from './email.ts';

@@ -1,5 +1,5 @@
 import { visitor } from '../../mocks/fixtures.ts';
-import { installBuiltSite } from '../../mocks/builtSite.ts';
+import { installBuiltSite } from '../../mocks/http/builtSite.ts';
 
 const { currentServer, health, get } = installBuiltSite();
 

@@ -1,4 +1,4 @@
-import { makeMeasuredSite, metricsToken } from '../../mocks/measuredSite.ts';
+import { makeMeasuredSite, metricsToken } from '../../mocks/http/measuredSite.ts';
 
 let measured: Awaited<ReturnType<typeof makeMeasuredSite>>;
 beforeEach(async () => {

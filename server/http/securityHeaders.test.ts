@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { installBuiltSite, policyOf } from '../../mocks/builtSite.ts';
+import { installBuiltSite, policyOf } from '../../mocks/http/builtSite.ts';
 
 const { currentServer, openSite, request, get } = installBuiltSite();
 

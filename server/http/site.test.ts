@@ -1,4 +1,4 @@
-import { installBuiltSite } from '../../mocks/builtSite.ts';
+import { installBuiltSite } from '../../mocks/http/builtSite.ts';
 
 const { currentServer, openSite, request, get } = installBuiltSite();
 

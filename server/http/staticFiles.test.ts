@@ -1,7 +1,7 @@
 import fs, { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { installBuiltSite, policyOf, script } from '../../mocks/builtSite.ts';
+import { installBuiltSite, policyOf, script } from '../../mocks/http/builtSite.ts';
 
 const { currentServer, siteFolder, openSite, request, get } = installBuiltSite();
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { paths } from '../../contract/paths.ts';
 import { supportTools } from '../../contract/tools.ts';
-import { writeSite } from '../../mocks/builtSite.ts';
+import { writeSite } from '../../mocks/http/builtSite.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { setReadOnly } from '../../mocks/setReadOnly.ts';
+import { setReadOnly } from '../../mocks/store/setReadOnly.ts';
 import { makeTestServer } from '../../mocks/testServer.ts';
 import type { TestServer } from '../../mocks/testServer.ts';
 import { makeRetention } from '../store/administration/retention.ts';

@@ -1,5 +1,5 @@
-import { makeMeasuredSite } from '../../mocks/measuredSite.ts';
-import { taken } from '../../mocks/relayResults.ts';
+import { makeMeasuredSite } from '../../mocks/http/measuredSite.ts';
+import { taken } from '../../mocks/email/relayResults.ts';
 import { countedMailer, countedRateLimits } from './counted.ts';
 
 let measured: Awaited<ReturnType<typeof makeMeasuredSite>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeMeasuredSite } from '../../mocks/measuredSite.ts';
+import { makeMeasuredSite } from '../../mocks/http/measuredSite.ts';
 import { defaultSettings } from '../common/settings.ts';
 
 let measured: Awaited<ReturnType<typeof makeMeasuredSite>>;

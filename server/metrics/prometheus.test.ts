@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { signUpAndLogIn } from '../../mocks/fixtures.ts';
-import { makeMeasuredSite } from '../../mocks/measuredSite.ts';
+import { makeMeasuredSite } from '../../mocks/http/measuredSite.ts';
 import { makePrometheusMetrics } from './prometheus.ts';
 
 let measured: Awaited<ReturnType<typeof makeMeasuredSite>>;

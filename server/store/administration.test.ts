@@ -1,5 +1,5 @@
-import { addApplicant, fileRefOf } from '../../mocks/adminFixtures.ts';
-import { openTestStore } from '../../mocks/database.ts';
+import { addApplicant, fileRefOf } from '../../mocks/admin/adminFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
 import {
   addAccount,
   codeRequest,
@@ -7,7 +7,7 @@ import {
   newSubmission,
   now,
   settleEmail,
-} from '../../mocks/storeFixtures.ts';
+} from '../../mocks/store/storeFixtures.ts';
 import { applicationKinds } from '../../contract/applications.ts';
 import { makeSettings } from '../common/settings.ts';
 import { makeAdministration } from './administration.ts';

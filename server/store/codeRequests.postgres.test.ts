@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { openTestStore } from '../../mocks/database.ts';
-import { meet } from '../../mocks/meet.ts';
-import { codeRequest, email, now } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { meet } from '../../mocks/store/meet.ts';
+import { codeRequest, email, now } from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import { openDatabase } from './database/database.ts';
 import type { Db } from './database/database.ts';

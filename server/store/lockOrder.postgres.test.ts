@@ -1,5 +1,5 @@
-import { openTestStore } from '../../mocks/database.ts';
-import { meet } from '../../mocks/meet.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { meet } from '../../mocks/store/meet.ts';
 import {
   account,
   attempt,
@@ -8,7 +8,7 @@ import {
   email,
   newSubmission,
   now,
-} from '../../mocks/storeFixtures.ts';
+} from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import { makeAdministration } from './administration.ts';
 import type { Db } from './database/database.ts';

@@ -1,5 +1,5 @@
-import { openTestStore } from '../../mocks/database.ts';
-import { codeRequest, now, settleEmail } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { codeRequest, now, settleEmail } from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { isHeldBack, isSignUpShareSpent } from './mailShares.ts';

@@ -1,5 +1,5 @@
-import { openTestStore } from '../../mocks/database.ts';
-import { email, now } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { email, now } from '../../mocks/store/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Settings } from '../common/settings.ts';
 import { queuedEmail } from './outbox.ts';

@@ -1,5 +1,12 @@
-import { openTestStore } from '../../mocks/database.ts';
-import { attempt, codeRequest, addAccount, email, now, settleEmail } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import {
+  attempt,
+  codeRequest,
+  addAccount,
+  email,
+  now,
+  settleEmail,
+} from '../../mocks/store/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';

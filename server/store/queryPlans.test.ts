@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
-import { openTestStore } from '../../mocks/database.ts';
-import { addAccount, now } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { addAccount, now } from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { makeRetention } from './administration/retention.ts';

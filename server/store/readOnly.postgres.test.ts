@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openTestStore, testPostgres } from '../../mocks/database.ts';
-import { addAccount, attempt, email, now } from '../../mocks/storeFixtures.ts';
+import { openTestStore, testPostgres } from '../../mocks/store/database.ts';
+import { addAccount, attempt, email, now } from '../../mocks/store/storeFixtures.ts';
 import { rowsOf } from '../faults/database.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';

@@ -1,6 +1,6 @@
-import { openTestStore } from '../../mocks/database.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
 import { makeSettings } from '../common/settings.ts';
-import { addAccount, newSubmission } from '../../mocks/storeFixtures.ts';
+import { addAccount, newSubmission } from '../../mocks/store/storeFixtures.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';
 

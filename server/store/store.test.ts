@@ -1,4 +1,4 @@
-import { openTestStore } from '../../mocks/database.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
 import {
   account,
   accountDetails,
@@ -7,7 +7,7 @@ import {
   codeRequest,
   email,
   now,
-} from '../../mocks/storeFixtures.ts';
+} from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import { migrate } from './database/migrations.ts';

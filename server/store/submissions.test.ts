@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { openTestStore } from '../../mocks/database.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
 import { makePdf } from '../../mocks/fixtures.ts';
-import { addAccount, codeRequest, newSubmission, now } from '../../mocks/storeFixtures.ts';
+import { addAccount, codeRequest, newSubmission, now } from '../../mocks/store/storeFixtures.ts';
 import { makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Tables } from './database/tables.ts';

@@ -1,5 +1,5 @@
-import { openTestStore } from '../../mocks/database.ts';
-import { account, addAccount, attempt, now } from '../../mocks/storeFixtures.ts';
+import { openTestStore } from '../../mocks/store/database.ts';
+import { account, addAccount, attempt, now } from '../../mocks/store/storeFixtures.ts';
 import { defaultSettings, makeSettings } from '../common/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Store } from './store.ts';

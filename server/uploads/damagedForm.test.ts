@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { bytesOf, cut, form, outcomeOf, outcomeOfText, whole } from '../../mocks/uploadedForms.ts';
+import { bytesOf, cut, form, outcomeOf, outcomeOfText, whole } from '../../mocks/http/uploadedForms.ts';
 import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 

@@ -10,7 +10,7 @@ import {
   part,
   requestOf,
   whole,
-} from '../../mocks/uploadedForms.ts';
+} from '../../mocks/http/uploadedForms.ts';
 import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';
 import type { ReceivedFile } from './receivedFile.ts';

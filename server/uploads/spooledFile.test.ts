@@ -1,5 +1,5 @@
-import { stalledBody } from '../../mocks/stalledBody.ts';
-import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/uploadedForms.ts';
+import { stalledBody } from '../../mocks/http/stalledBody.ts';
+import { bytesOf, cut, field, file, form, requestOf, whole } from '../../mocks/http/uploadedForms.ts';
 import type { HttpError } from '../common/httpError.ts';
 import { makeMemorySpool } from '../../mocks/memorySpool.ts';
 import { makeFormReceiver } from './receiveForm.ts';

@@ -1,9 +1,9 @@
 import fs, { mkdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now } from '../../../mocks/storeFixtures.ts';
-import { checkLinesOf } from '../../../mocks/checkLines.ts';
+import { makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { now } from '../../../mocks/store/storeFixtures.ts';
+import { checkLinesOf } from '../../../mocks/admin/checkLines.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now } from '../../../mocks/storeFixtures.ts';
-import { checkLinesOf } from '../../../mocks/checkLines.ts';
+import { addApplicant, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { now } from '../../../mocks/store/storeFixtures.ts';
+import { checkLinesOf } from '../../../mocks/admin/checkLines.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

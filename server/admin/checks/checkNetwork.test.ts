@@ -1,10 +1,10 @@
 import dns from 'node:dns';
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
-import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { checkLinesOf } from '../../../mocks/checkLines.ts';
-import { listenLocally } from '../../../mocks/listenLocally.ts';
+import { makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { checkLinesOf } from '../../../mocks/admin/checkLines.ts';
+import { listenLocally } from '../../../mocks/http/listenLocally.ts';
 import { freePort } from '../../../tooling/machine/freePort.ts';
 
 let home: AdminHome;

@@ -1,6 +1,6 @@
-import { makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { checkLinesOf } from '../../../mocks/checkLines.ts';
+import { makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { checkLinesOf } from '../../../mocks/admin/checkLines.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { settleEmail } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { settleEmail } from '../../../mocks/store/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, fileRefOf, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { askForCode, failLogIns } from '../../../mocks/countedAttempts.ts';
-import { email, now } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, fileRefOf, makeAdminHome, resumeBytes } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { askForCode, failLogIns } from '../../../mocks/store/countedAttempts.ts';
+import { email, now } from '../../../mocks/store/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

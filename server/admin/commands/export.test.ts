@@ -6,9 +6,9 @@ import {
   makeAdminHome,
   resumeBytes,
   runAdminWith,
-} from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { email, now } from '../../../mocks/storeFixtures.ts';
+} from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { email, now } from '../../../mocks/store/storeFixtures.ts';
 import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
 import { headerOf } from './export.ts';
 

@@ -8,8 +8,8 @@ import {
   makeAdminHome,
   makeBackup,
   restoreTo,
-} from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
+} from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
 
 let home: AdminHome;
 let target: string;

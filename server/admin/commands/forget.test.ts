@@ -2,10 +2,16 @@ import fs from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { addApplicant, fileRefOf, jsonOf, makeAdminHome, resumeBytes } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
-import { email } from '../../../mocks/storeFixtures.ts';
+import {
+  addApplicant,
+  fileRefOf,
+  jsonOf,
+  makeAdminHome,
+  resumeBytes,
+} from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/store/countedAttempts.ts';
+import { email } from '../../../mocks/store/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

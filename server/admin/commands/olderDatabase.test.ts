@@ -6,9 +6,9 @@ import {
   makeBackup,
   restoreTo,
   runAdminWith,
-} from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { addAccount, email } from '../../../mocks/storeFixtures.ts';
+} from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { addAccount, email } from '../../../mocks/store/storeFixtures.ts';
 import { openDatabase } from '../../store/database/database.ts';
 import { migrate } from '../../store/database/migrations.ts';
 import { fileEntryOf } from '../backupManifest.ts';

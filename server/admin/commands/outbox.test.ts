@@ -1,6 +1,6 @@
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { now, settleEmail } from '../../../mocks/store/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

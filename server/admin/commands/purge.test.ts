@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addApplicant, makeAdminHome, runAdminWith } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { account, codeRequest, now, settleEmail } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, makeAdminHome, runAdminWith } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { account, codeRequest, now, settleEmail } from '../../../mocks/store/storeFixtures.ts';
 import { defaultSettings } from '../../common/settings.ts';
 
 let home: AdminHome;

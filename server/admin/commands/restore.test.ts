@@ -9,9 +9,9 @@ import {
   makeBackup,
   restoreTo,
   runAdminWith,
-} from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { codeRequest, email, now, settleEmail } from '../../../mocks/storeFixtures.ts';
+} from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { codeRequest, email, now, settleEmail } from '../../../mocks/store/storeFixtures.ts';
 import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import type { ApiEnv } from '../../api/http/handler.ts';
 import { readConfig } from '../../config/config.ts';

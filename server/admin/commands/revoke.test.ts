@@ -1,8 +1,8 @@
 import { apiBase, calls } from '../../../contract/calls.ts';
-import { addApplicant, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { otherEmail } from '../../../mocks/countedAttempts.ts';
-import { email } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { otherEmail } from '../../../mocks/store/countedAttempts.ts';
+import { email } from '../../../mocks/store/storeFixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import { makeAccessTokens } from '../../api/accounts/accessTokens.ts';
 import { createApi } from '../../api/app.ts';

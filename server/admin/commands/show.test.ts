@@ -1,7 +1,7 @@
-import { addApplicant, fileRefOf, jsonOf, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { askForCode, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
-import { email } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, fileRefOf, jsonOf, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { askForCode, failLogIns, otherEmail } from '../../../mocks/store/countedAttempts.ts';
+import { email } from '../../../mocks/store/storeFixtures.ts';
 
 let home: AdminHome;
 beforeEach(async () => {

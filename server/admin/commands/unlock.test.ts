@@ -1,7 +1,7 @@
-import { addApplicant, jsonOf, makeAdminHome } from '../../../mocks/adminFixtures.ts';
-import type { AdminHome } from '../../../mocks/adminFixtures.ts';
-import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/countedAttempts.ts';
-import { email, now } from '../../../mocks/storeFixtures.ts';
+import { addApplicant, jsonOf, makeAdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import type { AdminHome } from '../../../mocks/admin/adminFixtures.ts';
+import { askForCode, countedSubjects, failLogIns, otherEmail } from '../../../mocks/store/countedAttempts.ts';
+import { email, now } from '../../../mocks/store/storeFixtures.ts';
 import { subjectOf } from '../../api/accounts/emailAddress.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 

@@ -1,7 +1,7 @@
 import { apiBase, calls } from '../../../contract/calls.ts';
 import { formOf, jobAnswers, makePdf, signUpAndLogIn } from '../../../mocks/fixtures.ts';
 import type { LoggedInVisitor } from '../../../mocks/fixtures.ts';
-import { stalledBody } from '../../../mocks/stalledBody.ts';
+import { stalledBody } from '../../../mocks/http/stalledBody.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 import { makeAdministration } from '../../store/administration.ts';

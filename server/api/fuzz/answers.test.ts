@@ -4,7 +4,7 @@ import { isFixedMessage } from '../../../contract/serverMessages.ts';
 import { applicationKinds, applications, fieldsOf } from '../../../contract/applications.ts';
 import { calls } from '../../../contract/calls.ts';
 import { answersOf, formOf, jobAnswers, signUpAndLogIn, makePdf, visitor } from '../../../mocks/fixtures.ts';
-import { testPostgres } from '../../../mocks/database.ts';
+import { testPostgres } from '../../../mocks/store/database.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 import { rowsWritten } from './rows.ts';

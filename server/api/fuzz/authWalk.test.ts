@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { testPostgres } from '../../../mocks/database.ts';
+import { testPostgres } from '../../../mocks/store/database.ts';
 import { signUp as signUpVisitor, visitor } from '../../../mocks/fixtures.ts';
 import { renderEmail } from '../../email/templates.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';

@@ -7,7 +7,7 @@ import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { isEmail, withScheme } from '../../../contract/rules.ts';
 import { callFields } from '../../../mocks/callFields.ts';
-import { testPostgres } from '../../../mocks/database.ts';
+import { testPostgres } from '../../../mocks/store/database.ts';
 import {
   answersOf,
   formOf,

@@ -1,4 +1,4 @@
-import { stalledBody } from '../../../mocks/stalledBody.ts';
+import { stalledBody } from '../../../mocks/http/stalledBody.ts';
 import { makeSettings } from '../../common/settings.ts';
 import { discardBody, makeAnswersReader, readJson } from './body.ts';
 

@@ -1,6 +1,6 @@
 import { signUp, visitor } from '../../../mocks/fixtures.ts';
-import { taken } from '../../../mocks/relayResults.ts';
-import { addAccount } from '../../../mocks/storeFixtures.ts';
+import { taken } from '../../../mocks/email/relayResults.ts';
+import { addAccount } from '../../../mocks/store/storeFixtures.ts';
 import { makeTestServer } from '../../../mocks/testServer.ts';
 import type { TestServer } from '../../../mocks/testServer.ts';
 

@@ -1,4 +1,4 @@
-import { installConnections } from '../../../mocks/connectionSteps.ts';
+import { installConnections } from '../../../mocks/http/connectionSteps.ts';
 
 const { currentConnections, timedOut, open, ask, pass } = installConnections();
 

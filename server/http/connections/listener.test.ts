@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { installListener } from '../../../mocks/httpListener.ts';
+import { installListener } from '../../../mocks/http/httpListener.ts';
 
 const { currentListener, conditions, send } = installListener();
 

@@ -1,4 +1,4 @@
-import { installConnections } from '../../../mocks/connectionSteps.ts';
+import { installConnections } from '../../../mocks/http/connectionSteps.ts';
 import { connectionLimitsFor } from './connectionLimits.ts';
 
 const { currentConnections, timedOut, wait, open, ask, pass, leaveRefusalsUnread } = installConnections();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { installListener } from '../../../mocks/httpListener.ts';
+import { installListener } from '../../../mocks/http/httpListener.ts';
 
 const { currentListener, conditions, send } = installListener();
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { installListener, turn } from '../../../mocks/httpListener.ts';
+import { installListener, turn } from '../../../mocks/http/httpListener.ts';
 
 const { currentListener, conditions, pass, send } = installListener();
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { openTestStore, testPostgres } from '../../../mocks/database.ts';
+import { openTestStore, testPostgres } from '../../../mocks/store/database.ts';
 import type { RateLimits } from '../../common/interfaces.ts';
 import { makeSettings } from '../../common/settings.ts';
 import { makeSecrets } from '../../security/secrets.ts';

@@ -1,4 +1,4 @@
-import { openTestStore } from '../../../mocks/database.ts';
+import { openTestStore } from '../../../mocks/store/database.ts';
 import type { RateLimits } from '../../common/interfaces.ts';
 import { makeSecrets } from '../../security/secrets.ts';
 import { makeSettings } from '../../common/settings.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openTestStore } from '../../../mocks/database.ts';
+import { openTestStore } from '../../../mocks/store/database.ts';
 import { makeSettings } from '../../common/settings.ts';
 import type { Db } from '../database/database.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { openTestDatabase } from '../../../mocks/database.ts';
-import { addAccount, now } from '../../../mocks/storeFixtures.ts';
+import { openTestDatabase } from '../../../mocks/store/database.ts';
+import { addAccount, now } from '../../../mocks/store/storeFixtures.ts';
 import type { Db } from './database.ts';
 import { migrate } from './migrations.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
-import { listenLocally } from '../../../mocks/listenLocally.ts';
+import { listenLocally } from '../../../mocks/http/listenLocally.ts';
 import { storeErrorOf } from './database.ts';
 import { openPostgresPool, unhurried } from './postgres.ts';
 

@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
-import { defaultSettings } from '../server/common/settings.ts';
-import type { Settings } from '../server/common/settings.ts';
-import { makeSmtpMailer } from '../server/email/smtpMailer.ts';
-import { listenLocally } from './listenLocally.ts';
+import { defaultSettings } from '../../server/common/settings.ts';
+import type { Settings } from '../../server/common/settings.ts';
+import { makeSmtpMailer } from '../../server/email/smtpMailer.ts';
+import { listenLocally } from '../http/listenLocally.ts';
 
 export const message = {
   id: 'abc',

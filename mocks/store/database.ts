@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Settings } from '../server/common/settings.ts';
-import type { Store } from '../server/store/store.ts';
-import { openDatabase } from '../server/store/database/database.ts';
-import type { Db } from '../server/store/database/database.ts';
-import { makeStore } from '../server/store/store.ts';
+import type { Settings } from '../../server/common/settings.ts';
+import type { Store } from '../../server/store/store.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
+import type { Db } from '../../server/store/database/database.ts';
+import { makeStore } from '../../server/store/store.ts';
 
 /** Address of the PostgreSQL that tests use; null if they run on SQLite in memory. */
 export const testPostgres = process.env.TEST_DATABASE_URL ?? null;

@@ -1,8 +1,8 @@
-import type { CallName } from '../contract/calls.ts';
-import type { Email, EmailAttachment } from '../server/email/email.ts';
-import { signUpAndLogIn, visitor } from './fixtures.ts';
-import { makeTestServer } from './testServer.ts';
-import type { TestServer } from './testServer.ts';
+import type { CallName } from '../../contract/calls.ts';
+import type { Email, EmailAttachment } from '../../server/email/email.ts';
+import { signUpAndLogIn, visitor } from '../fixtures.ts';
+import { makeTestServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
 
 export const staff = 'staff@example.invalid';
 

@@ -1,4 +1,4 @@
-import type { OutboxSender } from '../server/email/outbox.ts';
+import type { OutboxSender } from '../../server/email/outbox.ts';
 
 /** Sends everything that is due now, one email after another, and returns how many were tried. */
 export async function flushOutbox({ claim, send }: OutboxSender): Promise<number> {

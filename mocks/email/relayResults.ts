@@ -1,4 +1,4 @@
-import type { RelayResult } from '../server/email/email.ts';
+import type { RelayResult } from '../../server/email/email.ts';
 
 /** What a relay that takes an email, and one that never will, make a mailer resolve with. */
 export const taken: RelayResult = { outcome: 'sent' };

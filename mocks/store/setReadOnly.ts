@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestServer } from './testServer.ts';
+import type { TestServer } from '../testServer.ts';
 
 /** Simulates, on SQLite, a disk that the system has made read-only, or writable again. */
 export const setReadOnly = ({ db }: TestServer, value: 'on' | 'off') =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/store/database/database.ts';
+import type { Db } from '../../server/store/database/database.ts';
 
 /** How many transactions of this database wait for a lock. Autovacuum, which waits for tables, does not count. */
 async function waiting(db: Db): Promise<number> {

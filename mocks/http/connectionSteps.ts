@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { connectionLimits } from '../server/http/connections/connectionLimits.ts';
-import { makeConnections } from '../server/http/connections/connections.ts';
+import { connectionLimits } from '../../server/http/connections/connectionLimits.ts';
+import { makeConnections } from '../../server/http/connections/connections.ts';
 
 /** Limits that a test reaches with a few connections. */
 const limits = { ...connectionLimits, atOnce: 4, perAddress: 3, perNetwork: 3, refused: 1 };

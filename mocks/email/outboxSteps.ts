@@ -1,11 +1,11 @@
-import type { Dependencies } from '../server/api/dependencies.ts';
-import type { Settings } from '../server/common/settings.ts';
-import type { Mailer } from '../server/email/email.ts';
-import { makeOutboxSender } from '../server/email/outbox.ts';
-import { formOf, jobAnswers, signUpAndLogIn, visitor } from './fixtures.ts';
+import type { Dependencies } from '../../server/api/dependencies.ts';
+import type { Settings } from '../../server/common/settings.ts';
+import type { Mailer } from '../../server/email/email.ts';
+import { makeOutboxSender } from '../../server/email/outbox.ts';
+import { formOf, jobAnswers, signUpAndLogIn, visitor } from '../fixtures.ts';
 import { flushOutbox } from './flushOutbox.ts';
-import { makeTestServer } from './testServer.ts';
-import type { TestServer } from './testServer.ts';
+import { makeTestServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
 
 /** A test server with one email in its outbox: a sign-up code for the visitor of mocks/fixtures.ts. */
 export async function makeServerWithEmail(settings?: Partial<Settings>): Promise<TestServer> {

@@ -1,6 +1,6 @@
-import { subjectOf } from '../server/api/accounts/emailAddress.ts';
-import { makeSecrets } from '../server/security/secrets.ts';
-import type { AdminHome } from './adminFixtures.ts';
+import { subjectOf } from '../../server/api/accounts/emailAddress.ts';
+import { makeSecrets } from '../../server/security/secrets.ts';
+import type { AdminHome } from '../admin/adminFixtures.ts';
 import { codeRequest, email, now } from './storeFixtures.ts';
 
 /** An address without an account, whose attempts are counted, too. */

@@ -1,6 +1,6 @@
-import { HttpError } from '../server/common/httpError.ts';
-import { makeMemorySpool } from './memorySpool.ts';
-import { makeFormReceiver } from '../server/uploads/receiveForm.ts';
+import { HttpError } from '../../server/common/httpError.ts';
+import { makeMemorySpool } from '../memorySpool.ts';
+import { makeFormReceiver } from '../../server/uploads/receiveForm.ts';
 
 /** The limits of a form in these tests. */
 export const form = {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeSite } from '../server/http/site.ts';
-import type { Site } from '../server/http/site.ts';
-import { makeTestServer } from './testServer.ts';
-import type { TestServer } from './testServer.ts';
+import { makeSite } from '../../server/http/site.ts';
+import type { Site } from '../../server/http/site.ts';
+import { makeTestServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
 
 /** Writes the files of a site, by their paths, into a temporary folder, which the caller deletes. Returns its path. */
 export async function writeSite(files: Readonly<Record<string, string | Buffer>>): Promise<string> {

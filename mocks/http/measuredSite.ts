@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { makeSite } from '../server/http/site.ts';
-import { makePrometheusMetrics } from '../server/metrics/prometheus.ts';
-import { makeTestServer } from './testServer.ts';
+import { makeSite } from '../../server/http/site.ts';
+import { makePrometheusMetrics } from '../../server/metrics/prometheus.ts';
+import { makeTestServer } from '../testServer.ts';
 
 export const metricsToken = 'a token of the operator';
 

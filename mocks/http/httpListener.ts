@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { connectionLimits } from '../server/http/connections/connectionLimits.ts';
-import type { ConnectionLimits } from '../server/http/connections/connectionLimits.ts';
-import { makeListener } from '../server/http/connections/listener.ts';
+import { connectionLimits } from '../../server/http/connections/connectionLimits.ts';
+import type { ConnectionLimits } from '../../server/http/connections/connectionLimits.ts';
+import { makeListener } from '../../server/http/connections/listener.ts';
 import { listenLocally } from './listenLocally.ts';
 
 type Conditions = {

@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runAdmin } from '../server/admin/runAdmin.ts';
-import { makeSettings } from '../server/common/settings.ts';
-import { readConfig } from '../server/config/config.ts';
-import { openDatabase } from '../server/store/database/database.ts';
-import type { Db } from '../server/store/database/database.ts';
-import { makeStore } from '../server/store/store.ts';
-import type { Store } from '../server/store/store.ts';
-import { answersOf } from './fixtures.ts';
-import { addAccount, email, newSubmission, now } from './storeFixtures.ts';
+import { runAdmin } from '../../server/admin/runAdmin.ts';
+import { makeSettings } from '../../server/common/settings.ts';
+import { readConfig } from '../../server/config/config.ts';
+import { openDatabase } from '../../server/store/database/database.ts';
+import type { Db } from '../../server/store/database/database.ts';
+import { makeStore } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { answersOf } from '../fixtures.ts';
+import { addAccount, email, newSubmission, now } from '../store/storeFixtures.ts';
 
 export type AdminAnswer = { code: number; out: string; err: string };
 

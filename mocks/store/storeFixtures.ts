@@ -1,6 +1,6 @@
-import type { Db } from '../server/store/database/database.ts';
-import type { Tables } from '../server/store/database/tables.ts';
-import type { NewSubmission } from '../server/store/saveSubmission.ts';
+import type { Db } from '../../server/store/database/database.ts';
+import type { Tables } from '../../server/store/database/tables.ts';
+import type { NewSubmission } from '../../server/store/saveSubmission.ts';
 
 export const now = Date.UTC(2026, 0, 1, 12);
 export const email = 'meena@example.org';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../server/config/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 
 /** Environment variables of a server in production that sends emails. */
 export const production = { NODE_ENV: 'production' };
