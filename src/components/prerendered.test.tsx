@@ -26,7 +26,7 @@ test('prerendered HTML carries no style attribute, which the Content-Security-Po
           <Kolam drawing={kolamFive} progress={0.5} />
           <ServiceIcon name="webDevelopment" />
           <BorderStrip />
-          <TimelineRow loops={4} />
+          <TimelineRow loops={4} gapPx={32} />
           <Timeline items={[{ key: 'vision', content: 'Vision' }]} />
           <Illustration name="dataAnalytics" label="A line rises." />
           <ColourModeSwitch value="system" onChange={() => undefined} legend="Colours" labels={labels} />

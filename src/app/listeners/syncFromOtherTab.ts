@@ -29,7 +29,11 @@ export function syncPreferences(store: SiteStore, written: string | null): void 
  *
  * @param before the text that the other tab found; undefined where that does not matter
  */
-export function syncSession(store: SiteStore, written: string | null, before?: string | null): void {
+export function syncSession(
+  store: SiteStore,
+  written: string | null,
+  before: string | null | undefined,
+): void {
   const stored = restoredFrom.auth(written);
   const token = stored?.token ?? null;
   const current = selectToken(store.getState());

@@ -16,7 +16,7 @@ test('drawings beside words are hidden from screen readers, and an illustration 
         <Kolam drawing={kolamFive} />
         <ServiceIcon name="aiSolutions" />
         <BorderStrip />
-        <TimelineRow loops={4} />
+        <TimelineRow loops={4} gapPx={32} />
         <Illustration name="dataAnalytics" label="A line leaves a dot pattern and rises." />
       </>,
     ),

@@ -6,7 +6,7 @@ type TimelineRowProps = {
   /** Number of columns below it. */
   loops: number;
   /** Space between those columns. */
-  gapPx?: number;
+  gapPx: number;
   /** The line comes to the first loop from the edge of the first column. Otherwise it begins with that loop. */
   goesOn?: boolean;
 };
@@ -63,7 +63,7 @@ const loop =
   'C52.7 33.3 61 30.6 61 18.4C61 9 53.4 1.4 44 1.4C34.6 1.4 27 9 27 18.4C27 30.6 35.3 33.3 44 42C58.7 56.7 66 48.5 88 48.5';
 
 /** One line across, with a loop round a dot at the beginning of each column. */
-export function TimelineRow({ loops, gapPx = 32, goesOn = false }: TimelineRowProps) {
+export function TimelineRow({ loops, gapPx, goesOn = false }: TimelineRowProps) {
   const beginning = goesOn ? shortTail : 'M44 42';
   return (
     <Row aria-hidden="true">

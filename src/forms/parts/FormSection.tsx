@@ -12,7 +12,7 @@ type FormSectionProps = {
   /** Shown in the row of the heading, so that it moves nothing below when it appears; below it where there is no room. */
   action?: ReactNode;
   /** No line above it. */
-  first?: boolean;
+  first: boolean;
   children: ReactNode;
 };
 
@@ -75,7 +75,7 @@ const SectionHead = memo(({ title, line, action }: Pick<FormSectionProps, 'title
 ));
 
 /** A part of a long form with its heading, which can take the focus when a link leads to the section. */
-export function FormSection({ id, title, line, action, first = false, children }: FormSectionProps) {
+export function FormSection({ id, title, line, action, first, children }: FormSectionProps) {
   return (
     <Section first={first} id={id}>
       <SectionHead title={title} line={line} action={action} />
