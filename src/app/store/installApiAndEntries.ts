@@ -1,9 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
+import { applicationKinds } from '../../../contract/applications/kinds.ts';
 import { forgetAccounts } from '../../api/accountNumber.ts';
 import { api } from '../../api/api.ts';
 import { isAccountGone, isLogout } from '../../state/auth/authSlice.ts';
-import { selectSendingForm } from '../../state/forms/formsSlice.ts';
+import { selectSubmitting } from '../../state/forms/formsSlice.ts';
 import { removeSendingMark } from '../../state/forms/sendingMark.ts';
 import type { SiteDispatch, SiteState } from '../../state/siteStore.ts';
 import { accountEntries, haveEntriesChanged, writeEntries } from './accountEntries.ts';
@@ -11,7 +12,8 @@ import { startAppListening } from './appListeners.ts';
 import { dynamicMiddleware, rootReducer, stores } from './store.ts';
 import { mergeStoredDrafts } from './mergeStoredDrafts.ts';
 
-const hasNothingToSend = (state: SiteState) => selectSendingForm(state) === null;
+const hasNothingToSend = (state: SiteState) =>
+  !applicationKinds.some((kind) => selectSubmitting(state, kind));
 
 /**
  * Clears the API's cache after a logout and when another account logs in. `resetApiState` also aborts calls under way.

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { applicationKinds } from '../../../contract/applications/kinds.ts';
 import type { ApplicationKind } from '../../../contract/applications/kinds.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import type { CodeStage, IssuedCode, SentCode } from './oneTimeCode.ts';
 import { submissionStored } from './receiptSlice.ts';
 
@@ -156,9 +156,9 @@ export const formsSlice = createSlice({
     selectFormProgress: (state, form: FormName) => state[form],
     selectCodeStage: (state, form: FormName) => state[form]?.code ?? 'unsent',
     selectSubmitting: (state, form: FormName) => state[form]?.phase === 'submitting',
-    /** The application form that is being submitted, or null; account forms do not count. */
-    selectSendingForm: (state): ApplicationKind | null =>
-      applicationKinds.find((kind) => state[kind]?.phase === 'submitting') ?? null,
+    /** The form that is being submitted, or null. */
+    selectSendingForm: (state): FormName | null =>
+      keysOf(state).find((form) => state[form]?.phase === 'submitting') ?? null,
     selectSendingCancelled: (state, form: FormName) => state[form]?.stopped ?? false,
     selectFields: (state, form: FormName) => state[form]?.fields,
   },

@@ -1,17 +1,13 @@
-import { apiErrorOf } from '../../../api/apiError.ts';
 import type { CallError } from '../../../api/apiError.ts';
-import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
+import { isAnswerLost } from '../../../api/isAnswerLost.ts';
 import { answerLost } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeForm } from '../../../state/forms/accountEntriesSlice.ts';
 import type { CodeUse } from '../../../state/forms/oneTimeCode.ts';
 import { useSiteDispatch } from '../../../state/hooks.ts';
 
-/** Whether nobody has read the answer to a call that the server may have executed. */
-const isLost = (error: CallError) => mayHaveWorked(error) || apiErrorOf(error).kind === 'aborted';
-
 /**
  * Returns a function that waits for a call that uses a code up, and remembers if its answer is lost: if none comes, or if
- * the visitor leaves or reloads the page meanwhile.
+ * the visitor cancels the call, or leaves or reloads the page meanwhile.
  */
 export function useLostAnswer(form: CodeForm) {
   const dispatch = useSiteDispatch();
@@ -23,7 +19,7 @@ export function useLostAnswer(form: CodeForm) {
     window.addEventListener('pagehide', lose);
     const answer = await call;
     window.removeEventListener('pagehide', lose);
-    if (answer.error && isLost(answer.error)) lose();
+    if (answer.error && isAnswerLost(answer.error)) lose();
     return answer;
   };
 }

@@ -10,7 +10,7 @@ import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { selectControl } from '../../engine/focus/focusControl.ts';
 import { errorMessageOf } from '../../sending/errorMessageOf.ts';
 import { useRunningCall } from '../../sending/useRunningCall.ts';
-import { useSending } from '../../sending/useSending.ts';
+import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'login';
 
@@ -20,7 +20,7 @@ const form = 'login';
  */
 export function useLogIn(place?: 'dialog') {
   const store = useSiteStore();
-  const send = useSending(form);
+  const send = useSendCall(form);
   const { run } = useRunningCall();
   const submitting = useSiteSelector((state) => selectSubmitting(state, form));
   const [callLogIn, calling] = useLogInMutation(sharedResult('logIn', place));
@@ -34,8 +34,8 @@ export function useLogIn(place?: 'dialog') {
 
   /** Resolves to whether the visitor is logged in. */
   const logIn = async (account: { email: string; password: string }): Promise<boolean> => {
-    const call = run(callLogIn(registerBody(account)));
-    const { error } = await (place === 'dialog' ? call : send(() => call));
+    const call = callLogIn(registerBody(account));
+    const { error } = await (place === 'dialog' ? run(call) : send(call));
     // The session may be over already, as by a logout in another tab.
     if (error || !selectHasSession(store.getState())) return false;
     // After a login the kept return path is no longer needed.

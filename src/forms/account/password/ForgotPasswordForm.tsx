@@ -35,9 +35,12 @@ export function ForgotPasswordForm({ recovery }: ForgotPasswordFormProps) {
 
   const submit = async (values: FieldValues, { reset }: Pick<FormContext, 'reset'>) => {
     const email = textOf(values['email']);
-    if (!isFirstStep) await send(() => recovery.verifyCode(textOf(values['otp'])));
-    // The reset clears the touched flags: the field of the next step must not show an error yet.
-    else if (await send(() => recovery.sendCode(email))) {
+    const isDone = await send((signal) => {
+      signal.addEventListener('abort', recovery.reset);
+      return isFirstStep ? recovery.sendCode(email) : recovery.verifyCode(textOf(values['otp']));
+    });
+    if (isFirstStep && isDone) {
+      // This clears the touched flags: the field of the next step must not show an error yet.
       reset({ email, otp: waitingCodeRef.current });
       waitingCodeRef.current = '';
     }

@@ -40,7 +40,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
   const send = useSendCall(form);
   const account = useSiteSelector(selectAccountEmail);
   const [resetPassword, { error }] = useResetCall();
-  /** An attempt got no answer, or the visitor left or reloaded the page before it did, and may have set the password all the same. */
+  /** An attempt got no answer, or was cancelled, or the visitor left or reloaded the page before, and may have set the password all the same. */
   const [isUnanswered, setIsUnanswered] = useState(() => interruptedSending(form) !== null);
   const isUnverified = failureOf(error)?.status === notVerified;
   // If that attempt set the password, it has used up the verification.
@@ -55,6 +55,7 @@ export function ResetPasswordForm({ email }: { email: string }) {
     );
     if (sendError && apiErrorOf(sendError).kind === 'aborted') {
       leaveSendingMark();
+      setIsUnanswered(true);
       return;
     }
     removeSendingMark();

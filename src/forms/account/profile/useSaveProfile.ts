@@ -6,7 +6,7 @@ import { useUpdateProfileMutation } from '../../../api/accountsApi.ts';
 import { apiErrorOf } from '../../../api/apiError.ts';
 import { failureOf } from '../../../api/failure.ts';
 import type { ApiError } from '../../../api/apiError.ts';
-import { mayHaveWorked } from '../../../api/mayHaveWorked.ts';
+import { isAnswerLost } from '../../../api/isAnswerLost.ts';
 import { registerBody } from '../../../api/requestBodies.ts';
 import { sharedResult } from '../../../api/sharedResult.ts';
 import { useRunningCall } from '../../sending/useRunningCall.ts';
@@ -33,7 +33,7 @@ const isStale = (error: ApiError) => failureOf(error)?.status === preconditionFa
 export function useSaveProfile(fields: readonly Field[], { profile, etag, reload }: ProfileToSave) {
   const [updateProfile] = useUpdateProfileMutation(sharedResult('updateProfile'));
   const send = useSending('profile');
-  const { run } = useRunningCall();
+  const { run, stop } = useRunningCall();
   const [unanswered, setUnanswered] = useState<Profile | null>(null);
 
   async function put(version: ProfileVersion): Promise<ProfileVersion | Failed> {
@@ -43,7 +43,7 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
       setUnanswered(null);
       return { profile: version.profile, etag: data.etag };
     }
-    if (mayHaveWorked(error)) setUnanswered(version.profile);
+    if (isAnswerLost(error)) setUnanswered(version.profile);
     return { error: apiErrorOf(error) };
   }
 
@@ -65,7 +65,11 @@ export function useSaveProfile(fields: readonly Field[], { profile, etag, reload
 
   return {
     /** Resolves to the saved version with its new ETag, or to the error. */
-    save: (answers: Profile): Promise<ProfileVersion | Failed> => send(() => save(answers)),
+    save: (answers: Profile): Promise<ProfileVersion | Failed> =>
+      send((signal) => {
+        signal.addEventListener('abort', stop);
+        return save(answers);
+      }),
     /** The answers that were sent last without learning whether they were stored. */
     unanswered,
   };
