@@ -2,8 +2,7 @@ import type { FieldProgress, FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
 import { isCleared } from '../descriptions/describeForms.ts';
-import type { Trace } from '../file/traceFile.ts';
-import { perTrace } from './perTrace.ts';
+import { perStep } from './perStep.ts';
 
 /** Where on its page a step happened: the fields that it changed, or those whose errors kept their form from being sent. */
 export type ChangedFields = {
@@ -45,25 +44,16 @@ function changedIn(
   return names.length === 0 ? null : { form, names, listed: false };
 }
 
-const changedFieldsOf = perTrace(({ steps, snapshotAt }): readonly (ChangedFields | null)[] => {
-  let before = snapshotAt(-1);
-  let changed: ChangedFields | null = null;
-  return steps.map((_step, index) => {
-    const after = snapshotAt(index);
-    if (after.navigation.path !== before.navigation.path) changed = null;
-    for (const form of before.forms === after.forms ? [] : changedKeys<FormName>(before.forms, after.forms)) {
-      const found = changedIn(form, before, after);
-      if (found) changed = { ...found, position: index + 1 };
-    }
-    before = after;
-    return changed;
-  });
-});
-
 /**
- * The fields that were the last to change on the page that is open after a step; null if none did there. It is derived from
- * the steps, because a trace does not hold where the visitor had scrolled to.
+ * The fields that were the last to change on the page that is open after a step; null if none did there. A trace does not
+ * hold where the visitor had scrolled to.
  */
-export function changedFieldsAt(trace: Trace, index: number): ChangedFields | null {
-  return changedFieldsOf(trace)[index] ?? null;
-}
+export const changedFieldsAt = perStep<ChangedFields | null>(
+  () => null,
+  (changedBefore, { before, after, position }) => {
+    const isSamePage = after.navigation.path === before.navigation.path;
+    const forms = before.forms === after.forms ? [] : changedKeys<FormName>(before.forms, after.forms);
+    const changed = forms.flatMap((form) => changedIn(form, before, after) ?? []).at(-1);
+    return changed ? { ...changed, position } : isSamePage ? changedBefore : null;
+  },
+);

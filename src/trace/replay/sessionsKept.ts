@@ -4,35 +4,24 @@ import type { FormName } from '../../state/forms/formsSlice.ts';
 import { changedKeys } from '../recording/changedKeys.ts';
 import type { Snapshot } from '../recording/snapshot.ts';
 import type { Trace } from '../file/traceFile.ts';
-import { perTrace } from './perTrace.ts';
+import { perStep } from './perStep.ts';
 
-type Kinds = readonly ApplicationKind[];
+const isLive = ({ auth }: Snapshot) => auth.session === 'live';
 
 /** The open forms that have had a session since they were opened. */
-function keptAt(before: Snapshot, keptBefore: Kinds, type: string, snapshot: Snapshot): Kinds {
-  const isLive = snapshot.auth.session === 'live';
-  // The step that opens a form makes its entry anew; it leaves those of other forms as they are.
-  const opened = type === 'forms/formOpened' ? changedKeys<FormName>(before.forms, snapshot.forms) : [];
-  return applicationKinds.filter(
-    (kind) => snapshot.forms[kind] && (isLive || (keptBefore.includes(kind) && !opened.includes(kind))),
-  );
-}
-
-const keptIn = perTrace(({ steps, snapshotAt }): readonly boolean[] => {
-  let before = snapshotAt(-1);
-  let kept = keptAt(before, [], '', before);
-  return steps.map(({ type }, index) => {
-    const snapshot = snapshotAt(index);
-    kept = keptAt(before, kept, type, snapshot);
-    before = snapshot;
-    return kept.length > 0;
-  });
-});
+const formsKeptAt = perStep<readonly ApplicationKind[]>(
+  (first) => applicationKinds.filter((kind) => first.forms[kind] && isLive(first)),
+  (keptBefore, { type, before, after }) => {
+    // The step that opens a form makes its entry anew; it leaves those of other forms as they are.
+    const opened = type === 'forms/formOpened' ? changedKeys<FormName>(before.forms, after.forms) : [];
+    return applicationKinds.filter(
+      (kind) => after.forms[kind] && (isLive(after) || (keptBefore.includes(kind) && !opened.includes(kind))),
+    );
+  },
+);
 
 /**
  * Whether a form that is open after a step has had a session since it was opened. It remembers that account also when the
- * session is over. It is derived from the steps, because the store does not hold it: only the page's own state does.
+ * session is over.
  */
-export function isSessionKeptAt(trace: Trace, index: number): boolean {
-  return keptIn(trace)[index] ?? false;
-}
+export const isSessionKeptAt = (trace: Trace, index: number): boolean => formsKeptAt(trace, index).length > 0;
