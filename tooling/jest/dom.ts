@@ -4,6 +4,7 @@ import './askedStyles.ts';
 import './labels.ts';
 import './listenerSignals.ts';
 import './modalDialog.ts';
+import './ownerStacks.ts';
 
 // Milliseconds. On a busy computer the first load of a dialog takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
