@@ -98,7 +98,12 @@ export function LoadingScreen() {
             </>
           )}
         </div>
-        {shown && sending && <SendingPanel {...sending} />}
+        {shown && sending && (
+          <SendingPanel
+            {...sending}
+            fallback={long && <StillWorkingText>{siteCopy.stillWorking}</StillWorkingText>}
+          />
+        )}
       </Words>
     </Screen>
   );
