@@ -36,7 +36,7 @@ const Window = styled('div')({
   // Out of view nothing is drawn, so that the animation costs nothing. The strip has its height without the lines.
   contentVisibility: 'auto',
   maskImage: 'linear-gradient(90deg, transparent 0, black 28px, black calc(100% - 90px), transparent)',
-  [still]: { paddingBlock: 14, maskImage: 'none' },
+  [still]: { contentVisibility: 'visible', paddingBlock: 14, maskImage: 'none' },
 });
 
 const Track = styled('div')({
