@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   replay.end();
   document.body.replaceChildren();
@@ -158,6 +159,20 @@ test('an anonymous draft is not announced as restored, nor asked about, where it
   await replay.show(2, { snapshot: typed, ...moment, position: 2 });
   await replay.show(3, { snapshot: typed, ...moment, at: at + 1000, position: 3 });
   expect(screen.queryByText(/^Your draft from|^Somebody began/)).toBeNull();
+  expect(screen.getByText(/^Draft saved/)).toBeInTheDocument();
+});
+
+test('an anonymous draft is not announced as restored when the step before it was shown for a while', async () => {
+  jest.useFakeTimers();
+  const fields = fieldsIn(fieldNames('service'), { touched: true, filled: true });
+  const filled = snapshotOf('/service-application', { forms: { service: formSnapshotOf({ fields }) } });
+  const saved = { ...filled, drafts: { service: { savedAt: at + 400, hasOwner: false } } };
+  const moment = { at, colourMode: 'light', restored: {} } as const;
+  await replay.show(1, { snapshot: filled, ...moment, position: 1 });
+  // The time after which an open form saves its draft by itself.
+  jest.advanceTimersByTime(10_000);
+  await replay.show(2, { snapshot: saved, ...moment, position: 2 });
+  expect(screen.queryByText(/^Your draft from/)).toBeNull();
   expect(screen.getByText(/^Draft saved/)).toBeInTheDocument();
 });
 

@@ -96,19 +96,28 @@ export function makeReplay(place: Element, { onFailed }: Options) {
     if (!failure) spares.want(opening, at);
   };
 
+  /**
+   * Has the open forms save what is typed in them, as they do when their page is hidden. The clock tells a form when its
+   * draft is begun, by which it knows an anonymous one as its own.
+   */
+  const saveDrafts = (at: number) => {
+    setClock(begunAt);
+    document.dispatchEvent(new Event('visibilitychange'));
+    setClock(at);
+  };
+
   const update = (state: RootState, { at, restored }: Moment) => {
     if (!site) return;
     const { show, stateNow } = site;
-    // A form saves a draft of what was typed when its page is hidden, and from then on treats the draft as its own.
+    // A form that has saved a draft treats the draft as its own.
     const typing = typingOf(stateNow(), state, restored);
     if (typing) {
       flushSync(() => show(typing));
-      // The clock tells the form when its draft is begun, by which it knows an anonymous one as its own.
-      setClock(begunAt);
-      document.dispatchEvent(new Event('visibilitychange'));
-      setClock(at);
+      saveDrafts(at);
     }
     flushSync(() => show(state));
+    // Otherwise a form whose draft the next step brings would have begun it by its own timer, at the replayed time.
+    saveDrafts(at);
     runTimers();
   };
 
