@@ -35,3 +35,23 @@ test('the inert router ignores a link of the page, and navigates through `open`'
   });
   expect(title()).toBe('Join Our Team');
 });
+
+test('the inert router opens no page where an earlier one was scrolled to', async () => {
+  await preloadPage('/shop');
+  const store = makeInertStore(stateOf(1));
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const show = () =>
+    render(
+      <App cache={makeStyleCache()} store={store} serverState={store.getState()}>
+        <RouterProvider router={makeInertRouter({ pathname: '/shop', state: {} }, 1)} />
+      </App>,
+    );
+  const first = show();
+  window.scrollY = 300;
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  first.unmount();
+  window.scrollY = 0;
+  scrollTo.mockClear();
+  show();
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});

@@ -60,7 +60,8 @@ function inertRoutes(): RouteObject[] {
 }
 
 /**
- * Makes a router that navigates only through `open`. Navigations that pages ask for are ignored.
+ * Makes a router that navigates only through `open`. Navigations that pages ask for are ignored, and every page opens at
+ * its top.
  * @param failure is shown instead of the page; a router with a failure cannot open another page
  */
 export function makeInertRouter({ pathname, state }: Address, visit: number, failure?: PageFailure) {
@@ -73,6 +74,9 @@ export function makeInertRouter({ pathname, state }: Address, visit: number, fai
   return Object.assign(router, {
     navigate: stay,
     revalidate: stay,
+    // The positions of earlier sites are kept by names that all these routers give their pages. Restored in a later
+    // render, one would take the page away from what the step has changed.
+    enableScrollRestoration: () => () => {},
     /** Opens a page from scratch; it is rendered when the promise resolves. */
     open: (address: Address, next: number) =>
       navigate(
