@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const outline = '.MuiOutlinedInput-notchedOutline';
+
 /** Styles of form controls. Inputs are 52 px high with a 1.5 px outline. */
 export const fields: Components<Theme> = {
   MuiFormLabel: {
@@ -37,28 +39,25 @@ export const fields: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme, ownerState }) => {
-        const outline = '& .MuiOutlinedInput-notchedOutline';
-        return {
-          minHeight: 52,
-          borderRadius: 8,
-          backgroundColor: theme.vars.palette.background.field,
-          [`&:hover ${outline.slice(2)}`]: { borderColor: theme.vars.palette.text.secondary },
-          // Selected by `:focus` and not by MUI's class, which only scripts set, and which date fields never get in
-          // Safari, because it fires no focus event when the focus moves into one.
-          [`& :focus ~ ${outline.slice(2)}`]: {
-            outline: `3px solid ${theme.vars.palette.primary.main}`,
-            outlineOffset: 2,
-            borderColor: theme.vars.palette.primary.main,
-            borderWidth: 1.5,
-          },
-          [`&.Mui-error ${outline.slice(2)}`]: { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
-          ...(ownerState.readOnly && {
-            [`&.Mui-readOnly ${outline.slice(2)}`]: { borderColor: 'transparent' },
-          }),
-          ...(ownerState.multiline && { padding: 0 }),
-        };
-      },
+      root: ({ theme, ownerState }) => ({
+        minHeight: 52,
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.field,
+        [`&:hover ${outline}`]: { borderColor: theme.vars.palette.text.secondary },
+        // Selected by `:focus` and not by MUI's class, which only scripts set, and which date fields never get in
+        // Safari, because it fires no focus event when the focus moves into one.
+        [`& :focus ~ ${outline}`]: {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+          borderColor: theme.vars.palette.primary.main,
+          borderWidth: 1.5,
+        },
+        [`&.Mui-error ${outline}`]: { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+        ...(ownerState.readOnly && {
+          [`&.Mui-readOnly ${outline}`]: { borderColor: 'transparent' },
+        }),
+        ...(ownerState.multiline && { padding: 0 }),
+      }),
       input: ({ ownerState }) => ({
         // Otherwise the lines of a long answer would break anew with every letter.
         ...(ownerState.multiline ? { height: 'auto', textWrap: 'wrap' } : { height: '1.5em' }),
