@@ -14,7 +14,7 @@ import { hrefOf } from '../../content/navigation.ts';
 import { LineDown } from '../../components/line/LineDown.tsx';
 import { LinePiece } from '../../components/line/LinePiece.tsx';
 import { bendBox, besideInSection, lineWidth } from '../../components/line/place.ts';
-import { useShrink } from './useShrink.ts';
+import { shrinks, useShrink } from './useShrink.ts';
 
 const Banner = styled(DarkPanel)(({ theme }) => ({
   ...belowFold(theme, { narrow: 712, medium: 861, wide: 783 }),
@@ -67,9 +67,7 @@ const Picture = styled('div')({
     margin: `${50 * (1 - 1 / bannerEnlarged)}%`,
     transform: `scale(${bannerEnlarged})`,
   },
-  [`@media (min-width: ${constants.bannerWidth}px) and (prefers-reduced-motion: no-preference)`]: {
-    transform: 'scale(var(--shrunk, 1))',
-  },
+  [`@media ${shrinks}`]: { transform: 'scale(var(--shrunk, 1))' },
 });
 
 const headingId = 'partnership';

@@ -5,7 +5,8 @@ import { useMedia } from '../../components/media/useMedia.ts';
 
 const { bannerWidth, bannerDivisor, bannerFloor, visibleShare } = constants;
 
-const shrinks = `(min-width: ${bannerWidth}px) and (prefers-reduced-motion: no-preference)`;
+/** Windows in which the picture shrinks. */
+export const shrinks = `(min-width: ${bannerWidth}px) and (prefers-reduced-motion: no-preference)`;
 
 /** Scale of the banner's picture after so many px of scrolling (specification 2). */
 export const shrunkTo = (scrolled: number) => Math.max(bannerFloor, 1 - scrolled / bannerDivisor);
