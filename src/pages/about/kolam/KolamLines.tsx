@@ -7,6 +7,7 @@ import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
 import type { Arc } from '../../../art/kolam/kolam.ts';
+import { DrawnMask, DrawnSvg } from '../../../components/art/DrawnSvg.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {
@@ -27,10 +28,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0 } });
 
 const { artReveal } = constants;
-
-const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
-
-const Mask = styled('mask')({ maskType: 'alpha' });
 
 const pausable = { '&[data-suspended]': { animationPlayState: 'paused' } } as const;
 
@@ -69,7 +66,7 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
   }, [pattern]);
   const before = useMemo(() => draws && strandsIn(linesOf(draws.over)), [draws]);
   return (
-    <Svg
+    <DrawnSvg
       viewBox={`${box.x} ${box.y} ${width} ${width}`}
       width={width}
       height={width}
@@ -79,7 +76,7 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
     >
       {draws ? (
         <>
-          <Mask id={id} maskUnits="userSpaceOnUse" {...box}>
+          <DrawnMask id={id} maskUnits="userSpaceOnUse" {...box}>
             <Drawn
               data-suspended={draws.suspended || undefined}
               pathLength="1"
@@ -87,7 +84,7 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
               stroke={sectionColours.line}
               strokeWidth={strokeWidth * 2.4}
             />
-          </Mask>
+          </DrawnMask>
           <Fading
             data-suspended={draws.suspended || undefined}
             d={before ?? ''}
@@ -106,6 +103,6 @@ export function KolamLines({ pattern, draws = null, filled = false }: KolamLines
       <path d={drawing.line} stroke={sectionColours.line} mask={draws ? `url(#${id})` : undefined} />
       {drawing.others === '' ? null : <path d={drawing.others} stroke={sectionColours.answer} />}
       <path d={drawing.dots} stroke={sectionColours.dot} strokeWidth="23" strokeLinecap="round" />
-    </Svg>
+    </DrawnSvg>
   );
 }
