@@ -1,7 +1,7 @@
 import { defaultMargin, round, roundedPoint, strandsOf } from './drawing.ts';
 import type { Drawing } from './drawing.ts';
 import { edgesOf, keyOf, loopsOf } from './kolam/kolam.ts';
-import type { Arc, Curve, Point } from './kolam/kolam.ts';
+import type { Arc, Point } from './kolam/kolam.ts';
 
 const rowOf = (count: number) => Array.from({ length: count }, (_, x): Point => [x, 0]);
 
@@ -11,9 +11,9 @@ function chainOf(dots: readonly Point[]): Arc[] {
   return loop;
 }
 
-const bent = (arc: Arc, bend: (place: Point) => Point): Arc => ({
+const bent = ({ curve: [from, out, into, to], ...arc }: Arc, bend: (place: Point) => Point): Arc => ({
   ...arc,
-  curve: arc.curve.map(bend) as unknown as Curve,
+  curve: [bend(from), bend(out), bend(into), bend(to)],
 });
 
 /**
@@ -80,12 +80,8 @@ function openChainOf(dots: readonly Point[]): [there: Arc[], back: Arc[]] {
   const start = loop.findIndex(({ curve: [from] }) => from[0] < 0);
   const turn = loop.findIndex(({ curve: [from] }) => from[0] > last);
   const part = (from: number, to: number) =>
-    Array.from(
-      { length: (to - from + loop.length) % loop.length },
-      (_, at) => loop[(from + at) % loop.length],
-    );
-  const there = part(start, turn).filter((arc) => arc !== undefined);
-  const back = part(turn, start).filter((arc) => arc !== undefined);
+    from < to ? loop.slice(from, to) : [...loop.slice(from), ...loop.slice(0, to)];
+  const [there, back] = [part(start, turn), part(turn, start)];
   return [there.map(opened), back.toReversed().map(reversed).map(opened)];
 }
 
