@@ -3,7 +3,7 @@ import { salesSeries } from '../content/marketing/partnership.ts';
 import { climbOf, clockOf } from './chainDrawings.ts';
 import { drawingOf } from './drawing.ts';
 import type { Drawing } from './drawing.ts';
-import { diamond } from './kolam/kolam.ts';
+import { diamond } from './kolam/diamond.ts';
 import type { Pattern, Point } from './kolam/kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolam/kolamSearch.ts';
 

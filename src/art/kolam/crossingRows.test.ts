@@ -1,5 +1,6 @@
 import { crossingBeside, crossingRows } from './crossingRows.ts';
-import { diamond, edgesOf } from './kolam.ts';
+import { diamond } from './diamond.ts';
+import { edgesOf } from './kolam.ts';
 
 const dots = diamond(5);
 const rows = crossingRows(dots);

@@ -1,6 +1,7 @@
 import { dotsPath } from '../dotsPath.ts';
 import { drawingOf, outlineOf } from '../drawing.ts';
-import { diamond, edgesOf, keyOf, loopsOf } from './kolam.ts';
+import { diamond } from './diamond.ts';
+import { edgesOf, keyOf, loopsOf } from './kolam.ts';
 import type { Pattern, Point } from './kolam.ts';
 import { turnedPattern } from './kolamSearch.ts';
 

@@ -1,5 +1,6 @@
 import { drawingOf, strandsOf } from '../drawing.ts';
-import { diamond, edgesOf, keyOf, loopsOf } from './kolam.ts';
+import { diamond } from './diamond.ts';
+import { edgesOf, keyOf, loopsOf } from './kolam.ts';
 import type { Pattern, Point } from './kolam.ts';
 import { turnedPattern, unbrokenPattern } from './kolamSearch.ts';
 import { clockOf, climbOf } from '../chainDrawings.ts';

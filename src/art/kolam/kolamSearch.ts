@@ -1,4 +1,5 @@
-import { diamond, edgesOf, keyOf, loopsOf } from './kolam.ts';
+import { diamond } from './diamond.ts';
+import { edgesOf, keyOf, loopsOf } from './kolam.ts';
 import type { Pattern, Point } from './kolam.ts';
 
 /** mulberry32: the same numbers for the same seed on every machine, so that a seed names a drawing. */

@@ -1,17 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { dotsPath } from '../../../art/dotsPath.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
-import type { Point } from '../../../art/kolam/kolam.ts';
+import { diamond } from '../../../art/kolam/diamond.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
-
-const outermost = (daySize - 1) / 2;
-
-const rows = Array.from({ length: daySize }, (_, row) => row - outermost);
-
-/** One dot in the first row, one more on each side in the next, up to the middle and back. */
-const dots = rows.flatMap((y) =>
-  rows.filter((x) => Math.abs(x) + Math.abs(y) <= outermost).map((x): Point => [x, y]),
-);
 
 const pulse = keyframes({ from: { opacity: 0.35 } });
 
@@ -31,6 +22,6 @@ export const KolamDots = () => (
     strokeLinecap="round"
     aria-hidden="true"
   >
-    <path d={dotsPath(dots)} />
+    <path d={dotsPath(diamond(daySize))} />
   </Svg>
 );
