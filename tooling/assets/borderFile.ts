@@ -4,6 +4,7 @@ import type { BorderLength } from '../../src/art/borderBox.ts';
 import { dotsPath } from '../../src/art/dotsPath.ts';
 import { drawingOf } from '../../src/art/drawing.ts';
 import type { Drawing } from '../../src/art/drawing.ts';
+import { edgesOf, keyOf } from '../../src/art/kolam/kolam.ts';
 import type { Pattern, Point } from '../../src/art/kolam/kolam.ts';
 
 /** Width of a medallion in dots. */
@@ -14,17 +15,15 @@ const unit = 5;
  * middle medallion begins at x = 0. Inside a medallion every edge is a crossing, between two medallions only the middle
  * edge is; therefore a row of any number of medallions is still a single line.
  */
-const border: Pattern = {
-  dots: Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
+function borderPattern(): Pattern {
+  const dots = Array.from({ length: 3 * unit + 2 }, (_, at) => at - unit - 1).flatMap((x) =>
     (x < -unit || x >= 2 * unit ? [0] : [-1, 0, 1]).map((y): Point => [x, y]),
-  ),
-  crossings: {
-    has: (edge) => {
-      const [x = 0, y = 0] = edge.split(',').map(Number);
-      return y === 0 || (x + 0.5) % unit !== 0;
-    },
-  },
-};
+  );
+  const crossings = edgesOf(dots).filter(([x, y]) => y === 0 || (x + 0.5) % unit !== 0);
+  return { dots, crossings: new Set(crossings.map(([x, y]) => keyOf(x, y))) };
+}
+
+const border = borderPattern();
 
 const part = (shows: (dot: Point) => boolean) => drawingOf(border, { margin: 0.5, shows });
 

@@ -1,11 +1,11 @@
 import { exampleKolam, kolamOfDay, toggledAt } from './dayKolam.ts';
-import type { SettledPattern } from './dayKolam.ts';
 import { edgesOf, keyOf, loopsOf } from './kolam.ts';
+import type { Pattern } from './kolam.ts';
 
 const days = (count: number) => Array.from({ length: count }, (_, at) => new Date(2026, 0, 1 + at, 12));
-const linesOf = (pattern: SettledPattern) => loopsOf(pattern).length;
-const edgesIn = ({ dots }: SettledPattern) => edgesOf(dots).map(([x, y]) => keyOf(x, y));
-const namesOf = ({ crossings }: SettledPattern) => [...crossings].toSorted();
+const linesOf = (pattern: Pattern) => loopsOf(pattern).length;
+const edgesIn = ({ dots }: Pattern) => edgesOf(dots).map(([x, y]) => keyOf(x, y));
+const namesOf = ({ crossings }: Pattern) => [...crossings].toSorted();
 
 test('every day of a year has one unbroken line, and no other day has the same', () => {
   const kolams = days(366).map(kolamOfDay);

@@ -16,11 +16,8 @@ const [across, down]: Point = [5, -4];
 /** Dots of the left kolam; every other dot belongs to the right one. */
 const isLeft = ([x, y]: Point) => Math.abs(x) + Math.abs(y) <= (size - 1) / 2;
 
-function crossingsOf(pattern: Pattern): Point[] {
-  // A turned pattern decides its crossings in the order in which they are asked for, so its line is traced first.
-  loopsOf(pattern);
-  return edgesOf(pattern.dots).filter(([x, y]) => pattern.crossings.has(keyOf(x, y)));
-}
+const crossingsOf = ({ dots, crossings }: Pattern): Point[] =>
+  edgesOf(dots).filter(([x, y]) => crossings.has(keyOf(x, y)));
 
 /** Two kolams side by side, drawn with one line: it changes over wherever their edges meet. */
 export function joinedKolams(leftSeed: number, rightSeed: number): Pattern {

@@ -13,9 +13,11 @@ type Corner = 'NE' | 'SE' | 'SW' | 'NW';
 
 export type Pattern = {
   dots: readonly Point[];
-  /** Knows by key (see `keyOf`) the midpoints between neighbouring dots where the line crosses itself. */
-  crossings: Pick<ReadonlySet<string>, 'has'>;
+  /** The keys (see `keyOf`) of the midpoints between neighbouring dots where the line crosses itself. */
+  crossings: ReadonlySet<string>;
 };
+
+type Traceable = Pick<Pattern, 'dots'> & { crossings: Pick<Pattern['crossings'], 'has'> };
 
 /** A quarter of the way round one dot. */
 export type Arc = {
@@ -55,7 +57,7 @@ export function edgesOf(dots: readonly Point[]): Point[] {
 }
 
 /** Follows the lines of a pattern. Each loop is closed: its last arc ends where its first begins. */
-export function loopsOf({ dots, crossings }: Pattern): Arc[][] {
+export function loopsOf({ dots, crossings }: Traceable): Arc[][] {
   const known = new Set(dots.map(([x, y]) => keyOf(x, y)));
   const visited = new Set<string>();
 

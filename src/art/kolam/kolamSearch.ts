@@ -21,15 +21,18 @@ function randomFrom(seed: number): () => number {
 export function turnedPattern(size: number, seed: number, density = 0.8): Pattern {
   const random = randomFrom(seed);
   const choices = new Map<string, boolean>();
-  // Decided when asked for: the drawing of a seed depends on the order in which tracing the line reaches the edges.
-  const has = (edge: string) => {
+  const isCrossing = (edge: string) => {
     const [x = 0, y = 0] = edge.split(',').map(Number);
     const [orbit = edge] = [edge, keyOf(-y, x), keyOf(-x, -y), keyOf(y, -x)].toSorted();
     const chosen = choices.get(orbit) ?? random() < density;
     choices.set(orbit, chosen);
     return chosen;
   };
-  return { dots: diamond(size), crossings: { has } };
+  const dots = diamond(size);
+  // The drawing of a seed depends on the order in which its choices are made: that in which the line reaches the edges.
+  loopsOf({ dots, crossings: { has: isCrossing } });
+  const edges = edgesOf(dots).map(([x, y]) => keyOf(x, y));
+  return { dots, crossings: new Set(edges.filter(isCrossing)) };
 }
 
 /**

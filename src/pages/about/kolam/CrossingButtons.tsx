@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { crossingBeside, crossingRows } from '../../../art/kolam/crossingRows.ts';
-import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { Pattern } from '../../../art/kolam/kolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type CrossingButtonsProps = {
-  pattern: SettledPattern;
+  pattern: Pattern;
   onToggle: (key: string) => void;
 };
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dayIn, isoDayOf } from '../../../../contract/times/dates.ts';
-import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
+import type { Pattern } from '../../../art/kolam/kolam.ts';
 import { dayKolamCopy } from '../../../content/marketing/dayKolam.ts';
 
 type KolamFactsProps = {
-  pattern: SettledPattern;
+  pattern: Pattern;
   /** null as long as the drawing belongs to no day. */
   date: Date | null;
   /** Whether the pattern differs from that of its day. */

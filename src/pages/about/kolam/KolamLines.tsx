@@ -3,17 +3,16 @@ import { useId, useMemo } from 'react';
 import * as constants from '../../../../contract/constants.ts';
 import { dotsPath } from '../../../art/dotsPath.ts';
 import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
-import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
-import type { Arc } from '../../../art/kolam/kolam.ts';
+import type { Arc, Pattern } from '../../../art/kolam/kolam.ts';
 import { DrawnMask, DrawnSvg } from '../../../components/art/DrawnSvg.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {
-  pattern: SettledPattern;
+  pattern: Pattern;
   /** Animates the one line from its beginning, over the pattern shown before (`over`), which fades. */
-  draws?: { over: SettledPattern; suspended: boolean; onDrawn: () => void } | null;
+  draws?: { over: Pattern; suspended: boolean; onDrawn: () => void } | null;
   /** Fills the areas inside the line, as of any kolam but the example. */
   filled?: boolean;
 };
@@ -45,10 +44,10 @@ const Appearing = styled('path')({
   ...pausable,
 });
 
-const dotsOf = ({ dots }: SettledPattern) => dotsPath(dots.map(([x, y]) => [x * cell, y * cell]));
+const dotsOf = ({ dots }: Pattern) => dotsPath(dots.map(([x, y]) => [x * cell, y * cell]));
 
 /** The lines of a pattern, the longest first. */
-const linesOf = (pattern: SettledPattern): Arc[][] =>
+const linesOf = (pattern: Pattern): Arc[][] =>
   loopsOf(pattern).toSorted((one, other) => other.length - one.length);
 
 const strandsIn = (lines: readonly Arc[][]) => lines.flatMap((line) => strandsOf(line)).join('');

@@ -2,11 +2,11 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { Pattern } from '../../../art/kolam/kolam.ts';
 import { KolamLines } from './KolamLines.tsx';
 
 type PrintedKolamProps = {
-  pattern: SettledPattern;
+  pattern: Pattern;
   /** The browser's print dialog was closed. */
   onPrinted: () => void;
 };

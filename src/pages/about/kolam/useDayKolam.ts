@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RefObject } from 'react';
 import { exampleKolam, kolamOfDay, toggledAt } from '../../../art/kolam/dayKolam.ts';
-import type { SettledPattern } from '../../../art/kolam/dayKolam.ts';
+import type { Pattern } from '../../../art/kolam/kolam.ts';
 import { useTabHidden } from '../../../components/media/useTabHidden.ts';
 import { useMotion } from '../../../state/useMotion.ts';
 import { useSeen } from './useSeen.ts';
@@ -12,9 +12,9 @@ const example = exampleKolam();
 type Today = {
   date: Date;
   /** The pattern of the date. */
-  original: SettledPattern;
+  original: Pattern;
   /** The pattern with the visitor's changes. */
-  pattern: SettledPattern;
+  pattern: Pattern;
   /** Its animation is over, or there is none. */
   drawn: boolean;
 };
@@ -24,7 +24,7 @@ function todayOf(date: Date): Today {
   return { date, original, pattern: original, drawn: false };
 }
 
-const isLike = ({ crossings }: SettledPattern, other: SettledPattern) =>
+const isLike = ({ crossings }: Pattern, other: Pattern) =>
   crossings.size === other.crossings.size && [...crossings].every((edge) => other.crossings.has(edge));
 
 /**
@@ -40,7 +40,7 @@ export function useDayKolam(place: RefObject<Element | null>) {
 
   if (today?.drawn === false && (!moving || hidden)) setToday({ ...today, drawn: true });
 
-  const show = (pattern: SettledPattern) => setToday(today && { ...today, pattern, drawn: true });
+  const show = (pattern: Pattern) => setToday(today && { ...today, pattern, drawn: true });
   return {
     pattern: today?.pattern ?? example,
     date: today?.date ?? null,
