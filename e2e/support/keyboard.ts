@@ -59,7 +59,8 @@ export class Keyboard {
   }
 
   async checkFocus(): Promise<void> {
-    expect(await this.#page.evaluate(obscuredBy, stickyElements)).toBeNull();
+    // A notice that appears or grows covers the element until the page scrolls in one of the next frames.
+    await expect.poll(() => this.#page.evaluate(obscuredBy, stickyElements)).toBeNull();
     await checkNoOverflow(this.#page, await this.#page.title());
   }
 
