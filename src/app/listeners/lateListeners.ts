@@ -1,6 +1,7 @@
 import type { SiteStore } from '../../state/siteStore.ts';
 import { startConnectionListener } from './connectionListener.ts';
 import { startFocusListener } from './focusListener.ts';
+import { startHeldEnterListener } from './heldEnterListener.ts';
 import { startLongWaitListener } from './longWaitListener.ts';
 import { startScriptListener } from './scriptListener.ts';
 import { startUnkeptDraftsListener } from './unkeptDraftsListener.ts';
@@ -14,5 +15,6 @@ export function startLateListeners(store: SiteStore): void {
   startScriptListener(store);
   startLongWaitListener(store);
   startFocusListener(store);
+  startHeldEnterListener();
   startUnkeptDraftsListener(store);
 }
