@@ -53,6 +53,52 @@ test('Esc closes one dialog and is then prevented from closing the next', () => 
   expect(notPrevented).toBe(false);
 });
 
+/** A dialog of which the second press of the press that opens it may hit the button, or a link. */
+function openLater(onYes: () => void) {
+  const dialog = (isOpen: boolean) => (
+    <OverlayDialog open={isOpen} onClose={() => {}}>
+      <button onClick={onYes}>Yes</button>
+      <a href="#yes">Read it</a>
+    </OverlayDialog>
+  );
+  const { rerender } = render(dialog(false));
+  return { show: () => rerender(dialog(true)), hide: () => rerender(dialog(false)) };
+}
+
+test('the second press of the double click that opened a dialog answers none of its buttons or links', () => {
+  const onYes = jest.fn();
+  const { show, hide } = openLater(onYes);
+  const press = (detail: number) => fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail });
+  show();
+  press(2);
+  expect(onYes).not.toHaveBeenCalled();
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Read it' }), { detail: 2 })).toBe(false);
+  press(1);
+  press(2);
+  expect(onYes).toHaveBeenCalledTimes(2);
+  hide();
+  show();
+  press(2);
+  expect(onYes).toHaveBeenCalledTimes(2);
+});
+
+test('a key answers a dialog at once, a finger not before a double tap has ended', () => {
+  const onYes = jest.fn();
+  const { show } = openLater(onYes);
+  show();
+  const opened = performance.now();
+  const press = (init: object) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+    for (const [key, value] of Object.entries(init)) Object.defineProperty(click, key, { value });
+    fireEvent(screen.getByRole('button', { name: 'Yes' }), click);
+  };
+  press({ pointerType: 'touch', timeStamp: opened + 250 });
+  expect(onYes).not.toHaveBeenCalled();
+  press({ pointerType: '', timeStamp: opened + 250, detail: 0 });
+  press({ pointerType: 'touch', timeStamp: opened + 350 });
+  expect(onYes).toHaveBeenCalledTimes(2);
+});
+
 test('a press beside a dialog closes it, but not the second press of a double click, which may have opened it', () => {
   render(<Questions />);
   const press = (detail: number) => {
