@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../contract/applications.ts';
 import { dayIn, timeIn } from '../../../contract/times/dates.ts';
 import { receiptCopy, subjects } from '../../content/applications/receipt.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import { formNameOf } from '../receipt/formNameOf.ts';
+import { formNameOf } from '../../content/applications/formNameOf.ts';
 
 export type Fact = { label: string; value: string; note?: string; code?: true };
 

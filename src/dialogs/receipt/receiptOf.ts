@@ -8,12 +8,12 @@ import { shownAnswerOf } from '../../../contract/shownAnswer.ts';
 import { sizeOf } from '../../../contract/files/sizeOf.ts';
 import { momentIn, momentOf, zoneNameAt } from '../../../contract/times/timeZones.ts';
 import { applicationCopy } from '../../content/applications/applications.ts';
+import { formNameOf } from '../../content/applications/formNameOf.ts';
 import { nextStepsOf } from '../../content/applications/nextSteps.ts';
 import type { NextStep } from '../../content/applications/nextSteps.ts';
 import { receiptCopy } from '../../content/applications/receipt.ts';
 import { company } from '../../content/company.ts';
 import type { StoredSubmission } from '../../state/forms/receiptSlice.ts';
-import { formNameOf } from './formNameOf.ts';
 
 export type ReceiptRow = {
   label: string;

@@ -1,5 +1,4 @@
-import { applications } from '../../../contract/applications.ts';
-import { capitalized } from '../../../contract/text/capitalized.ts';
+import { formNameOf } from '../../content/applications/formNameOf.ts';
 import { accountFormNames } from '../../content/trace/stepSentences.ts';
 import type { FormName } from '../../state/forms/formsSlice.ts';
 import { formFields } from '../sanitizer/formFields.ts';
@@ -9,10 +8,8 @@ type AccountForm = keyof typeof accountFormNames;
 export const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(accountFormNames, form);
 
 /** The title of a form: ‘Job application’, ‘Sign-up’. */
-export function formTitleOf(form: FormName): string {
-  if (isAccountForm(form)) return accountFormNames[form];
-  return capitalized(applications[form].noun);
-}
+export const formTitleOf = (form: FormName): string =>
+  isAccountForm(form) ? accountFormNames[form] : formNameOf(form);
 
 /** The label of a field; its name where this build has no such field. */
 export const fieldLabelOf = (form: FormName, name: string): string =>
