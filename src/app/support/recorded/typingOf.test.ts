@@ -1,6 +1,6 @@
 import { fieldsIn, formSnapshotOf, liveSession, snapshotOf } from '../../../testing/traces/snapshots.ts';
 import { fieldNames } from '../../../trace/sanitizer/lists.ts';
-import { typingOf } from './mountStateOf.ts';
+import { typingOf } from './typingOf.ts';
 import { replayedState } from './replayedState.ts';
 
 const at = Date.UTC(2026, 5, 1, 10, 30);
