@@ -1,3 +1,5 @@
+import { keysOf } from './keysOf.ts';
+
 /** The services, in the order of the menus and the home page; src/content/services/serviceTable.ts has an entry for each. */
 export const servicePaths = {
   webDevelopment: '/services/web-development',
@@ -48,7 +50,7 @@ export function pathNameOf(pathname: string): PathName | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   const wanted = pathname.slice(0, end).toLowerCase();
-  return (Object.keys(paths) as PathName[]).find((name) => paths[name].toLowerCase() === wanted);
+  return keysOf(paths).find((name) => paths[name].toLowerCase() === wanted);
 }
 
 /** The canonical spelling of an address (`/services/ai-solutions` → `/services/AI-solutions`); null if there is no page. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../keysOf.ts';
 import type { PathName } from '../paths.ts';
 
 /**
@@ -15,4 +16,4 @@ export const applicationPages = {
 
 export type ApplicationKind = keyof typeof applicationPages;
 
-export const applicationKinds = Object.keys(applicationPages) as readonly ApplicationKind[];
+export const applicationKinds: readonly ApplicationKind[] = keysOf(applicationPages);

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { PathName } from '../../../contract/paths.ts';
 import { ErrorPage } from '../../pages/error/ErrorPage.tsx';
 import { notFoundIsland, pageIslands } from './pageIslands.ts';
 import type { PageIsland } from './pageIslands.ts';
@@ -29,7 +29,7 @@ export const pageOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as Pag
 
 /** A new route table for each router, because startSite.tsx changes the `id` of the first page's route. */
 export function makeRoutes(): RouteObject[] {
-  const pages = Object.entries(pageIslands).map(([name, page]) => pageRoute(paths[name as PathName], page));
+  const pages = keysOf(pageIslands).map((name) => pageRoute(paths[name], pageIslands[name]));
   return [
     {
       Component: Root,

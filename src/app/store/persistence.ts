@@ -9,6 +9,7 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { sessionStored } from '../../state/auth/storedSession.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import type { SiteState, SiteStore } from '../../state/siteStore.ts';
@@ -16,7 +17,6 @@ import { inStorage } from '../../state/inStorage.ts';
 import type { StorageArea } from '../../state/inStorage.ts';
 import { draftsNotWritten, draftsWritten, selectStorageBlocked } from '../../state/noticesSlice.ts';
 import { initialPreferences } from '../../state/uiSlice.ts';
-import type { Preferences } from '../../state/uiSlice.ts';
 import { persistVersion, rehydratedMark, storageKeyOf } from './persistedCodec.ts';
 import type { PersistedRecord, PersistedSliceName } from './persistedCodec.ts';
 import { restore } from './restore.ts';
@@ -48,7 +48,7 @@ const persistOptions: { [Name in PersistedSliceName]: PersistOptions<SiteState[N
       sessionStored(written ? key : null, token);
     },
   },
-  ui: { area: 'localStorage', keys: Object.keys(initialPreferences) as (keyof Preferences)[] },
+  ui: { area: 'localStorage', keys: keysOf(initialPreferences) },
   drafts: { area: 'localStorage', onWrite: (written) => onDraftsWrite(written) },
   dialog: { area: 'sessionStorage', keys: ['current'] },
   receipt: { area: 'sessionStorage', keys: ['sent'] },
