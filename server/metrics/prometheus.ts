@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls } from '../../contract/calls.ts';
+import { keysOf } from '../../contract/keysOf.ts';
 import type { Clock, Load, Metrics } from '../common/interfaces.ts';
 import type { Connections } from '../http/connections/connections.ts';
 import type { Refusals } from '../http/connections/listener.ts';
@@ -38,9 +39,22 @@ function addGauge<Label extends string = never>(
 const faultyRoutes = [...Object.keys(calls), 'file', 'page', '/readyz'];
 
 /**
- * Counters of this process since its start, with fixed words as labels. A counter whose labels are known in advance is
- * initialised with 0: Prometheus would see no increase in one that first appears with 1.
+ * Adds a counter by one label. Its values are known in advance, and start at 0: Prometheus would see no increase in one
+ * that first appears with 1.
  */
+function addCounter<Value extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelName: string,
+  values: readonly Value[],
+): (value: Value) => void {
+  const counter = new Counter({ name, help, labelNames: [labelName], registers: [registry] });
+  for (const value of values) counter.labels(value).inc(0);
+  return (value) => counter.labels(value).inc();
+}
+
+/** Counters of this process since its start, with fixed words as labels. */
 function makeCounters(registry: Registry): Omit<Metrics, 'watchLoad'> {
   const registers = [registry];
   const requests = new Counter({
@@ -56,43 +70,40 @@ function makeCounters(registry: Registry): Omit<Metrics, 'watchLoad'> {
     buckets,
     registers,
   });
-  const faults = new Counter({
-    name: 'http_faults_total',
-    help: 'Responses with status 500 or higher (server errors), by route',
-    labelNames: ['route'] as const,
-    registers,
-  });
-  for (const route of faultyRoutes) faults.inc({ route }, 0);
-  const rateLimitRefusals = new Counter({
-    name: 'rate_limit_refusals_total',
-    help: 'API calls refused by a rate limit, by limit',
-    labelNames: ['limit'] as const,
-    registers,
-  });
-  for (const limit of Object.keys(defaultSettings.rateLimits)) rateLimitRefusals.inc({ limit }, 0);
-  const deliveries = new Counter({
-    name: 'email_deliveries_total',
-    help: 'Delivery attempts by outcome: failed ones are retried, unanswered ones twice, refused emails are dead',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  for (const outcome of ['sent', 'refused', 'unanswered', 'failed']) deliveries.inc({ outcome }, 0);
-  const spentShares = new Counter({
-    name: 'mail_share_spent_total',
-    help: 'Codes refused or held back because their kind has used up its share of MAIL_PER_DAY',
-    labelNames: ['kind'] as const,
-    registers,
-  });
-  for (const kind of Object.keys(defaultSettings.mailShares)) spentShares.inc({ kind }, 0);
+  const countFault = addCounter<string>(
+    registry,
+    'http_faults_total',
+    'Responses with status 500 or higher (server errors), by route',
+    'route',
+    faultyRoutes,
+  );
   return {
     request(route, method, status, milliseconds) {
       requests.inc({ route, method, status });
       durations.observe({ route }, milliseconds / 1000);
-      if (status >= 500) faults.inc({ route });
+      if (status >= 500) countFault(route);
     },
-    rateLimitRefused: (limit) => rateLimitRefusals.inc({ limit }),
-    delivery: (outcome) => deliveries.inc({ outcome }),
-    mailShareSpent: (kind) => spentShares.inc({ kind }),
+    rateLimitRefused: addCounter(
+      registry,
+      'rate_limit_refusals_total',
+      'API calls refused by a rate limit, by limit',
+      'limit',
+      keysOf(defaultSettings.rateLimits),
+    ),
+    delivery: addCounter(
+      registry,
+      'email_deliveries_total',
+      'Delivery attempts by outcome: failed ones are retried, unanswered ones twice, refused emails are dead',
+      'outcome',
+      ['sent', 'refused', 'unanswered', 'failed'],
+    ),
+    mailShareSpent: addCounter(
+      registry,
+      'mail_share_spent_total',
+      'Codes refused or held back because their kind has used up its share of MAIL_PER_DAY',
+      'kind',
+      keysOf(defaultSettings.mailShares),
+    ),
   };
 }
 
