@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { QueryResult } from 'kysely';
 import { errorCodeOf } from '../common/errorCode.ts';
 import { thrownMessageOf } from '../common/errorText.ts';
 import type { ApplicationKind } from '../../contract/applications.ts';
-import { keysOf } from '../../contract/keysOf.ts';
 import type { SubmissionTemplate, Tables } from './database/tables.ts';
 import type { Settings } from '../common/settings.ts';
 import { isOnPostgres } from './database/database.ts';
 import type { Db } from './database/database.ts';
 import { prepareQuery } from './database/preparedQuery.ts';
 import { executeTogether } from './database/sqliteDialect.ts';
+import { makeInsertEmail } from './insertEmail.ts';
 import { queuedEmail } from './outbox.ts';
 import { piecesOf } from './filePieces.ts';
 import { latestPossible } from './times.ts';
@@ -49,24 +48,6 @@ export type SavedSubmission = { submission: Submission; created: boolean };
  */
 const referenceAttempts = 5;
 
-/** The columns of an email with their SQL types. */
-const emailColumns = {
-  id: 'text',
-  dedupe: 'text',
-  template: 'text',
-  recipient: 'text',
-  ref: 'text',
-  state: 'text',
-  attempts: 'bigint',
-  unanswered: 'bigint',
-  held_back: 'bigint',
-  due_at: 'bigint',
-  lease_until: 'bigint',
-  last_error: 'text',
-  created_at: 'bigint',
-  sent_at: 'bigint',
-} as const satisfies Record<keyof Tables['outbox'], 'text' | 'bigint'>;
-
 /** Whether the insert violated the foreign key to the account: the account does not exist. */
 const isAccountMissing = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(errorCodeOf(error));
@@ -81,8 +62,7 @@ const isReferenceTaken = (error: unknown): boolean =>
 /**
  * The row that the last query of a transaction reads. It is there, because the insert either stored it or found an equal one.
  */
-function submissionOf(result: QueryResult<unknown> | undefined): Submission {
-  const row = result?.rows[0] as Submission | undefined;
+function submissionOf({ rows: [row] }: QueryResult<Submission>): Submission {
   if (!row) throw new Error('The submission was neither stored nor found.');
   return row;
 }
@@ -130,18 +110,7 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
       .onConflict((conflict) => conflict.column('dedupe').doNothing()),
   );
 
-  /** Inserts an email only if its submission was inserted: a repeated submission must not send its emails again. */
-  const insertEmail = prepareQuery((row: Tables['outbox'] & { submission: string }) => {
-    const columns = keysOf(emailColumns);
-    // PostgreSQL assumes that a parameter in a select list is text unless it is cast.
-    const values = columns.map((column) =>
-      sql<never>`cast(${row[column]} as ${sql.raw(emailColumns[column])})`.as(column),
-    );
-    return db
-      .insertInto('outbox')
-      .columns(columns)
-      .expression(db.selectFrom('submission').select(values).where('id', '=', row.submission));
-  });
+  const insertEmail = makeInsertEmail(db);
 
   const saved = prepareQuery(({ dedupe }: { dedupe: string }) =>
     db.selectFrom('submission').selectAll().where('dedupe', '=', dedupe),
@@ -199,11 +168,16 @@ export function makeSaveSubmission(db: Db, settings: Settings) {
   }
 
   async function saveAnswers(row: NamedSubmission): Promise<SavedSubmission> {
-    const first = firstQueries(row);
-    const results = await executeTogether(db, [...first, insertQuery(row), ...emailQueries(row), saved(row)]);
+    const [inserting, reading] = [insertQuery(row), saved(row)];
+    const resultOf = await executeTogether(db, [
+      ...firstQueries(row),
+      inserting,
+      ...emailQueries(row),
+      reading,
+    ]);
     return {
-      submission: submissionOf(results.at(-1)),
-      created: results[first.length]?.numAffectedRows === 1n,
+      submission: submissionOf(resultOf(reading)),
+      created: resultOf(inserting).numAffectedRows === 1n,
     };
   }
 

@@ -136,11 +136,22 @@ function makeDriver(engine: SqliteEngine, limits: WaitLimits): Driver {
   };
 }
 
+/** The result of one of several queries that ran together. */
+type ResultOf = <Row>(query: CompiledQuery<Row>) => QueryResult<Row>;
+
 /**
- * Runs queries that do not need each other's results as one transaction, and returns their results in order. On SQLite
- * that is one round trip to its thread, so a busy main thread does not prolong the transaction.
+ * Runs queries that do not need each other's results as one transaction. On SQLite that is one round trip to its thread,
+ * so a busy main thread does not prolong the transaction.
  */
-export function executeTogether<DB>(
+export async function executeTogether<DB>(
+  db: Kysely<DB>,
+  queries: readonly CompiledQuery[],
+): Promise<ResultOf> {
+  const results = await runTogether(db, queries);
+  return <Row>(query: CompiledQuery<Row>) => results[queries.indexOf(query)] as QueryResult<Row>;
+}
+
+async function runTogether<DB>(
   db: Kysely<DB>,
   queries: readonly CompiledQuery[],
 ): Promise<QueryResult<unknown>[]> {
