@@ -13,6 +13,8 @@ import { makeId } from '../http/ids.ts';
 import type { Settings } from '../../common/settings.ts';
 import { attemptOf, emailPseudonym, validEmailOf } from './emailAddress.ts';
 import type { PasswordHashing } from './passwordHashing.ts';
+import type { VerificationCode } from '../../store/codeVerification.ts';
+import type { Attempt } from '../../store/throttles.ts';
 
 const unverifiedEmail = () => new HttpError(400, serverMessages.unverifiedEmail);
 
@@ -23,6 +25,24 @@ export function makeSignUpHandler(
 ): Handler {
   const { store, clock, random, secrets, rateLimits, log } = dependencies;
 
+  /**
+   * Counts an attempt and compares the code with the one that was verified. That the code was verified does not prove who
+   * calls now: the caller has to know the code as well. @throws HttpError
+   */
+  async function proveCode(email: string, code: string, attempt: Attempt): Promise<VerificationCode> {
+    const { code: verifiedCode, wait } = await store.consumeSignUpAttempt(email, attempt, clock.now());
+    if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes);
+    if (!verifiedCode) throw unverifiedEmail();
+    // Says how many tries are left, as the call that verifies does. A code that was not verified is never compared here:
+    // its attempts are not counted above, so the answer would let a stranger guess it.
+    if (!(await isCode(secrets, email, verifiedCode, code)))
+      throw wrongCode(await store.attemptsLeft(email, attempt, clock.now(), verifiedCode.purpose));
+    // Attempts are counted before the comparison, so that parallel guesses count one by one. A right code gets its
+    // attempt back here, before anything else can fail.
+    await store.returnSignUpAttempt(email, attempt, verifiedCode);
+    return verifiedCode;
+  }
+
   return async (c) => {
     await consumeRateLimit(rateLimits, 'signUp', clientAddressOf(c));
     hashing.requireRoom();
@@ -31,22 +51,10 @@ export function makeSignUpHandler(
     const email = validEmailOf(details.email ?? '');
     const problem = passwordProblemOf(password, email, settings.password);
     if (problem) throw invalidFields({ password: problem });
-    const attempt = attemptOf(secrets, email, c);
 
     const turn = hashing.reserve();
     try {
-      // That the code was verified does not prove who calls now: the caller has to know the code as well.
-      const { code: verifiedCode, wait } = await store.consumeSignUpAttempt(email, attempt, clock.now());
-      if (wait > 0) throw tooMany(wait / 1000, limits.wrongCodes);
-      if (!verifiedCode) throw unverifiedEmail();
-      // Says how many tries are left, as the call that verifies does. A code that was not verified is never compared here:
-      // its attempts are not counted above, so the answer would let a stranger guess it.
-      if (!(await isCode(secrets, email, verifiedCode, otp)))
-        throw wrongCode(await store.attemptsLeft(email, attempt, clock.now(), verifiedCode.purpose));
-      // Attempts are counted before the comparison, so that parallel guesses count one by one. A right code gets its
-      // attempt back here, before anything else can fail.
-      await store.returnSignUpAttempt(email, attempt, verifiedCode);
-
+      const verifiedCode = await proveCode(email, otp, attemptOf(secrets, email, c));
       const account = {
         id: makeId(random),
         email,
