@@ -26,6 +26,9 @@ const [quote, backslash] = [34, 92];
 
 type Counts = { nodes: number };
 
+/** What may come next. `first`: the first value or key behind an opening bracket, or the closing one. */
+type Wanted = 'value' | 'first' | 'key' | 'colon' | 'more';
+
 /**
  * Checks a JSON text before it is parsed: its syntax, its nesting depth, how many values it has, and that no key is
  * forbidden. It is iterative, so that deep nesting cannot overflow the call stack. Returns null if the text passes.
@@ -35,88 +38,85 @@ export function* scanJson(text: string, counts: Counts): Yielding<TraceError | n
   const open: string[] = [];
   let at = 0;
   let nextYield = stretch;
-  let wants: 'value' | 'first' | 'key' | 'colon' | 'more' = 'value';
 
-  const errorOf = (code: TraceErrorCode): TraceError => ({ code, detail: String(at + 1) });
-  const skipBlanks = () => {
-    blanks.lastIndex = at;
-    blanks.test(text);
-    at = blanks.lastIndex;
+  const errorAt = (code: TraceErrorCode, place = at): TraceError => ({ code, detail: String(place + 1) });
+  /** Where a match that begins here ends; -1 if none does. */
+  const endOf = (pattern: RegExp): number => {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+  };
+  const isYieldDue = (): boolean => {
+    if (at < nextYield) return false;
+    nextYield = at + stretch;
+    return true;
   };
 
-  for (;;) {
-    skipBlanks();
-    if (at >= text.length) return open.length > 0 || wants === 'value' ? errorOf('E_TRUNCATED') : null;
-    if (wants === 'more' && open.length === 0) return errorOf('E_NOT_JSON');
-    const character = text[at]!;
+  // Each of these reads one part from here on, and returns what is wanted next.
 
-    if (at >= nextYield) {
-      nextYield = at + stretch;
-      yield;
-    }
-
-    if (wants === 'colon') {
-      if (character !== ':') return errorOf('E_NOT_JSON');
-      at += 1;
-      wants = 'value';
-      continue;
-    }
-    const closes = open.at(-1);
-    if ((wants === 'more' || wants === 'first') && character === closes) {
+  const readMark = (mark: string, wanted: Wanted): Wanted | TraceError => {
+    const closing = open.at(-1);
+    if (mark === closing && wanted !== 'colon') {
       open.pop();
       at += 1;
-      wants = 'more';
-      continue;
+      return 'more';
     }
-    if (wants === 'more') {
-      if (character !== ',') return errorOf('E_NOT_JSON');
-      at += 1;
-      wants = closes === '}' ? 'key' : 'value';
-      continue;
+    if (mark !== (wanted === 'colon' ? ':' : ',')) return errorAt('E_NOT_JSON');
+    at += 1;
+    return wanted === 'more' && closing === '}' ? 'key' : 'value';
+  };
+  const readKeyEnd = (start: number, isEscaped: boolean): Wanted | TraceError => {
+    const raw = text.slice(start, at);
+    const key = isEscaped ? unescaped(raw) : raw.slice(1, -1);
+    if (key === null) return errorAt('E_NOT_JSON');
+    return forbidden.has(key) ? errorAt('E_KEYS', start) : 'colon';
+  };
+  function* readText(isKey: boolean): Yielding<Wanted | TraceError> {
+    const start = at;
+    at += 1;
+    let isEscaped = false;
+    for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(at)) {
+      if (at >= text.length) return errorAt('E_TRUNCATED');
+      if (code < 32) return errorAt('E_NOT_JSON');
+      isEscaped ||= code === backslash;
+      at += code === backslash ? 2 : 1;
+      if (isYieldDue()) yield;
     }
+    at += 1;
+    return isKey ? readKeyEnd(start, isEscaped) : 'more';
+  }
+  const readBracket = (bracket: string): Wanted | TraceError => {
+    if (open.length >= mostDepth) return errorAt('E_DEPTH');
+    open.push(bracket === '{' ? '}' : ']');
+    at += 1;
+    return 'first';
+  };
+  const readScalar = (): Wanted | TraceError => {
+    if (endOf(cutScalar) >= 0) return errorAt('E_TRUNCATED');
+    const end = endOf(scalar);
+    if (end < 0) return errorAt('E_NOT_JSON');
+    at = end;
+    return 'more';
+  };
 
-    counts.nodes += 1;
-    if (counts.nodes > mostNodes) return errorOf('E_NODES');
-    const isKey: boolean = wants === 'key' || (wants === 'first' && closes === '}');
-
-    if (character === '"') {
-      const start = at;
-      at += 1;
-      let isEscaped = false;
-      for (let code = text.charCodeAt(at); code !== quote; code = text.charCodeAt(at)) {
-        if (at >= text.length) return errorOf('E_TRUNCATED');
-        if (code < 32) return errorOf('E_NOT_JSON');
-        isEscaped ||= code === backslash;
-        at += code === backslash ? 2 : 1;
-        if (at >= nextYield) {
-          nextYield = at + stretch;
-          yield;
-        }
-      }
-      at += 1;
-      if (isKey) {
-        const raw = text.slice(start, at);
-        const key = isEscaped ? unescaped(raw) : raw.slice(1, -1);
-        if (key === null) return errorOf('E_NOT_JSON');
-        if (forbidden.has(key)) return { code: 'E_KEYS', detail: String(start + 1) };
-      }
-      wants = isKey ? 'colon' : 'more';
-      continue;
-    }
-    if (isKey) return errorOf('E_NOT_JSON');
-    if (character === '{' || character === '[') {
-      if (open.length >= mostDepth) return errorOf('E_DEPTH');
-      open.push(character === '{' ? '}' : ']');
-      at += 1;
-      wants = 'first';
-      continue;
-    }
-    cutScalar.lastIndex = at;
-    if (cutScalar.test(text)) return errorOf('E_TRUNCATED');
-    scalar.lastIndex = at;
-    if (!scalar.test(text)) return errorOf('E_NOT_JSON');
-    at = scalar.lastIndex;
-    wants = 'more';
+  let wanted: Wanted = 'value';
+  for (;;) {
+    at = endOf(blanks);
+    if (at >= text.length) return open.length > 0 || wanted === 'value' ? errorAt('E_TRUNCATED') : null;
+    if (wanted === 'more' && open.length === 0) return errorAt('E_NOT_JSON');
+    if (isYieldDue()) yield;
+    const character = text.charAt(at);
+    const closing = open.at(-1);
+    const isMark = wanted === 'colon' || wanted === 'more' || (wanted === 'first' && character === closing);
+    const isKey: boolean = wanted === 'key' || (wanted === 'first' && closing === '}');
+    counts.nodes += isMark ? 0 : 1;
+    let next: Wanted | TraceError;
+    if (isMark) next = readMark(character, wanted);
+    else if (counts.nodes > mostNodes) next = errorAt('E_NODES');
+    else if (character === '"') next = yield* readText(isKey);
+    else if (isKey) next = errorAt('E_NOT_JSON');
+    else next = character === '{' || character === '[' ? readBracket(character) : readScalar();
+    if (typeof next !== 'string') return next;
+    wanted = next;
   }
 }
 
