@@ -26,7 +26,8 @@ type MessageProps = {
   kind: AlertKind;
   title: string;
   children?: ReactNode;
-  role?: 'alert' | 'status';
+  /** Announces the message at once. */
+  role?: 'alert';
   onClose: () => void;
 };
 
