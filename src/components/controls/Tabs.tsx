@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { gutter } from '../../theme/space.ts';
-import { lineInLoop, loopIn, loopOut, timelineLoop } from '../text/timelineLoop.ts';
+import { LoopDrawing } from '../text/LoopDrawing.tsx';
+import { lineInLoop, timelineLoop } from '../text/timelineLoop.ts';
 
 type TabsProps<Key extends string> = {
   tabs: readonly { key: Key; label: string }[];
@@ -187,8 +188,7 @@ export function Tabs<Key extends string>({ tabs, selected, onSelect, labelledBy,
 function Loop() {
   return (
     <LoopSvg {...timelineLoop} fill="none" aria-hidden="true">
-      <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" strokeLinecap="round" />
-      <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
+      <LoopDrawing strokeLinecap="round" />
     </LoopSvg>
   );
 }

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notForwarded } from '../../theme/notForwarded.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
+import { LoopDrawing } from './LoopDrawing.tsx';
 import {
   lineInLoop,
-  loopIn,
-  loopOut,
   timelineItemRevealMs,
   timelineLeft,
   timelineLoop,
@@ -14,19 +13,19 @@ import {
 
 const { height: loopHeight } = timelineLoop;
 
+const breakpoints = ['sm', 'md', 'lg'] as const;
+type ColumnsFrom = (typeof breakpoints)[number];
+
 type TimelineProps = {
   /** Content beside each loop, in reading order. */
   items: readonly { key: string; content: ReactNode }[];
   /**
    * From these breakpoints on, the items stand in so many columns without a line; a TimelineRow draws one above them.
    */
-  columns?: readonly { from: 'sm' | 'md' | 'lg'; count: number }[];
+  columns?: readonly { from: ColumnsFrom; count: number }[];
   /** Between two columns. */
   gapPx?: number;
 };
-
-type ColumnsFrom = 'sm' | 'md' | 'lg' | undefined;
-const breakpoints = ['sm', 'md', 'lg'] as const;
 
 const List = styled(
   'ol',
@@ -63,7 +62,7 @@ export const timelineBeginning = beginning - loopTop;
 
 type ColumnsProps = {
   /** Where the items begin to stand in columns. */
-  columnsFrom: ColumnsFrom;
+  columnsFrom: ColumnsFrom | undefined;
 };
 
 /** A Reveal round the list draws the line item by item; the last and all later items together (timelineRevealItems). */
@@ -139,8 +138,7 @@ export function Timeline({ items, columns = [], gapPx = 0 }: TimelineProps) {
       {items.map(({ key, content }) => (
         <Item key={key} columnsFrom={columnsFrom}>
           <Loop columnsFrom={columnsFrom} {...timelineLoop} fill="none" aria-hidden="true">
-            <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
-            <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
+            <LoopDrawing />
           </Loop>
           {content}
         </Item>

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  lineInLoop,
-  loopIn,
-  loopOut,
-  timelineLeft,
-  timelineLoop,
-} from '../../../components/text/timelineLoop.ts';
+import { LoopDrawing } from '../../../components/text/LoopDrawing.tsx';
+import { lineInLoop, timelineLeft, timelineLoop } from '../../../components/text/timelineLoop.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.ts';
 import { positionsCopy, teams } from '../../../content/marketing/positions.ts';
 import { headerHeight } from '../../../theme/space.ts';
@@ -117,8 +112,7 @@ export function TeamIndex() {
       <Loop data-at={at} {...timelineLoop} fill="none" aria-hidden="true">
         {/* covers the straight line where the loop leaves it */}
         <rect x="12" width="8" height={loopHeight} fill={sectionColours.background} />
-        <path d={loopIn + loopOut} stroke={sectionColours.line} strokeWidth="3" />
-        <circle cx="41.8" cy="38" r="6" fill={sectionColours.dot} />
+        <LoopDrawing />
       </Loop>
     </Nav>
   );
