@@ -8,7 +8,7 @@ import {
 } from '../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { startSession } from '../support/session.ts';
-import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
+import { answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/network/responses.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import { dialogOn, dismiss, fill, fillInPerson, expectInert, press, setClock } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CallName } from '../../contract/calls.ts';
-import { recordCalls } from '../support/calls.ts';
+import { recordCalls } from '../support/network/calls.ts';
 import { startSession } from '../support/session.ts';
-import { wordsOfRefusal } from '../support/responses.ts';
-import { failOnce, faultNames } from '../support/faults.ts';
-import type { FaultName } from '../support/faults.ts';
+import { wordsOfRefusal } from '../support/network/responses.ts';
+import { failOnce, faultNames } from '../support/network/faults.ts';
+import type { FaultName } from '../support/network/faults.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

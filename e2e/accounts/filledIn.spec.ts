@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { recordCalls } from '../support/calls.ts';
+import { recordCalls } from '../support/network/calls.ts';
 import { answersFor, formPaths, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, makeVisitor, readCode } from '../support/visitor.ts';

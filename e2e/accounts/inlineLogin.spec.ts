@@ -5,7 +5,7 @@ import { siteCopy } from '../../src/content/site.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { deferOnce } from '../support/responses.ts';
+import { deferOnce } from '../support/network/responses.ts';
 import { dialogOn, fill, press, setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount } from '../support/visitor.ts';

@@ -5,7 +5,7 @@ import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { Mailbox } from '../support/mailbox.ts';
+import { Mailbox } from '../support/mail/mailbox.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { fillInPerson } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

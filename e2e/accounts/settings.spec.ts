@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import { loginCopy } from '../../src/content/accounts/accounts.ts';
 import { settingsCopy } from '../../src/content/accounts/settings.ts';
 import { logInWith, seedToken, startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { expect, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 import { makeToken } from '../../src/testing/makeToken.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { requiredMessageOf } from '../../contract/fields.ts';
 import { codeCopy, forgotCopy, loginCopy, signUpCopy } from '../../src/content/accounts/accounts.ts';
 import { startSession } from '../support/session.ts';
-import { deferOnce } from '../support/responses.ts';
+import { deferOnce } from '../support/network/responses.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
 import { dialogOn, fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

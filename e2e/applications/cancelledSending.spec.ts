@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import { fieldsOf } from '../../contract/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { chooseLarge } from '../support/files.ts';
+import { chooseLarge } from '../support/files/files.ts';
 import { startSession } from '../support/session.ts';
-import { uploadSpeedOf } from '../support/uploadSpeed.ts';
+import { uploadSpeedOf } from '../support/files/uploadSpeed.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 

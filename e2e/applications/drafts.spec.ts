@@ -2,8 +2,8 @@ import { fieldsOf } from '../../contract/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
 import { goOffline } from '../support/steps.ts';
-import { holdScripts } from '../support/lateScripts.ts';
-import { expectKept } from '../support/keptFiles.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
+import { expectKept } from '../support/files/keptFiles.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount } from '../support/visitor.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { dialogOn } from '../support/steps.ts';
 import { scrollOf } from '../support/scrollTo.ts';
 import { expect, open, ready, test } from '../support/test.ts';

@@ -6,10 +6,10 @@ import { applicationCopy, submissionCopy } from '../../src/content/applications/
 import { noticesCopy } from '../../src/content/notices.ts';
 import { axeOn, violationsOf } from '../support/accessibility.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { countFromTheStart, countsOf } from '../support/counters.ts';
+import { countFromTheStart, countsOf } from '../support/budgets/counters.ts';
 import { formPaths, question, submit } from '../support/forms.ts';
 import { logInWith, startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { setClock, tokenExpiryOf } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';

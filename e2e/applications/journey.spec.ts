@@ -1,6 +1,6 @@
 import { expect, ready, test } from '../support/test.ts';
-import { pdfBytesOf } from '../support/pdf.ts';
-import { chooseFile, resumeFile } from '../support/files.ts';
+import { pdfBytesOf } from '../support/files/pdf.ts';
+import { chooseFile, resumeFile } from '../support/files/files.ts';
 import { fillInPerson } from '../support/steps.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { makeVisitor, readCode } from '../support/visitor.ts';

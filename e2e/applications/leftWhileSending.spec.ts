@@ -1,11 +1,11 @@
 import { applications } from '../../contract/applications.ts';
 import { answersFor, expectDraftNote, fillIn, formPaths, question, submit } from '../support/forms.ts';
-import { chooseLarge } from '../support/files.ts';
+import { chooseLarge } from '../support/files/files.ts';
 import { startSession } from '../support/session.ts';
-import { deferOnce } from '../support/responses.ts';
+import { deferOnce } from '../support/network/responses.ts';
 import { expectInert } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
-import { uploadSpeedOf } from '../support/uploadSpeed.ts';
+import { uploadSpeedOf } from '../support/files/uploadSpeed.ts';
 
 test('a visitor who goes back while a form is being sent reads that it may have arrived, and keeps the answers', async ({
   page,

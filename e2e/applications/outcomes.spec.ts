@@ -5,7 +5,7 @@ import { apiBase, calls } from '../../contract/calls.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { catalogue, fallbacks } from '../../src/testing/dialogs/dialogCatalogue.ts';
-import { recordCalls } from '../support/calls.ts';
+import { recordCalls } from '../support/network/calls.ts';
 import {
   answersFor,
   expectDraftNote,
@@ -16,9 +16,9 @@ import {
   submit,
 } from '../support/forms.ts';
 import { logInWith, startSession } from '../support/session.ts';
-import { wordsOfRefusal } from '../support/responses.ts';
-import { failOnce, faultNames } from '../support/faults.ts';
-import type { FaultName } from '../support/faults.ts';
+import { wordsOfRefusal } from '../support/network/responses.ts';
+import { failOnce, faultNames } from '../support/network/faults.ts';
+import type { FaultName } from '../support/network/faults.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';
 

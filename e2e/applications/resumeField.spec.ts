@@ -1,9 +1,9 @@
-import { routeNext } from '../support/calls.ts';
+import { routeNext } from '../support/network/calls.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
-import { choosePdf, pdfOf } from '../support/files.ts';
+import { choosePdf, pdfOf } from '../support/files/files.ts';
 import { startSession } from '../support/session.ts';
 import { AppProcess } from '../support/appProcess.ts';
-import { pdfBytesOf } from '../support/pdf.ts';
+import { pdfBytesOf } from '../support/files/pdf.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';
 

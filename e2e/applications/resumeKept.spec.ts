@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
-import { waitForCall } from '../support/calls.ts';
+import { waitForCall } from '../support/network/calls.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
-import { choosePdf, pdfOf, resumeFile } from '../support/files.ts';
+import { choosePdf, pdfOf, resumeFile } from '../support/files/files.ts';
 import { startSession } from '../support/session.ts';
 import type { AppProcess } from '../support/appProcess.ts';
-import { expectKept } from '../support/keptFiles.ts';
+import { expectKept } from '../support/files/keptFiles.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 

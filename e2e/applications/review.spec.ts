@@ -1,10 +1,10 @@
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { reviewCopy } from '../../src/content/applications/review.ts';
-import { recordCalls } from '../support/calls.ts';
+import { recordCalls } from '../support/network/calls.ts';
 import { checkOverlayAccessibility, partsBeyondWindow } from '../support/accessibility.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { answerOnce, deferOnce } from '../support/responses.ts';
+import { answerOnce, deferOnce } from '../support/network/responses.ts';
 import { dialogOn, dismiss, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applications } from '../../contract/applications.ts';
 import { answersFor, expectDraftNote, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { seedToken, startSession } from '../support/session.ts';
-import { deferOnce } from '../support/responses.ts';
+import { deferOnce } from '../support/network/responses.ts';
 import { dialogOn, dismiss, expectInert, press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import type { AppProcess } from '../support/appProcess.ts';

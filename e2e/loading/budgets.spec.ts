@@ -9,10 +9,10 @@ import {
   loadFigures,
   phone,
   styleFigures,
-} from '../support/budgets.ts';
-import { countFromTheStart, countsOf, islandsOn, rest } from '../support/counters.ts';
-import { allScripts, fetchedBy, holds, libraries, sumOf, textOfScript } from '../support/fetched.ts';
-import type { Fetched } from '../support/fetched.ts';
+} from '../support/budgets/budgets.ts';
+import { countFromTheStart, countsOf, islandsOn, rest } from '../support/budgets/counters.ts';
+import { allScripts, fetchedBy, holds, libraries, sumOf, textOfScript } from '../support/budgets/fetched.ts';
+import type { Fetched } from '../support/budgets/fetched.ts';
 import { logInWith } from '../support/session.ts';
 import { expect, manifest, test } from '../support/test.ts';
 import { createAccount, logIn } from '../support/visitor.ts';

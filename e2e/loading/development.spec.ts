@@ -2,7 +2,7 @@ import path from 'node:path';
 import { paths } from '../../contract/paths.ts';
 import { AppProcess } from '../support/appProcess.ts';
 import { buildSite } from '../support/build.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
 /** Development builds, in which React and other libraries print warnings that production builds leave out. */

@@ -1,4 +1,4 @@
-import { openFirstHalf } from '../support/halfDocument.ts';
+import { openFirstHalf } from '../support/network/halfDocument.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 // A connection that stalls within the HTML. The part that has arrived can be seen and pressed, and a press loads the scripts.

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { profileCopy } from '../../src/content/accounts/profile.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { seedToken, startSession } from '../support/session.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { dialogOn, fill, press } from '../support/steps.ts';

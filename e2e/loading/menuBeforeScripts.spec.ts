@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { encode, rehydratedMark } from '../../src/app/store/persistedCodec.ts';
 import { serviceMenu } from '../../src/content/services/serviceMenu.ts';
 import { analyze } from '../support/accessibility.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const narrow = { width: 412, height: 823 };

@@ -6,10 +6,10 @@ import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { answering } from '../../src/hydration/inlineScriptNames.ts';
 import { pageAtRest } from '../../src/hydration/pageAtRest.ts';
-import { phone } from '../support/budgets.ts';
-import { islandsOn } from '../support/counters.ts';
+import { phone } from '../support/budgets/budgets.ts';
+import { islandsOn } from '../support/budgets/counters.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { dialogOn } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, servicePaths } from '../../contract/paths.ts';
-import { drawInFonts } from '../support/drawInFonts.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { drawInFonts } from '../support/layout/drawInFonts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, expectAt, ready, test } from '../support/test.ts';
 

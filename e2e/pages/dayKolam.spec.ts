@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import { aboutCopy } from '../../src/content/marketing/about.ts';
 import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
 import { checkAccessibility } from '../support/accessibility.ts';
-import { islandsOn } from '../support/counters.ts';
+import { islandsOn } from '../support/budgets/counters.ts';
 import { expect, ready, test } from '../support/test.ts';
 
 const day = new Date(2026, 10, 22, 12);

@@ -7,7 +7,7 @@ import { applicationCopy } from '../../src/content/applications/applications.ts'
 import { answersFor, fillIn, formPaths, question } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
 import { loadLateListeners, press } from '../support/steps.ts';
-import { answerOnce, refusal } from '../support/responses.ts';
+import { answerOnce, refusal } from '../support/network/responses.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 
 const narrow = { width: 700, height: 800 };

@@ -8,10 +8,10 @@ import { cloudSolutions } from '../../src/content/services/examples/cloudSolutio
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { refusedApplication, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, submit } from '../support/forms.ts';
-import { chooseLarge } from '../support/files.ts';
+import { chooseLarge } from '../support/files/files.ts';
 import { startSession } from '../support/session.ts';
-import { uploadSpeedOf } from '../support/uploadSpeed.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { uploadSpeedOf } from '../support/files/uploadSpeed.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { press } from '../support/steps.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 

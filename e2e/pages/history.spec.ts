@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { careersCopy } from '../../src/content/marketing/careers.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollOf, scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { guardOf, inMain, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import { catalogue } from '../../src/testing/dialogs/dialogCatalogue.ts';
 import type { DialogKind } from '../../src/content/dialogContent/dialogContents.ts';
 import { answersFor, formPaths, question } from '../support/forms.ts';
 import { logInWith, startSession } from '../support/session.ts';
-import { answerOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
+import { answerOnce, refusal, wordsOfRefusal } from '../support/network/responses.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { dialogOn, tokenExpiryOf } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

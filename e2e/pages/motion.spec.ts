@@ -6,7 +6,7 @@ import { announcements, announcementsCopy } from '../../src/content/home/announc
 import { heroCopy } from '../../src/content/home/hero.ts';
 import { partnershipBannerCopy } from '../../src/content/home/partnershipBanner.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollOf, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 

@@ -5,7 +5,7 @@ import { dayKolamCopy } from '../../src/content/marketing/dayKolam.ts';
 import { heroCopy } from '../../src/content/home/hero.ts';
 import { homeCopy } from '../../src/content/home/home.ts';
 import { servicesId } from '../../src/pages/home/services/servicesId.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollOf, scrollTo, scrollToAndClick } from '../support/scrollTo.ts';
 import { expect, expectAt, manifest, ready, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { axeOn, colourRules, violationsOf } from '../support/accessibility.ts';
 import { startSession } from '../support/session.ts';
-import { stickingOutAt, tooWideWithLargeText } from '../support/stickingOut.ts';
+import { stickingOutAt, tooWideWithLargeText } from '../support/layout/stickingOut.ts';
 import { expect, manifest, ready, test } from '../support/test.ts';
 
 const addresses = [...Object.keys(manifest.pages), '/no-such-page'];

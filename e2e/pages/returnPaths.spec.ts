@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import type { Path } from '../../contract/paths.ts';
 import type { AppProcess } from '../support/appProcess.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollOf, scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, guardOf, inMain, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

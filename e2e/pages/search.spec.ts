@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { searchCopy } from '../../src/content/search.ts';
 import { siteCopy } from '../../src/content/site.ts';
 import { checkOverlayAccessibility } from '../support/accessibility.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { dialogOn, press } from '../support/steps.ts';
 import { expect, ready, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { paths, servicePaths } from '../../contract/paths.ts';
 import { company } from '../../src/content/company.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { checkNoOverflow } from '../support/accessibility.ts';
-import { drawInFonts } from '../support/drawInFonts.ts';
+import { drawInFonts } from '../support/layout/drawInFonts.ts';
 import { startSession } from '../support/session.ts';
 import { expect, open, ready, test } from '../support/test.ts';
 import { createAccount, makeVisitor } from '../support/visitor.ts';

@@ -3,7 +3,7 @@ import { homeCopy } from '../../src/content/home/home.ts';
 import { testimonialsCopy } from '../../src/content/home/testimonialsCopy.ts';
 import { contactCopy } from '../../src/content/marketing/contact.ts';
 import { positionsCopy, teams } from '../../src/content/marketing/positions.ts';
-import { drawInFonts } from '../support/drawInFonts.ts';
+import { drawInFonts } from '../support/layout/drawInFonts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { dialogOn } from '../support/steps.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -5,10 +5,16 @@ import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import { applicationCopy, submissionCopy } from '../../src/content/applications/applications.ts';
 import { sendingCopy } from '../../src/content/applications/sending.ts';
 import { answersFor, conditionOf, fillIn, formPaths, hasFile, submit } from '../support/forms.ts';
-import { chooseLarge, chooseLetter } from '../support/files.ts';
+import { chooseLarge, chooseLetter } from '../support/files/files.ts';
 import { logInWith, seedToken, startSession } from '../support/session.ts';
-import { answerAfterUpload, answerOnce, deferOnce, refusal, wordsOfRefusal } from '../support/responses.ts';
-import { uploadSpeedOf } from '../support/uploadSpeed.ts';
+import {
+  answerAfterUpload,
+  answerOnce,
+  deferOnce,
+  refusal,
+  wordsOfRefusal,
+} from '../support/network/responses.ts';
+import { uploadSpeedOf } from '../support/files/uploadSpeed.ts';
 import { checkAccessibility, checkOverlayAccessibility } from '../support/accessibility.ts';
 import {
   dialogOn,

@@ -4,7 +4,7 @@ import { formatOffset } from '../../src/support/story/formatTime.ts';
 import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { answersFor, fillIn, formPaths, question, submit } from '../support/forms.ts';
 import { startSession } from '../support/session.ts';
-import { holdScripts } from '../support/lateScripts.ts';
+import { holdScripts } from '../support/network/lateScripts.ts';
 import { scrollToAndClick } from '../support/scrollTo.ts';
 import { fill, fillInPerson, press } from '../support/steps.ts';
 import { expect, expectAt, open, ready, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import type { ApplicationKind } from '../../contract/applications.ts';
 import { calls } from '../../contract/calls.ts';
 import { answersOf } from '../../mocks/fixtures.ts';
 import { applicationCopy } from '../../src/content/applications/applications.ts';
-import { chooseFile, resumeFile } from './files.ts';
+import { chooseFile, resumeFile } from './files/files.ts';
 import type { Visitor } from './visitor.ts';
 
 export { formPaths } from '../../mocks/fixtures.ts';

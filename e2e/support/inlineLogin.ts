@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { guardCopy } from '../../src/content/accounts/accounts.ts';
 import type { AppProcess } from './appProcess.ts';
-import { recordCalls } from './calls.ts';
+import { recordCalls } from './network/calls.ts';
 import { answersFor, fillIn, formPaths, question, submit } from './forms.ts';
 import { logInWith } from './session.ts';
 import { expect, open } from './test.ts';

@@ -6,7 +6,7 @@ import type { Field } from '../../contract/fields.ts';
 import { submissionCopy } from '../../src/content/applications/applications.ts';
 import { noticesCopy } from '../../src/content/notices.ts';
 import { question } from './forms.ts';
-import { resumeFile } from './files.ts';
+import { resumeFile } from './files/files.ts';
 import { checkNoOverflow } from './accessibility.ts';
 import { tabTo } from './visitor.ts';
 

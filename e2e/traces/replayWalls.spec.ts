@@ -1,7 +1,7 @@
 import { supportTools } from '../../contract/tools.ts';
 import { fieldsIn, formSnapshotOf, snapshotOf } from '../../src/testing/traces/snapshots.ts';
 import { fieldNames } from '../../src/trace/sanitizer/lists.ts';
-import { openReplayFrame, replayMoment, replayedAt } from '../support/replayFrame.ts';
+import { openReplayFrame, replayMoment, replayedAt } from '../support/traces/replayFrame.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no input into a replay reaches its page', async ({ page, consoleGuard }) => {

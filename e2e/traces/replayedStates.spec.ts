@@ -11,7 +11,7 @@ import {
 import type { FormName } from '../../src/state/forms/formsSlice.ts';
 import { dialogKinds, fieldNames, formNames } from '../../src/trace/sanitizer/lists.ts';
 import type { Snapshot } from '../../src/trace/recording/snapshot.ts';
-import { openReplayFrame, replayMoment, replayedAt } from '../support/replayFrame.ts';
+import { openReplayFrame, replayMoment, replayedAt } from '../support/traces/replayFrame.ts';
 import { expect, test } from '../support/test.ts';
 
 const addresses = [...Object.values(paths), '*'] as const;

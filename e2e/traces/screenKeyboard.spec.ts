@@ -1,6 +1,6 @@
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
-import { fileOf, openScreen, pageInFrame, slider, thousand } from '../support/supportScreen.ts';
+import { fileOf, openScreen, pageInFrame, slider, thousand } from '../support/traces/supportScreen.ts';
 import { expect, test } from '../support/test.ts';
 
 const { list, opening, detail, goTo } = supportCopy;

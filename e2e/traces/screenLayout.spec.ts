@@ -2,7 +2,7 @@ import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { traceErrors } from '../../src/content/trace/traceErrors.ts';
 import { refusedApplication, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
 import { checkAccessibility, checkNoOverflow } from '../support/accessibility.ts';
-import { fileOf, openScreen, slider, thousand } from '../support/supportScreen.ts';
+import { fileOf, openScreen, slider, thousand } from '../support/traces/supportScreen.ts';
 import { expect, test } from '../support/test.ts';
 
 const { player, list, detail, requests } = supportCopy;

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { snapshotOf } from '../../src/testing/traces/snapshots.ts';
-import { openReplayFrame, replayMoment } from '../support/replayFrame.ts';
+import { openReplayFrame, replayMoment } from '../support/traces/replayFrame.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the rules of a new step change no existing style sheet', async ({ page }) => {

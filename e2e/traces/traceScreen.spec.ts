@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { supportTools } from '../../contract/tools.ts';
 import { supportCopy } from '../../src/content/trace/supportScreen.ts';
 import { refusedApplication, refusedLogin, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
-import { fileOf, openScreen, pageInFrame, slider, thousand } from '../support/supportScreen.ts';
+import { fileOf, openScreen, pageInFrame, slider, thousand } from '../support/traces/supportScreen.ts';
 import { expect, test } from '../support/test.ts';
 
 const { player, opening, goTo } = supportCopy;

@@ -4,10 +4,10 @@ import { paths } from '../../../contract/paths.ts';
 import { guardCopy, loginCopy } from '../../../src/content/accounts/accounts.ts';
 import { profileCopy } from '../../../src/content/accounts/profile.ts';
 import { noticesCopy } from '../../../src/content/notices.ts';
-import { abortNext } from '../calls.ts';
+import { abortNext } from '../network/calls.ts';
 import { fillIn, formPaths, question } from '../forms.ts';
 import { logInWith } from '../session.ts';
-import { answerOnce, deferOnce } from '../responses.ts';
+import { answerOnce, deferOnce } from '../network/responses.ts';
 import {
   dialogOn,
   dismiss,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '../../../contract/paths.ts';
 import { codeCopy, forgotCopy, resetCopy, signUpCopy } from '../../../src/content/accounts/accounts.ts';
-import { answerOnce, deferOnce } from '../responses.ts';
-import type { Answer } from '../responses.ts';
+import { answerOnce, deferOnce } from '../network/responses.ts';
+import type { Answer } from '../network/responses.ts';
 import { fill, fillInPerson, expectInert, press } from '../steps.ts';
 import { expectAt } from '../test.ts';
 import { codeAfter } from '../visitor.ts';

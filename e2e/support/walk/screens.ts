@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Answer } from '../responses.ts';
+import type { Answer } from '../network/responses.ts';
 import { strangeWords } from './canaries.ts';
 
 /** A refusal with a message that is not among the server's fixed messages. */

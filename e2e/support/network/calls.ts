@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { apiBase, calls } from '../../contract/calls.ts';
-import type { CallName } from '../../contract/calls.ts';
+import { apiBase, calls } from '../../../contract/calls.ts';
+import type { CallName } from '../../../contract/calls.ts';
 
 const addressOf = (call: CallName) => `**${apiBase}${calls[call].path}`;
 

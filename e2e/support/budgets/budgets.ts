@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { report } from '../../tooling/checks/budgets/budgets.ts';
-import type { BudgetName, Figure } from '../../tooling/checks/budgets/budgets.ts';
+import { report } from '../../../tooling/checks/budgets/budgets.ts';
+import type { BudgetName, Figure } from '../../../tooling/checks/budgets/budgets.ts';
 import { countsOf } from './counters.ts';
 import { fetchedBy, sumOf } from './fetched.ts';
 

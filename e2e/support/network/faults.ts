@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CallName } from '../../contract/calls.ts';
-import { keysOf } from '../../contract/keysOf.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 import { refusal } from './responses.ts';
 import { abortNext, routeNext } from './calls.ts';
 

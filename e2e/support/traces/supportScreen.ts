@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { supportTools } from '../../contract/tools.ts';
-import { supportCopy } from '../../src/content/trace/supportScreen.ts';
-import { longVisit, traceTextOf } from '../../src/testing/traces/traceExamples.ts';
-import { expect } from './test.ts';
+import { supportTools } from '../../../contract/tools.ts';
+import { supportCopy } from '../../../src/content/trace/supportScreen.ts';
+import { longVisit, traceTextOf } from '../../../src/testing/traces/traceExamples.ts';
+import { expect } from '../test.ts';
 
 const { player } = supportCopy;
 

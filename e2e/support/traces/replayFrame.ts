@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
-import { supportTools } from '../../contract/tools.ts';
-import type { Snapshot } from '../../src/trace/recording/snapshot.ts';
-import type { FromFrame, Moment } from '../../src/trace/replay/replayMessages.ts';
+import { supportTools } from '../../../contract/tools.ts';
+import type { Snapshot } from '../../../src/trace/recording/snapshot.ts';
+import type { FromFrame, Moment } from '../../../src/trace/replay/replayMessages.ts';
 
 /** The time of every replayed moment, in milliseconds since 1970. */
 export const replayedAt = Date.UTC(2026, 5, 1, 10, 30);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import type { CallName } from '../../contract/calls.ts';
-import { listenLocally } from '../../mocks/http/listenLocally.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { listenLocally } from '../../../mocks/http/listenLocally.ts';
 import { routeNext } from './calls.ts';
 
 export type Answer = { status: number; json: unknown };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listenLocally } from '../../mocks/http/listenLocally.ts';
+import { listenLocally } from '../../../mocks/http/listenLocally.ts';
 
 /**
  * Opens a page of whose HTML only the part before these characters arrives. The returned function sends the rest and waits

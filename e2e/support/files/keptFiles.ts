@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** The names of the draft files in this browser's IndexedDB. */
 const keptFiles = (page: Page) =>

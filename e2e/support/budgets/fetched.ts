@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { keysOf } from '../../contract/keysOf.ts';
+import { keysOf } from '../../../contract/keysOf.ts';
 
-const dist = path.join(import.meta.dirname, '../../dist');
+const dist = path.join(import.meta.dirname, '../../../dist');
 
 /**
  * A file that a page requested, the time of the request relative to the load event and to the first paint (ms, negative if
