@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mailbox } from './client.ts';
+import { codeIn } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 
 export type RelayedMail = { recipients: string[]; messageId: string; content: string };
 /** How the relay answers an email: accepts it, refuses it with that code, or accepts it and loses the answer. */
@@ -58,12 +59,8 @@ export async function startRelay(
     async codeFor(email) {
       for (let waited = 0; waited < 10_000; waited += 50) {
         const mail = received.findLast(({ recipients }) => recipients.includes(email));
-        const code = /\b\d{6}\b/.exec(
-          mail?.content
-            .split(/\r?\n\r?\n/)
-            .slice(1)
-            .join('\n') ?? '',
-        )?.[0];
+        const [, ...body] = mail?.content.split(/\r?\n\r?\n/) ?? [];
+        const code = codeIn(body.join('\n'));
         if (code) return code;
         await sleep(50);
       }

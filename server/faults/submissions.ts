@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { call, encodedForm, messageOf, person } from './client.ts';
+import { person } from './accounts.ts';
+import { call, encodedForm, messageOf } from './client.ts';
 import type { Target } from './client.ts';
 import { formOf } from './forms.ts';
 import { readAll } from './readAll.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { person } from '../faults/client.ts';
+import { person } from '../faults/accounts.ts';
 import { jobAnswersOf } from '../faults/forms.ts';
 import { spawnServer } from '../faults/process.ts';
 import type { ServerProcess } from '../faults/process.ts';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { person } from '../faults/client.ts';
-import type { Sender } from '../faults/client.ts';
+import { person } from '../faults/accounts.ts';
+import type { Sender } from '../faults/accounts.ts';
 import { medianOf, quantileOf } from '../faults/measure.ts';
 import type { Job, JobResult } from './job.ts';
 import { makeRawGet } from './rawGet.ts';

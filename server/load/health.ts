@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn, signUpSenders } from '../faults/client.ts';
+import { signUpAndLogIn, signUpSenders } from '../faults/accounts.ts';
 import { hurryEmails } from '../faults/database.ts';
 import { watchMemory } from '../faults/measure.ts';
 import { spawnProgram } from '../faults/process.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { apiBase, calls } from '../../contract/calls.ts';
 import type { CallName } from '../../contract/calls.ts';
-import type { Sender } from '../faults/client.ts';
+import type { Sender } from '../faults/accounts.ts';
 import { spawnProgram } from '../faults/process.ts';
 
 /** Repeated requests over so many keep-alive connections, one after the other on each. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { person, signUpAndLogIn, signUpSenders } from '../faults/client.ts';
+import { person, signUpAndLogIn, signUpSenders } from '../faults/accounts.ts';
 import { watchMemory } from '../faults/measure.ts';
 import { bareInserts, startBareHttp } from './bare.ts';
 import { best, feedback, login, otherStatuses, rateOf, resume, start } from './bench.ts';

@@ -1,4 +1,6 @@
-import { call, outboxOf, person, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
+import { outboxOf } from '../../mailbox.ts';
 import { countOf, rowsOf } from '../../database.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

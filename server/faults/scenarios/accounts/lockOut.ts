@@ -1,4 +1,5 @@
-import { call, person, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
 import { rowsOf } from '../../database.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

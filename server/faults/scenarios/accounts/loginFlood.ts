@@ -1,4 +1,5 @@
-import { call, person, request, signUpAndLogIn, statusOf } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call, request, statusOf } from '../../client.ts';
 import { runJob } from '../../../load/job.ts';
 import { checkLatency, checkMemory, watchMemory } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';

@@ -1,4 +1,6 @@
-import { call, outboxOf, person, request, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call, request } from '../../client.ts';
+import { outboxOf } from '../../mailbox.ts';
 import type { Answer } from '../../client.ts';
 import { countOf, rowsOf } from '../../database.ts';
 import { bothEngines } from '../../scenario.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { call, request, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { call, request } from '../../client.ts';
 import { smallDisk } from '../../fullDisk.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

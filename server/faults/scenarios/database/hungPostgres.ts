@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, person, request, signUpAndLogIn, statusOf } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call, request, statusOf } from '../../client.ts';
 import { checkLatency, watchLatency } from '../../measure.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { checkStop } from '../../starts.ts';

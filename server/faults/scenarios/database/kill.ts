@@ -1,6 +1,7 @@
 import { medianOf } from '../../measure.ts';
-import { call, request, signUpSenders } from '../../client.ts';
-import type { Sender } from '../../client.ts';
+import { signUpSenders } from '../../accounts.ts';
+import { call, request } from '../../client.ts';
+import type { Sender } from '../../accounts.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { checkStored, shaOf, submit } from '../../submissions.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, request, signUpSenders, statusOf } from '../../client.ts';
-import type { Sender } from '../../client.ts';
+import { signUpSenders } from '../../accounts.ts';
+import { call, request, statusOf } from '../../client.ts';
+import type { Sender } from '../../accounts.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { checkStored, submit } from '../../submissions.ts';
 import type { Acknowledgement } from '../../submissions.ts';

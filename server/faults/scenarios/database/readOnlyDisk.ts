@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, request, person, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call, request } from '../../client.ts';
 import { failingDisk } from '../../failingDisk.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { request } from '../../client.ts';
 import { rowsOf } from '../../database.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

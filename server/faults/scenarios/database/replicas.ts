@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn, call } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
 import { countOf, hurryEmails, outboxEmpty, rowsOf } from '../../database.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { relayed } from '../../starts.ts';

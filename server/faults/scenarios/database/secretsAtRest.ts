@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, person, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { relayed } from '../../starts.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
 import { checkLatency, watchLatency } from '../../measure.ts';
 import { spawnProgram } from '../../process.ts';
 import { oneEngine } from '../../scenario.ts';

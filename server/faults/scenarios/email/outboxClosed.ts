@@ -1,4 +1,5 @@
-import { request, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { request } from '../../client.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import type { ServerProcess } from '../../process.ts';

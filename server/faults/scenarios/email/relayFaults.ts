@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../tooling/machine/freePort.ts';
-import { call, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
 import { countOf, hurryEmails, rowsOf } from '../../database.ts';
 import type { RelayedMail, RelayVerdict } from '../../relay.ts';
 import { bothEngines } from '../../scenario.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../../tooling/machine/freePort.ts';
-import { signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
 import { hurryEmails, outboxEmpty, rowsOf } from '../../database.ts';
 import { startMuteRelay } from '../../relay.ts';
 import { bothEngines } from '../../scenario.ts';

@@ -1,5 +1,6 @@
 import { apiBase, calls } from '../../../../contract/calls.ts';
-import { request, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { request } from '../../client.ts';
 import { checkMemory, watchLatency, watchMemory } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

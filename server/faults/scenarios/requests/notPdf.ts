@@ -1,4 +1,5 @@
-import { call, signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
+import { call } from '../../client.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { jobForm } from '../../submissions.ts';

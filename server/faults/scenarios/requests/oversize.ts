@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { apiBase, calls } from '../../../../contract/calls.ts';
-import { signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
 import { runJob } from '../../../load/job.ts';
 import { checkLatency, checkMemory, watchMemory } from '../../measure.ts';
 import type { ServerProcess } from '../../process.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase, calls } from '../../../../contract/calls.ts';
-import { call, person, request, signUpAndLogIn } from '../../client.ts';
+import { person, signUpAndLogIn } from '../../accounts.ts';
+import { call, request } from '../../client.ts';
 import { within } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';

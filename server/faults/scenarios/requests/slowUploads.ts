@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUpAndLogIn } from '../../client.ts';
+import { signUpAndLogIn } from '../../accounts.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { beginUpload, trickle } from '../../slowUpload.ts';
