@@ -69,6 +69,7 @@ export const submissionCopy = {
     otherTab: {
       changed: (labels: string) => `Changed in another tab: ${labels}.`,
       removed: 'This form was sent or discarded in another tab, so it is empty here, too.',
+      rest: 'This form was sent or discarded in another tab. Only what was changed since then is still here.',
     },
     chooseAgain: {
       before: 'We could not keep the file itself: please choose ',

@@ -14,6 +14,8 @@ export type Shown = {
   synced: FieldValues;
   /** Whether another tab sent or discarded the form. */
   isRemoved: boolean;
+  /** Whether it did so and left what was changed since then. */
+  hasRest: boolean;
   /** Whether the draft went with all that the site had stored: nothing is stored until the next change. */
   isCleared: boolean;
 };
@@ -62,6 +64,7 @@ export const nothingShown: Shown = {
   waiting: null,
   synced: {},
   isRemoved: false,
+  hasRest: false,
   isCleared: false,
 };
 

@@ -99,6 +99,7 @@ function afterFollowingOwn(sync: DraftSync, found: Draft, form: FormNow): DraftS
       restored: shown.restored && { ...shown.restored, fileNames, changedAt },
       waiting,
       synced: { ...shown.synced, ...synced },
+      hasRest: shown.hasRest || isSent,
     },
   };
 }
@@ -113,7 +114,8 @@ function afterRemoving(sync: DraftSync, form: FormNow): DraftSync {
   const isGone = isOwn && !isSubmitting && !isLogout;
   const isRemoved = isGone && isRemovedElsewhere;
   const { patch, answers } = removingUpdate(sync.answers, savedAt, form);
-  const shown = isGone ? { ...nothingShown, isRemoved, isCleared: !isRemoved } : nothingShown;
+  const hasRest = isRemoved && Object.keys(answers.times).length > 0;
+  const shown = isGone ? { ...nothingShown, isRemoved, hasRest, isCleared: !isRemoved } : nothingShown;
   const reset = isRemoved ? patch : undefined;
   return { ...sync, answers, isOwn: false, isRemovedElsewhere: false, shown, reset };
 }
@@ -153,6 +155,7 @@ export function afterFollowing(
     shown: {
       ...nothingShown,
       isRemoved: sync.isOwn && before.shown.isRemoved,
+      hasRest: sync.isOwn && before.shown.hasRest,
       restored: isBack ? found : null,
       waiting: draftState === 'ask' ? found : isBack ? anonymousIn(found) : null,
     },

@@ -3,6 +3,7 @@ import { installMocks } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { Draft } from '../../state/forms/draftsSlice.ts';
+import { unsentDraft } from '../../state/forms/unsentDraft.ts';
 import { draft, draftOf, rememberDraft, restoredNote } from '../../testing/forms/draftExamples.ts';
 import type { FormPage } from '../../testing/forms/formSteps.ts';
 import {
@@ -68,6 +69,26 @@ test('a form sent or discarded in another tab is empty here too, and does not co
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   await waitFor(() => expect(draftOf(page)?.values['phone']).toBe('+91 44 0000 0117'));
   expect(draftOf(page)?.values['name']).toBe('');
+});
+
+test('a form sent in another tab while somebody types here says why only that is left', async () => {
+  rememberDraft();
+  const page = await openForm('job');
+  await waitFor(() => expect(question('Name')).toHaveValue('Meena from the draft'));
+  await write('Skills', 'Kotlin');
+  await waitFor(() => expect(draftOf(page)?.values['skills']).toBe('Kotlin'));
+  const stored = draftOf(page)!;
+  const sentAt = stored.changedAt!['skills']! - 1;
+  await otherTabLeaves(page, unsentDraft(stored, { draft, at: sentAt })!);
+  expect(question('Name')).toHaveValue('');
+  expect(question('Skills')).toHaveValue('Kotlin');
+  const note = screen.getByText(
+    'This form was sent or discarded in another tab. Only what was changed since then is still here.',
+  );
+  expect(note.closest('[role="status"]')).toBeInTheDocument();
+  await write('Skills', 'Kotlin, Rust');
+  await waitFor(() => expect(draftOf(page)?.values['skills']).toBe('Kotlin, Rust'));
+  expect(note).toBeVisible();
 });
 
 test('a form sent in another tab is empty here too, and asks about anonymous entries found in it', async () => {

@@ -29,8 +29,10 @@ test('a form sent or discarded in another tab is reset, except for answers typed
     seen: typing.values,
     isOwn: false,
     isRemovedElsewhere: false,
-    shown: { isRemoved: true },
+    shown: { isRemoved: true, hasRest: true },
   });
+  const whole = afterFollowing(afterRemovingElsewhere(back), null, backForm, elsewhere);
+  expect(whole.shown).toMatchObject({ isRemoved: true, hasRest: false });
   // A later draft contains nothing of the removed answers or their file.
   expect(next.answers).toEqual({ values: typing.values, times: { skills: noon }, fileNames: {} });
 });
@@ -69,7 +71,7 @@ test('a form sent in another tab keeps what was typed here meanwhile, and what w
   const typing = formWith({ name: 'Meena R.', skills: 'SQL' });
   const { patch, ...next } = afterFollowing(afterTyping(back, typing, noon + 500), rest, typing, elsewhere);
   expect({ ...typing.values, ...patch }).toEqual({ ...initialValues, name: 'Meena R.' });
-  expect(next.shown.synced).toEqual({});
+  expect(next.shown).toMatchObject({ synced: {}, hasRest: true });
   const form = formWith({ name: 'Meena R.' });
   const later = afterChanging(afterTyping(next, form, noon + 3000), unsaved(form.values), true);
   expect(afterSaving(later, rest, form, noon + 3000).draft).toMatchObject({ values: { name: 'Meena R.' } });

@@ -40,6 +40,8 @@ export type DraftStatus = {
   changedElsewhere: readonly Field[];
   /** Whether another tab sent or discarded this form, and nothing was typed since. */
   isRemoved: boolean;
+  /** Whether it did so, and what is in the form was changed since then. */
+  hasRest: boolean;
   /** Discards the draft and resets the form, after the visitor has confirmed it. */
   discard: () => Promise<void>;
   /** Whether an account that may be the visitor's has a draft here, which only a login restores. */
@@ -76,7 +78,7 @@ export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: 
   useFollowDraft(kind, draft, sync, formNow);
   useSaveDraft(kind, sync, formNow, dirty);
   const { shown, syncRef, take } = sync;
-  const { restored, isAdopted, waiting, synced, isRemoved } = shown;
+  const { restored, isAdopted, waiting, synced, isRemoved, hasRest } = shown;
 
   // The buttons disappear with their note, so focus moves to the first field, where the visitor continues.
   const focusFirst = () => {
@@ -131,6 +133,7 @@ export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: 
     waiting,
     changedElsewhere: fields.filter(({ name }) => name in synced && synced[name] === values[name]),
     isRemoved: isRemoved && !dirty,
+    hasRest: hasRest && dirty,
     isHidden: isNobody && chainOf(draft).some(({ owner }) => owner !== null),
     discard,
     adoptWaiting,

@@ -20,10 +20,10 @@ type DraftNotesProps = { draft: DraftStatus; fields: readonly Field[] };
 /** The notes above the questions: anonymous entries found here, restored entries, an account's hidden ones, and changes made in another tab. */
 export function DraftNotes({ draft, fields }: DraftNotesProps) {
   const loading = useSiteSelector(selectLoading);
-  const { waiting, restored, changedElsewhere, isRemoved, isHidden } = draft;
+  const { waiting, restored, changedElsewhere, isRemoved, hasRest, isHidden } = draft;
   const { hidden, otherTab } = submissionCopy.draft;
   const labels = changedElsewhere.map(({ label }) => label).join(', ');
-  const isEmpty = !waiting && !restored && !isRemoved && !isHidden && labels === '';
+  const isEmpty = !waiting && !restored && !isRemoved && !hasRest && !isHidden && labels === '';
   return (
     <Region>
       {!isEmpty && (
@@ -41,6 +41,7 @@ export function DraftNotes({ draft, fields }: DraftNotesProps) {
           {isHidden && <FieldHint kind="info">{hidden}</FieldHint>}
           {labels !== '' && <FieldHint kind="info">{otherTab.changed(labels)}</FieldHint>}
           {isRemoved && <FieldHint kind="info">{otherTab.removed}</FieldHint>}
+          {hasRest && <FieldHint kind="info">{otherTab.rest}</FieldHint>}
         </Notes>
       )}
     </Region>
