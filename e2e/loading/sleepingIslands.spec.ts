@@ -164,7 +164,7 @@ test.describe('before the scripts have arrived', () => {
     await more.tap();
     release();
     await expect(dialogOn(page)).toHaveCount(1);
-    await dialogOn(page).getByRole('button', { name: testimonialsCopy.close }).tap();
+    await dialogOn(page).getByRole('button', { name: testimonialsCopy.close }).click();
     await expect(dialogOn(page)).toBeHidden();
     await expect(more).toBeFocused();
   });
