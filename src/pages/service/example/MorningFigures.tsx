@@ -7,6 +7,7 @@ import type { MorningFigure } from '../../../content/services/examples/businessA
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../theme/fluid.ts';
 import { curveThrough } from './parts/curveThrough.ts';
+import { dotBefore } from './parts/dotBefore.ts';
 import { Example } from './parts/Example.tsx';
 import { Sheet } from './parts/Sheet.ts';
 
@@ -84,21 +85,12 @@ const Advice = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
 }));
 
-const dot = 11;
-
 const Act = styled('strong')(({ theme }) => ({
   ...theme.typography.h6,
   display: 'flex',
   alignItems: 'center',
   gap: 9,
-  '&::before': {
-    content: '""',
-    width: dot,
-    height: dot,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.answer,
-    '@media (forced-colors: active)': { border: '6px solid LinkText' },
-  },
+  ...dotBefore(theme.vars.palette.kolam.answer),
 }));
 
 const Origin = styled(Quiet)(({ theme }) => ({

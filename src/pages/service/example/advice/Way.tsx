@@ -4,6 +4,7 @@ import { itConsultant } from '../../../../content/services/examples/itConsultant
 import type { AdviceOption } from '../../../../content/services/examples/itConsultant.ts';
 import { sectionColours } from '../../../../theme/scopes/sectionColours.ts';
 import { fluid } from '../../../../theme/fluid.ts';
+import { dotBefore } from '../parts/dotBefore.ts';
 import { sideBySide } from '../parts/sideBySide.ts';
 
 const Column = styled('li')(({ theme }) => ({
@@ -40,14 +41,7 @@ const Advised = styled('strong')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   color: theme.vars.palette.secondary.main,
-  '&::before': {
-    content: '""',
-    width: 11,
-    height: 11,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.kolam.dot,
-    '@media (forced-colors: active)': { border: '6px solid LinkText' },
-  },
+  ...dotBefore(theme.vars.palette.kolam.dot),
 }));
 
 const Costs = styled('dl')({

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { aiSolutions as copy } from '../../../../content/services/examples/aiSolutions.ts';
 import { notForwarded } from '../../../../theme/notForwarded.ts';
 import { fluid } from '../../../../theme/fluid.ts';
+import { dotBefore } from '../parts/dotBefore.ts';
 import { Example } from '../parts/Example.tsx';
 import { PaperInvoice } from './PaperInvoice.tsx';
 import { Cell, ColumnHead, RowHead, Table, TableCaption, TableFrame } from '../parts/Table.ts';
@@ -32,17 +33,7 @@ const Sure = styled(
   variants: [
     {
       props: { doubtful: true },
-      style: {
-        fontWeight: 650,
-        '&::before': {
-          content: '""',
-          width: 12,
-          height: 12,
-          borderRadius: '50%',
-          backgroundColor: theme.vars.palette.kolam.answer,
-          '@media (forced-colors: active)': { border: '6px solid LinkText' },
-        },
-      },
+      style: { fontWeight: 650, ...dotBefore(theme.vars.palette.kolam.answer, 12) },
     },
   ],
 }));

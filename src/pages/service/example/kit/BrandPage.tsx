@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { uiUxDesign } from '../../../../content/services/examples/uiUxDesign.ts';
 import type { KitPage } from '../../../../content/services/examples/uiUxDesign.ts';
 import { notForwarded } from '../../../../theme/notForwarded.ts';
+import { dotBefore } from '../parts/dotBefore.ts';
 import { PartNumber, partNumberSize } from './PartNumber.ts';
 
 type Device = 'phone' | 'counter';
@@ -77,15 +78,7 @@ const Message = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: 10,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 11,
-    height: 11,
-    borderRadius: '50%',
-    backgroundColor: theme.vars.palette.turmeric.fill,
-    '@media (forced-colors: active)': { border: '6px solid LinkText' },
-  },
+  ...dotBefore(theme.vars.palette.turmeric.fill),
 }));
 
 /** A picture of a button, not a control. */
