@@ -4,7 +4,9 @@ import partners from '../../../.cache/art/partners.svg';
 import { partOf } from '../../art/partOf.ts';
 import { dark } from '../../theme/tokens/dark.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
-import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.ts';
+import { DrawnFill } from './DrawnFill.ts';
+import { DrawnMask } from './DrawnMask.ts';
+import { DrawnSvg } from './DrawnSvg.ts';
 import { DrawnLine } from './DrawnLine.ts';
 
 type JoinedKolamsProps = {

@@ -3,7 +3,9 @@ import type { Drawing } from '../../art/drawing.ts';
 import { sectionColours } from '../../theme/scopes/sectionColours.ts';
 import { dotsPath } from '../../art/dotsPath.ts';
 import { joinedPath } from '../../art/joinedPath.ts';
-import { DrawnFill, DrawnMask, DrawnSvg } from './DrawnSvg.ts';
+import { DrawnFill } from './DrawnFill.ts';
+import { DrawnMask } from './DrawnMask.ts';
+import { DrawnSvg } from './DrawnSvg.ts';
 import { DrawnLine } from './DrawnLine.ts';
 
 /** In hundredths of the distance between two dots. */

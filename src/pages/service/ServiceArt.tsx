@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ServiceName } from '../../../contract/paths.ts';
-import { DrawnFill, DrawnMask, DrawnSvg } from '../../components/art/DrawnSvg.ts';
+import { DrawnFill } from '../../components/art/DrawnFill.ts';
+import { DrawnMask } from '../../components/art/DrawnMask.ts';
+import { DrawnSvg } from '../../components/art/DrawnSvg.ts';
 import { DrawnLine } from '../../components/art/DrawnLine.ts';
 import { partOf } from '../../art/partOf.ts';
 import { servicePictureFiles } from '../../art/servicePictureFiles.ts';

@@ -6,7 +6,8 @@ import { cell, outlineOf, strandsOf } from '../../../art/drawing.ts';
 import { daySize } from '../../../art/kolam/daySize.ts';
 import { loopsOf } from '../../../art/kolam/kolam.ts';
 import type { Arc, Pattern } from '../../../art/kolam/kolam.ts';
-import { DrawnMask, DrawnSvg } from '../../../components/art/DrawnSvg.ts';
+import { DrawnMask } from '../../../components/art/DrawnMask.ts';
+import { DrawnSvg } from '../../../components/art/DrawnSvg.ts';
 import { sectionColours } from '../../../theme/scopes/sectionColours.ts';
 
 type KolamLinesProps = {
