@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import './askedStyles.ts';
-import './labels.ts';
 import './listenerSignals.ts';
 import './modalDialog.ts';
 import './ownerStacks.ts';
@@ -68,7 +67,16 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   value: () => {},
 });
 
-/** jsdom has no animations either. */
+/*
+ * Testing Library's accessible names lack the space at the beginning or end of an inline element, which browsers read as
+ * one: `<label>Website<span> (optional)</span></label>`. Around other elements they have a space.
+ */
+const spans = new CSSStyleSheet();
+spans.replaceSync('span { display: inline-block }');
+document.adoptedStyleSheets.push(spans);
+
+/** jsdom has no animations either. React listens to their events by the names that belong to this class. */
+Object.defineProperty(window, 'AnimationEvent', { value: class AnimationEvent extends Event {} });
 Object.defineProperty(Element.prototype, 'getAnimations', {
   configurable: true,
   writable: true,

@@ -38,7 +38,7 @@ beforeEach(() => {
         contentVisibility: element.classList.contains('later') ? 'auto' : 'visible',
       }) as CSSStyleDeclaration,
   );
-  jest.replaceProperty(window, 'innerWidth', 600);
+  jest.spyOn(window, 'innerWidth', 'get').mockReturnValue(600);
   listening = new AbortController();
   isWanted.mockClear();
   window.addEventListener(drawingsWanted, isWanted, { signal: listening.signal });
@@ -67,7 +67,7 @@ test('sections are laid out one per idle period, then the drawings are fetched, 
 });
 
 test.each([
-  ['a phone', () => void jest.replaceProperty(window, 'innerWidth', 599)],
+  ['a phone', () => void jest.spyOn(window, 'innerWidth', 'get').mockReturnValue(599)],
   [
     'a visitor who saves data',
     () =>

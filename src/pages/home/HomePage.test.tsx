@@ -173,7 +173,7 @@ test('ten tabs of technologies have their exact names in store and labels, with 
     'UI/UX Design',
   ]);
   const [game] = tabs.filter(({ textContent }) => textContent.startsWith('Game'));
-  expect(within(game!).getByText('Game')).toHaveStyle({ marginInlineEnd: '.25em' });
+  expect(within(game!).getByText('Game')).toHaveStyle({ marginRight: '4px' });
   expect(stateNow().ui.technologyTab).toBe('Frontend');
   for (const [at, tab] of tabs.entries()) {
     await user.click(tab);

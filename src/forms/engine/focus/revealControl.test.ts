@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, options) {
     scrolled.push([this, options]);
   });
-  jest.replaceProperty(window, 'innerHeight', windowHeight);
+  jest.spyOn(window, 'innerHeight', 'get').mockReturnValue(windowHeight);
   jest.spyOn(window, 'getComputedStyle').mockReturnValue({
     scrollPaddingTop: `${covered.top}px`,
     scrollPaddingBottom: `${covered.bottom}px`,
