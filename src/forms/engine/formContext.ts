@@ -38,9 +38,10 @@ export type FormContext = {
   check: () => Promise<boolean>;
   /**
    * Sets what is called with the answers before a file among them is refused as no PDF, which it seems to be if the browser
-   * can no longer read it. It sets a copy as the answer if there is one, and resolves to whether it has.
+   * can no longer read it. It sets a copy as the answer if there is one, and resolves to the answers with the copy; else to
+   * null.
    */
-  recoverFilesBy: (recover: ((values: FieldValues) => Promise<boolean>) | null) => void;
+  recoverFilesBy: (recover: ((values: FieldValues) => Promise<FieldValues | null>) | null) => void;
   submit: () => void;
 };
 

@@ -23,6 +23,8 @@ async function chooseStored(page: FormPage, copy = makePdf('cv.pdf', 'The copy')
   const file = makePdf('cv.pdf');
   await choose(file);
   await waitFor(() => expect(names()).toEqual(['cv.pdf']));
+  // The form learns of it once the request for the storage has ended.
+  await storageSettled();
   await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
   database().put({ ...database().records[0], file: copy });
   return file;

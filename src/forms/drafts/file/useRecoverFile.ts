@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPdf } from '../../../../contract/files/pdf.ts';
 import { findFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
@@ -29,16 +29,30 @@ export function useRecoverFile(
   onFound: (found: DraftFile, unreadable: File) => boolean,
 ): void {
   const { recoverFilesBy } = useForm();
-  const look = useEffectEvent(async (unreadable: unknown) => {
-    if (field === undefined || !kept || kept.file !== unreadable || !(await isGone(kept.file))) return false;
+  /**
+   * By unreadable file, its copy. Leaving a field and sending the form validate the same file at almost the same time, the
+   * second time perhaps before the copy is rendered.
+   */
+  const copies = useRef(new WeakMap<File, Promise<File | null>>());
+
+  const look = useEffectEvent(async (unreadable: File): Promise<File | null> => {
+    if (field === undefined || kept?.file !== unreadable || !(await isGone(unreadable))) return null;
     const found = await findFile({ form, field }, kept.owner);
-    if (!found || found.file.name !== kept.file.name) return false;
+    if (!found || found.file.name !== unreadable.name) return null;
     // A copy that is no PDF would be refused as well, and looked for again.
-    return (await isPdf(found.file)) && onFound(found, kept.file);
+    return (await isPdf(found.file)) && onFound(found, unreadable) ? found.file : null;
   });
   useEffect(() => {
     if (field === undefined) return undefined;
-    recoverFilesBy((values) => look(values[field]));
+    recoverFilesBy(async (values) => {
+      const unreadable = values[field];
+      if (!(unreadable instanceof File)) return null;
+      const looking = copies.current.get(unreadable) ?? look(unreadable);
+      copies.current.set(unreadable, looking);
+      const copy = await looking;
+      if (!copy) copies.current.delete(unreadable);
+      return copy && { ...values, [field]: copy };
+    });
     return () => recoverFilesBy(null);
   }, [field, recoverFilesBy]);
 }

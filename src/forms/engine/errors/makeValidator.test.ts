@@ -32,3 +32,16 @@ test('a slow result for an older file does not replace the newer one', async () 
   expect(await older).toEqual({});
   expect(onRules).toHaveBeenCalledTimes(1);
 });
+
+test('a file that cannot be read is validated by its copy, even once more before the copy is rendered', async () => {
+  const onRules = jest.fn();
+  const unreadable = { name: 'A', resume: new File([], 'a.pdf') };
+  const validate = makeValidator(
+    schema,
+    onRules,
+    () => [],
+    async (values) => ({ ...values, resume: pdf }),
+  );
+  expect(await Promise.all([validate(unreadable), validate(unreadable)])).toEqual([{}, {}]);
+  expect(onRules.mock.calls).toEqual([[{}]]);
+});

@@ -36,21 +36,23 @@ async function resultOf(
  *
  * @param onRules called with the names of the broken rules, by field
  * @param unreadable returns the fields whose control shows text that the browser cannot parse
- * @param recover called before a file is refused as no PDF; it may set a copy of it as the answer, whose validation is
- *   then the last call
+ * @param recover called before a file is refused as no PDF; it may set a copy of it as the answer, and then resolves to the
+ *   answers with that copy
  */
 export function makeValidator(
   schema: Schema,
   onRules: (rules: ValidationResult['rules']) => void,
   unreadable: () => readonly Field[] = () => [],
-  recover: (values: FieldValues) => Promise<void> = async () => {},
+  recover: (values: FieldValues) => Promise<FieldValues | null> = async () => null,
 ) {
   let latest: Promise<Messages> | undefined;
-  return (values: FieldValues): Promise<Messages> => {
+  const validate = (values: FieldValues): Promise<Messages> => {
     const run: Promise<Messages> = resultOf(schema, values, unreadable()).then(
       async ({ messages, rules }) => {
-        if (Object.values(rules).includes('pdf')) await recover(values);
+        const recovered = Object.values(rules).includes('pdf') ? await recover(values) : null;
         if (latest !== run && latest) return latest;
+        // These answers were validated once more before the copy was rendered.
+        if (recovered) return validate(recovered);
         onRules(rules);
         return messages;
       },
@@ -58,4 +60,5 @@ export function makeValidator(
     latest = run;
     return run;
   };
+  return validate;
 }

@@ -3,7 +3,7 @@ import { painted } from '../../../hydration/timing/painted.ts';
 import type { FormContext } from '../formContext.ts';
 
 type FileRecovery = Pick<FormContext, 'recoverFilesBy'> & {
-  recoverFiles: (values: FieldValues) => Promise<void>;
+  recoverFiles: (values: FieldValues) => Promise<FieldValues | null>;
 };
 
 /** What a form does about files that can no longer be read, before it validates them; until it is told how, nothing. */
@@ -14,8 +14,10 @@ export function makeFileRecovery(): FileRecovery {
       recover = next;
     },
     recoverFiles: async (values) => {
+      const recovered = (await recover?.(values)) ?? null;
       // Formik submits the answers as last rendered, so the render that has the copy comes first.
-      if (await recover?.(values)) await painted();
+      if (recovered) await painted();
+      return recovered;
     },
   };
 }
