@@ -1,38 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import type { DialogProps } from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/system';
-import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect } from 'react';
 import { knowsPopovers } from '../../hydration/knowsPopovers.ts';
 import { overlayTheme } from '../../theme/scopes/overlayTheme.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
-
-/** Milliseconds. Android counts the second tap of a double tap as a first one, within this time of it. */
-const doubleTap = 300;
-
-/**
- * Keeps the second press of a double click, whose first press opened the dialog, from answering it: on a phone one of its
- * buttons may lie where the button on the page was. Returns the listener to the dialog's clicks.
- */
-function useIgnoreSecondPress(isOpen: boolean | undefined) {
-  const openedAt = useRef(0);
-  const wasPressed = useRef(false);
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    openedAt.current = performance.now();
-    wasPressed.current = false;
-  }, [isOpen]);
-
-  return (event: MouseEvent) => {
-    const { detail, timeStamp } = event;
-    const isSecondTap =
-      (event.nativeEvent as PointerEvent).pointerType === 'touch' && timeStamp - openedAt.current < doubleTap;
-    if (isSecondTap || (detail > 1 && !wasPressed.current)) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else wasPressed.current = true;
-  };
-}
+import { useIgnoreSecondPress } from './useIgnoreSecondPress.ts';
 
 /** MUI's dialog with the overlay theme, which the page's own theme leaves out. A phone's Back closes it as Esc does. */
 export function OverlayDialog({ onClose, ...props }: DialogProps) {
