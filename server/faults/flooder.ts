@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * `node server/faults/flooder.ts <port> <crumbs|pipeline|expect> <connections>`: floods the server until it is killed.
+ * Prints a line for each connection.
  */
 const [port = '', kind, connections] = process.argv.slice(2);
 
@@ -26,6 +27,7 @@ async function flood(): Promise<void> {
     socket.on('error', () => undefined);
     socket.on('data', () => undefined);
     socket.on('drain', write);
+    socket.once('connect', () => console.log('connected'));
     socket.write(first);
     write();
     await new Promise<void>((closed) => socket.once('close', () => closed()));

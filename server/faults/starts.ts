@@ -28,7 +28,7 @@ export async function checkRefused(
   context.check(
     `${what}: refused`,
     started ? 'started' : sentence.slice(0, 90),
-    !started && !/\n\s+at /.test(says),
+    !started && sentence !== '' && !/\n\s+at /.test(says),
   );
 }
 

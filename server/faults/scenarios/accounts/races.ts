@@ -99,7 +99,7 @@ async function run({ spawn, check, database }: Context): Promise<void> {
     rows === 1 && mails === 2 && successes(same) === 20,
   );
   const alive = await request(server, '/healthz');
-  check('profile is served afterwards', alive.status, alive.status === 200);
+  check('/healthz answers 200 afterwards', alive.status, alive.status === 200);
 }
 
 /** Parallel calls do what must happen once only once. */

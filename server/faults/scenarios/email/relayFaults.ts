@@ -34,11 +34,7 @@ async function run(context: Context): Promise<void> {
   await rowsOf(database, `update outbox set state = 'sent'`);
 
   const port = await freePort();
-  const mail = {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    ...relayed,
-  };
-  const server = await spawn(mail);
+  const server = await spawn({ ...relayed, SMTP_URL: `smtp://127.0.0.1:${port}` });
   for (let count = 0; count < emailCount / 2; count += 1) await submit(server, token, { turn: 1 });
   await submit(server, deadToken, { turn: 1, email: deadAddress });
   await hurryEmails(database);
@@ -74,8 +70,8 @@ async function run(context: Context): Promise<void> {
   );
   const dead = await countOf(database, `outbox where state = 'dead'`);
   check('the email that the relay refuses with 550 is dead', dead, dead === 1);
-  const listed = await call(server, 'loadProfile', undefined, { token });
-  check('profile is served meanwhile', listed.status, listed.status === 200);
+  const profile = await call(server, 'loadProfile', undefined, { token });
+  check('profile is served afterwards', profile.status, profile.status === 200);
 }
 
 /** A relay that is down, refuses for now, loses its answer, and refuses for good. */

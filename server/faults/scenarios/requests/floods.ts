@@ -15,7 +15,7 @@ const kinds = {
 };
 
 async function run(context: Context): Promise<void> {
-  const { spawn, defer } = context;
+  const { spawn, check, defer } = context;
   for (const [kind, what] of Object.entries(kinds)) {
     const server = await spawn();
     // Warms the server up, which is slower at first.
@@ -28,9 +28,13 @@ async function run(context: Context): Promise<void> {
       process.env,
     );
     defer(() => flooder.kill('SIGKILL'));
+    let output = '';
+    flooder.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await sleep(10_000);
     const latency = await health.stop();
     flooder.kill('SIGKILL');
+    const opened = output.split('connected').length - 1;
+    check(`${connections} connections with ${what} are opened`, opened, opened >= connections);
     checkLatency(context, `${connections} connections with ${what}: /healthz`, latency);
     checkMemory(context, memory.stop());
     await server.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'node:http';
+import { apiBase, calls } from '../../../../contract/calls.ts';
 import { freePort } from '../../../../tooling/machine/freePort.ts';
 import { request } from '../../client.ts';
 import { within } from '../../measure.ts';
@@ -50,7 +51,7 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   });
   const seen = new Set<string>();
   for (let asked = 0; asked < 2000; asked += 1) {
-    const answer = await request({ url: `http://127.0.0.1:${port}` }, '/api/auth/user/profile').catch(
+    const answer = await request({ url: `http://127.0.0.1:${port}` }, apiBase + calls.loadProfile.path).catch(
       () => null,
     );
     if (answer) seen.add(`${answer.status} ${String(answer.headers['content-type']).split(';')[0]}`);
@@ -58,8 +59,12 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
     await sleep(1);
   }
   child.kill('SIGKILL');
-  const plain = [...seen].filter((one) => !one.endsWith('application/json'));
-  check('responses during the start are JSON', [...seen].join(', '), plain.length === 0 && seen.size > 0);
+  const answers = [...seen].toSorted().join(', ');
+  check(
+    'responses during the start are JSON: 503, then 401',
+    answers,
+    answers === '401 application/json, 503 application/json',
+  );
 }
 
 /** Answers to invalid HTTP, and answers during the start, are JSON with a message like those of the API. */
