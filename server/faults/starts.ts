@@ -68,3 +68,5 @@ export const relayed = {
   MAIL_FROM: 'Kolam <no-reply@example.org>',
   STAFF_EMAIL: 'staff@example.org',
 };
+/** For servers over one database, whose folders are their own. */
+export const sharedSecret = { SECRET: 'a secret that all replicas of this run share, 51 chars' };
