@@ -18,7 +18,8 @@ const expectStatus = (step: string, answer: Answer, status: number): Answer => {
   return answer;
 };
 
-async function logIn(target: Target, email: string): Promise<string> {
+/** Logs in to an account of this run. Returns its access token. */
+export async function logIn(target: Target, email: string): Promise<string> {
   const { password } = person;
   const answer = expectStatus('Logging in', await call(target, 'logIn', { email, password }), 200);
   return (JSON.parse(answer.text) as { token: string }).token;

@@ -49,6 +49,19 @@ export async function request(target: Target, path: string, options: Options = {
 export const statusOf = async (answer: Promise<Pick<Answer, 'status'>>): Promise<number> =>
   (await answer.catch(() => ({ status: 0 }))).status;
 
+/** Status and milliseconds of an answer, with status 0 if there was none. */
+export async function outcomeOf(
+  answer: Promise<Pick<Answer, 'status'>>,
+): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now();
+  const status = await statusOf(answer);
+  return { status, ms: performance.now() - startedAt };
+}
+
+/** The first cookie that an answer sets, as a request sends it back. */
+export const cookieOf = ({ headers }: Pick<Answer, 'headers'>): string =>
+  headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+
 export const messageOf = ({ text }: Pick<Answer, 'text'>): string => {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from '../common/deadline.ts';
-import { request, statusOf } from './client.ts';
+import { outcomeOf, request } from './client.ts';
 import type { ServerProcess } from './process.ts';
 import type { Context } from './scenario.ts';
 
@@ -25,9 +25,8 @@ export function watchLatency(server: ServerProcess, path = '/healthz') {
   const end = new AbortController();
   async function ask(): Promise<void> {
     while (!end.signal.aborted) {
-      const startedAt = performance.now();
-      const status = await statusOf(request(server, path, { agent, limit: 20_000 }));
-      times.push(performance.now() - startedAt);
+      const { status, ms } = await outcomeOf(request(server, path, { agent, limit: 20_000 }));
+      times.push(ms);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       await sleep(20);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { person, signUpAndLogIn } from '../../accounts.ts';
-import { call, request, statusOf } from '../../client.ts';
+import { call, outcomeOf, request, statusOf } from '../../client.ts';
 import { checkLatency, watchLatency } from '../../measure.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { checkStop } from '../../starts.ts';
@@ -20,7 +20,7 @@ async function run({ spawn, check, cluster, defer }: Context): Promise<void> {
       call(server, 'logIn', { email: person.email, password: person.password }, { limit: 20_000 }),
       call(server, 'submitFeedback', feedback, { token, limit: 20_000 }),
       request(server, '/readyz', { limit: 20_000 }),
-    ].map((answer) => answer.catch(() => ({ status: 0, ms: 20_000 }))),
+    ].map(outcomeOf),
   );
   const seen = answers.map(({ status, ms }) => `${status} after ${(ms / 1000).toFixed(1)} s`).join(', ');
   check(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { person, signUpAndLogIn } from '../../accounts.ts';
-import { call } from '../../client.ts';
+import { call, cookieOf } from '../../client.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { relayed } from '../../starts.ts';
@@ -57,7 +57,7 @@ async function run(context: Context): Promise<void> {
   for (let waited = 0; mail.received.length === before && waited < 100; waited += 1) await sleep(50);
   const otp = await mailbox.codeFor(person.email);
   const verified = await call(server, 'verifyCode', { email: person.email, otp });
-  const cookie = String(verified.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const cookie = cookieOf(verified);
   const reset = await call(
     server,
     'resetPassword',

@@ -1,16 +1,15 @@
-import { connect } from 'node:net';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiBase } from '../../../../contract/calls.ts';
 import { signUpAndLogIn } from '../../accounts.ts';
 import { call, request } from '../../client.ts';
+import { beginUnreadDownload, storeFile } from '../../downloads.ts';
 import type { ServerProcess } from '../../process.ts';
 import { bothEngines } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { beginUpload, trickle } from '../../slowUpload.ts';
 import { openConnection } from '../../sockets.ts';
 import { checkStop } from '../../starts.ts';
-import { jobForm, pdfOf } from '../../submissions.ts';
+import { pdfOf } from '../../submissions.ts';
 
 type State = (server: ServerProcess, token: string, context: Context) => Promise<void>;
 
@@ -30,14 +29,7 @@ const states: Record<string, State> = {
     defer(() => connection.socket.destroy());
   },
   'an unread download': async (server, token, { defer }) => {
-    const { body } = await jobForm({ bytes: pdfOf(8_000_000) });
-    const stored = await call(server, 'submitJobApplication', body, { token });
-    const { data } = JSON.parse(stored.text) as { data: { resume: string } };
-    const socket = connect({ port: server.port, host: '127.0.0.1' });
-    socket.on('error', () => undefined);
-    socket.write(
-      `GET ${apiBase}/files/${data.resume} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
-    );
+    const socket = beginUnreadDownload(server, token, await storeFile(server, token, 8_000_000));
     defer(() => socket.destroy());
   },
   'a flood of logins': async (server) => {

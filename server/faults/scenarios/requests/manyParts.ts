@@ -1,6 +1,6 @@
 import { apiBase, calls } from '../../../../contract/calls.ts';
 import { signUpAndLogIn } from '../../accounts.ts';
-import { request } from '../../client.ts';
+import { outcomeOf, request } from '../../client.ts';
 import { checkMemory, watchLatency, watchMemory } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -27,15 +27,17 @@ async function run({ spawn, check }: Context): Promise<void> {
   for (const [what, body] of Object.entries(bodies)) {
     const bytes = Buffer.from(body());
     const health = watchLatency(server);
-    const { status, ms } = await request(server, apiBase + calls.submitJobApplication.path, {
-      method: 'POST',
-      body: bytes,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      },
-      limit: 40_000,
-    }).catch(() => ({ status: 0, ms: 40_000 }));
+    const { status, ms } = await outcomeOf(
+      request(server, apiBase + calls.submitJobApplication.path, {
+        method: 'POST',
+        body: bytes,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': `multipart/form-data; boundary=${boundary}`,
+        },
+        limit: 40_000,
+      }),
+    );
     const { worst } = await health.stop();
     check(
       `${what}: refused ≤ 2 s`,

@@ -1,5 +1,5 @@
 import { signUpAndLogIn } from '../../accounts.ts';
-import { call } from '../../client.ts';
+import { call, outcomeOf } from '../../client.ts';
 import { watchLatency } from '../../measure.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
@@ -17,8 +17,8 @@ async function run({ spawn, check }: Context): Promise<void> {
   for (const [what, name] of Object.entries(names)) {
     const health = watchLatency(server);
     const { body } = await jobForm({ bytes: pdfOf(2000), name });
-    const { status, ms } = await call(server, 'submitJobApplication', body, { token, limit: 60_000 }).catch(
-      () => ({ status: 0, ms: 60_000 }),
+    const { status, ms } = await outcomeOf(
+      call(server, 'submitJobApplication', body, { token, limit: 60_000 }),
     );
     const { worst } = await health.stop();
     check(

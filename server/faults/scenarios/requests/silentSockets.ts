@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from '../../client.ts';
+import { outcomeOf, request } from '../../client.ts';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { openConnection } from '../../sockets.ts';
@@ -14,10 +14,7 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   defer(() => connections.map(({ socket }) => socket.destroy()));
   await sleep(200);
   for (const localAddress of ['127.0.0.3', '127.0.0.1']) {
-    const { status, ms } = await request(server, '/healthz', { localAddress, limit: 40_000 }).catch(() => ({
-      status: 0,
-      ms: 40_000,
-    }));
+    const { status, ms } = await outcomeOf(request(server, '/healthz', { localAddress, limit: 40_000 }));
     check(
       `${silent} silent connections from one address: ${localAddress} is served ≤ 1 s`,
       `${status} after ${Math.round(ms)} ms`,

@@ -25,27 +25,24 @@ async function run({ spawn, check, defer }: Context): Promise<void> {
   defer(() => stalled.connection.socket.destroy());
   stalled.connection.socket.write(stalled.rest.subarray(0, 40_000));
 
-  async function answerOf({ socket, received }: RawConnection): Promise<string> {
+  async function answerOf({ socket, received }: RawConnection) {
     while (received() === '' && !socket.destroyed && secondsSince() < 115) await sleep(100);
     const seconds = secondsSince();
     await sleep(200);
-    return `${seconds}\n${received()}`;
+    return { seconds, ...parsedAnswer(received()) };
   }
-  const [slow = '', still = ''] = await Promise.all(
-    [honest, stalled].map(({ connection }) => answerOf(connection)),
-  );
-  for (const [what, wanted, text] of [
-    ['an upload of 11.9 MB at 1 Mbit/s (95 s) is stored', 201, slow],
-    ['an upload that stalls gets a 408 with a message', 408, still],
-  ] as const) {
-    const [seconds = ''] = text.split('\n');
-    const { status, body } = parsedAnswer(text.slice(seconds.length + 1));
+  async function checkAnswer(what: string, wanted: number, connection: RawConnection): Promise<void> {
+    const { seconds, status, body } = await answerOf(connection);
     check(
       what,
       `${status} ${body.slice(0, 60)} after ${seconds} s`,
       status === wanted && body.includes('"message"'),
     );
   }
+  await Promise.all([
+    checkAnswer('an upload of 11.9 MB at 1 Mbit/s (95 s) is stored', 201, honest.connection),
+    checkAnswer('an upload that stalls gets a 408 with a message', 408, stalled.connection),
+  ]);
 }
 
 /** A slow upload is stored; a stalled one gets a 408. */
