@@ -8,10 +8,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const drawing = read('docs/architecture.svg');
 const page = read('docs/architecture.md');
 
-/** The names in the first column of a table of the page, in order. */
+const [, modulesTable = ''] = page.split(/^## The modules of the server$/m);
+/** The names in the first column of that table, in order. */
 const namedIn = (table: string) => [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
-
-const [, layersTable = '', modulesTable = ''] = page.split(/^## (?:Layers|The modules of the server)$/m);
 const layers: readonly string[] = siteLayers.flat();
 
 /** Folders outside the order: those that only tests or an operator's measurements use, and samples without code. */
@@ -27,8 +26,9 @@ test.each([
   expect(folders.toSorted()).toEqual([...order.flat(), ...outside[name]].toSorted());
 });
 
-test('the page names the layers in their order, and no other', () => {
-  expect(namedIn(layersTable)).toEqual(layers);
+test('the README’s map names the layers in their order, and no other', () => {
+  const names = [...read('README.md').matchAll(/^\| `src\/(\w+)`/gm)].map(([, name = '']) => name);
+  expect(names).toEqual([...layers, 'testing']);
 });
 
 test('the drawing names the layers in their order', () => {
