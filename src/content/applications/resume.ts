@@ -8,6 +8,8 @@ export const resumeCopy = {
   remove: 'Remove',
   checked: 'Checked: this is a PDF.',
   isProtected: 'This PDF is protected. If it asks for a password, please choose one without.',
+  unkept:
+    'This browser cannot keep the file itself. If you reload this page or come back later, please choose it again.',
   large: 'Large file: sending may take a minute on a slow line.',
   tooLarge: (size: string, limit: string) =>
     `This file is ${size}, and we take up to ${limit}. You can still try to send it; what you typed stays either way. Or `,

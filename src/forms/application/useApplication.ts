@@ -47,7 +47,7 @@ export function useApplication(
   );
   const sync = useDraftSync(initialValues);
   const draft = useDraft(kind, sync, { owner: account, initialValues, prefillValues, isOption });
-  const { wouldLoseFile, lostFileNames } = useDraftFile(kind, sync);
+  const { wouldLoseFile, isFileUnkept, lostFileNames } = useDraftFile(kind, sync);
 
   // Answers are kept unless their owner has logged out. Those that the browser refuses to store are in memory, and only
   // leaving the site loses them (src/app/listeners/unkeptDraftsListener.ts).
@@ -60,6 +60,7 @@ export function useApplication(
       ...draft,
       restored: draft.restored && { ...draft.restored, fileNames: lostFileNames },
     } satisfies DraftStatus,
+    isFileUnkept,
     leaving: {
       wouldLose: wouldLoseFile || losesAnswers,
       question: losesAnswers ? 'form.leave' : questionOfFile,

@@ -21,6 +21,8 @@ export type ControlExtras = {
   rate?: (password: string) => PasswordRating;
   /** The name of a file that was chosen earlier and could not be stored. */
   lastFile?: string | undefined;
+  /** Whether the browser could not store the chosen file. */
+  isFileUnkept?: boolean;
   /** A code that is being verified cannot be edited. */
   readOnly?: boolean;
 };
@@ -36,6 +38,7 @@ export function FieldControl({
   group,
   rate,
   lastFile,
+  isFileUnkept = false,
   readOnly = false,
   ...shared
 }: FieldControlProps) {
@@ -60,6 +63,7 @@ export function FieldControl({
           file={answer instanceof File ? answer : null}
           isKnownPdf={answer instanceof PlaceholderFile ? answer.isChecked : undefined}
           lastFile={lastFile}
+          isUnkept={isFileUnkept}
         />
       );
     default:

@@ -120,3 +120,17 @@ test('a browser without IndexedDB is known as one', () => {
   Reflect.deleteProperty(window, 'indexedDB');
   expect(hasDatabase()).toBe(false);
 });
+
+// The last test, because the operations of this module wait for their turn behind those that hang.
+test('a database that never answers counts as one that refuses after ten seconds', async () => {
+  jest.useFakeTimers();
+  Object.assign(database(), { open: () => new EventTarget() });
+  const tried = [keepFile(fileAt(1, 'cv.pdf')), findFile(place, asha)];
+  const ended = jest.fn();
+  for (const attempt of tried) void attempt.then(ended);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await Promise.all(tried)).toEqual([false, null]);
+  jest.useRealTimers();
+});

@@ -63,16 +63,24 @@ async function inStore<Result>(
   }
 }
 
+/** ms; some browsers open a database neither with a success nor with an error, until they are restarted. */
+const answerTimeout = 10_000;
+
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs operations one after another, in the order of the calls. Where the browser refuses one (private windows, a
- * policy, no room) it resolves to `refused`, so that callers go on without the file.
+ * policy, no room) or does not answer, it resolves to `refused`, so that callers go on without the file. An operation
+ * that is answered later keeps its turn all the same.
  */
 function inTurn<Result>(work: () => Promise<Result>, refused: Result): Promise<Result> {
   const turn = lastTurn.then(work).catch(() => refused);
   lastTurn = turn;
-  return turn;
+  let timer: ReturnType<typeof setTimeout>;
+  const noAnswer = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => resolve(refused), answerTimeout);
+  });
+  return Promise.race([turn, noAnswer]).finally(() => clearTimeout(timer));
 }
 
 const recordAt = (files: IDBObjectStore, { form, field }: StoredPlace): Promise<StoredFile | undefined> =>

@@ -39,7 +39,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const form = useForm();
   const { fields, values, errors, visibleErrors } = form;
   const roleGroup = useMemo(() => roleGroupOf(prefill), [prefill]);
-  const { draft, leaving } = useApplication(props, roleGroup);
+  const { draft, isFileUnkept, leaving } = useApplication(props, roleGroup);
 
   const asked = useUnchanged(fields.filter((field) => isShown(field, values)).map(({ name }) => name));
   const shown = useMemo(() => fields.filter(({ name }) => asked.includes(name)), [fields, asked]);
@@ -100,6 +100,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
                 roleGroup={roleGroup}
                 belowRole={belowRole}
                 fileNames={draft.restored?.fileNames}
+                isFileUnkept={isFileUnkept}
               />
             ))}
             <FormEnd copy={copy} missing={missing} savedTime={savedTime} onDiscard={discard}>

@@ -18,11 +18,13 @@ type QuestionsSectionProps = {
   belowRole: ReactNode;
   /** By field name, files of the restored draft that could not be stored. */
   fileNames: Readonly<Record<string, string>> | undefined;
+  /** Whether the browser could not store the chosen file. */
+  isFileUnkept: boolean;
 };
 
 /** A section of a long form with its fields. Memoised: each field itself subscribes to the form's context. */
 export const QuestionsSection = memo(function QuestionsSection(props: QuestionsSectionProps) {
-  const { section, id, first, shown, account, roleGroup, belowRole, fileNames } = props;
+  const { section, id, first, shown, account, roleGroup, belowRole, fileNames, isFileUnkept } = props;
   const { key, title, line } = section;
   const asked = shown.filter((field) => field.section === key);
   return (
@@ -43,6 +45,7 @@ export const QuestionsSection = memo(function QuestionsSection(props: QuestionsS
           group={field.name === 'role' ? roleGroup : undefined}
           below={field.name === 'role' ? belowRole : undefined}
           lastFile={fileNames?.[field.name]}
+          isFileUnkept={field.control === 'file' && isFileUnkept}
         />
       ))}
     </FormSection>

@@ -25,6 +25,8 @@ type ResumeControlProps = Omit<ControlProps, 'value'> & {
   isKnownPdf: boolean | undefined;
   /** The name of a file that was chosen earlier and that the browser did not store. */
   lastFile: string | undefined;
+  /** Whether the browser could not store the chosen file. */
+  isUnkept: boolean;
 };
 
 const LastFileName = ({ name }: { name: string }) => (
@@ -37,7 +39,7 @@ const LastFileName = ({ name }: { name: string }) => (
 
 /** Chooses a PDF by button or by drag and drop; it can be replaced, removed and chosen again. */
 export function ResumeControl(props: ResumeControlProps) {
-  const { field, id, file, isKnownPdf, invalid, describedBy, lastFile, setValue, blur } = props;
+  const { field, id, file, isKnownPdf, invalid, describedBy, lastFile, isUnkept, setValue, blur } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isPdfHere = useFileCheck(isKnownPdf === undefined ? file : null, isPdf);
@@ -130,6 +132,7 @@ export function ResumeControl(props: ResumeControlProps) {
       <ResumeHints
         chosen={chosen}
         isGood={isChecked && !invalid}
+        isUnkept={isUnkept}
         others={dropped?.file === chosen ? (dropped?.others ?? 0) : 0}
         onChooseSmaller={() => {
           // The link is removed once a smaller file is chosen, so the focus moves to the button.

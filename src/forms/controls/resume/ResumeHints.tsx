@@ -14,13 +14,15 @@ type ResumeHintsProps = {
   chosen: File | null;
   /** Whether it is known to be a PDF and has no error. */
   isGood: boolean;
+  /** Whether the browser could not store it. */
+  isUnkept: boolean;
   /** How many other files were dropped together with it and ignored. */
   others: number;
   onChooseSmaller: () => void;
 };
 
 /** Hints about the chosen file in a live region. None of them blocks sending. */
-export function ResumeHints({ chosen, isGood, others, onChooseSmaller }: ResumeHintsProps) {
+export function ResumeHints({ chosen, isGood, isUnkept, others, onChooseSmaller }: ResumeHintsProps) {
   const good = isGood ? chosen : null;
   const limit = useExceededLimit(good);
   // A file above the server's limit need not be read.
@@ -42,6 +44,7 @@ export function ResumeHints({ chosen, isGood, others, onChooseSmaller }: ResumeH
       {good && limit === null && good.size > constants.resumeHintSize && (
         <FieldHint kind="info">{resumeCopy.large}</FieldHint>
       )}
+      {good && isUnkept && <FieldHint kind="info">{resumeCopy.unkept}</FieldHint>}
     </LiveRegion>
   );
 }

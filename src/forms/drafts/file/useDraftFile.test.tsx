@@ -52,6 +52,25 @@ test('a file that is no PDF is not stored, and one that the browser refuses to s
   expect(isAskedOnLeaving()).toBe(true);
 });
 
+const unkept =
+  'This browser cannot keep the file itself. If you reload this page or come back later, please choose it again.';
+
+test('a visitor reads at once that the browser cannot keep the chosen file, and only about such a file', async () => {
+  const page = await openDraftForm();
+  database().canStore = () => false;
+  await choose(makePdf('first.pdf'));
+  expect(await screen.findByText(unkept)).toBeVisible();
+  database().canStore = () => true;
+  await choose(makePdf('second.pdf'));
+  await waitFor(() => expect(names()).toEqual(['second.pdf']));
+  await waitFor(() => expect(isAskedOnLeaving()).toBe(false));
+  expect(screen.queryByText(unkept)).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Remove' }));
+  Reflect.deleteProperty(window, 'indexedDB');
+  await choose(makePdf('third.pdf'));
+  expect(await screen.findByText(unkept)).toBeVisible();
+});
+
 test('if a file cannot be stored, an earlier one of the same name does not come back in its place', async () => {
   await openDraftForm();
   await choose(makePdf('cv.pdf'));

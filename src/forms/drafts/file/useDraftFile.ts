@@ -21,6 +21,8 @@ import { useRecoverFile } from './useRecoverFile.ts';
 export type DraftFileStatus = {
   /** Whether leaving the form would lose its file, because the file is not stored with the draft, or not yet. */
   wouldLoseFile: boolean;
+  /** Whether the browser could not store it. */
+  isFileUnkept: boolean;
   /** By field name, the files of the restored draft that have to be chosen again. */
   lostFileNames: Readonly<Record<string, string>>;
 };
@@ -50,6 +52,8 @@ export function useDraftFile(
 
   /** The file of this form that is in storage, and its owner there. */
   const [kept, setKept] = useState<Pick<DraftFile, 'file' | 'owner' | 'changedAt'> | null>(null);
+  /** The last file of this form that the browser could not store. */
+  const [refused, setRefused] = useState<File | null>(null);
   /** When another tab chose the last file that could not be stored. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
 
@@ -79,9 +83,10 @@ export function useDraftFile(
     place,
     { file: isNamed && !isKept ? file : null, owner },
     () => syncRef.current.answers.times[field ?? ''] ?? 0,
-    (tried, isDone) => {
-      if (isDone) setKept(tried);
-      tellOtherTabs(isDone ? 'kept' : 'refused', tried.changedAt);
+    (tried, outcome) => {
+      if (outcome === 'kept') setKept(tried);
+      if (outcome === 'refused') setRefused(tried.file);
+      tellOtherTabs(outcome === 'kept' ? 'kept' : 'refused', tried.changedAt);
     },
   );
 
@@ -99,10 +104,12 @@ export function useDraftFile(
     onForgotten: (until) => setKept((now) => (now && now.changedAt > until ? now : null)),
   });
 
-  const isRefused = restored !== null && field !== undefined && changeOf(restored, field) === refusedAt;
-  const isLost = file === null && restored !== null && (isRefused || isMissing || !hasDatabase());
+  const isRefusedElsewhere =
+    restored !== null && field !== undefined && changeOf(restored, field) === refusedAt;
+  const isLost = file === null && restored !== null && (isRefusedElsewhere || isMissing || !hasDatabase());
   return {
     wouldLoseFile: file !== null && !isKept,
+    isFileUnkept: file !== null && !isKept && file === refused,
     lostFileNames: isLost ? restored.fileNames : none,
   };
 }

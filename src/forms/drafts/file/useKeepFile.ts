@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPdf } from '../../../../contract/files/pdf.ts';
 import { uploadLimitRange } from '../../../../contract/files/uploadLimit.ts';
-import { forgetFile, hasDatabase, keepFile } from '../../../state/forms/draftFiles.ts';
+import { forgetFile, keepFile } from '../../../state/forms/draftFiles.ts';
 import type { DraftFile } from '../../../state/forms/draftFiles.ts';
 import { isUsable, selectDraft } from '../../../state/forms/draftsSlice.ts';
 import { useSiteSelector, useSiteStore } from '../../../state/hooks.ts';
 import { selectStorageBlocked } from '../../../state/noticesSlice.ts';
 import type { FilePlace } from './filePlace.ts';
 
+/** What became of a file: `refused` by the browser, or `unfit` to be stored, because it is no PDF or too large. */
+type KeepOutcome = 'kept' | 'refused' | 'unfit';
+
 /**
  * Stores a file for the draft that names it, if it is a PDF that is small enough.
  * @param file the file to store; null if there is none, or if it is stored already
  * @param chosenAt returns when the file was chosen, in milliseconds since 1970
- * @param onDone called with whether the file was stored, unless another file or owner has replaced it meanwhile
+ * @param onDone called with what became of the file, unless another file or owner has replaced it meanwhile
  */
 export function useKeepFile(
   { form, field }: FilePlace,
   { file, owner }: Pick<DraftFile, 'owner'> & { file: File | null },
   chosenAt: () => number,
-  onDone: (tried: DraftFile, isKept: boolean) => void,
+  onDone: (tried: DraftFile, outcome: KeepOutcome) => void,
 ): void {
   const store = useSiteStore();
   const blocked = useSiteSelector(selectStorageBlocked);
   const timeOf = useEffectEvent(chosenAt);
   const tell = useEffectEvent(onDone);
   useEffect(() => {
-    if (field === undefined || !file || blocked || !hasDatabase()) return undefined;
+    if (field === undefined || !file || blocked) return undefined;
     let current = true;
     const keep = async () => {
       const tried = { form, field, owner, changedAt: timeOf(), file };
@@ -38,8 +41,8 @@ export function useKeepFile(
       const draft = selectDraft(store.getState(), form);
       if (draft?.fileNames[field] !== file.name || !isUsable(draft, owner)) return;
       if (!isGood) await forgetFile(tried, tried.changedAt);
-      const isKept = isGood && (await keepFile(tried));
-      if (current) tell(tried, isKept);
+      const outcome = isGood ? ((await keepFile(tried)) ? 'kept' : 'refused') : 'unfit';
+      if (current) tell(tried, outcome);
     };
     void keep();
     return () => {
