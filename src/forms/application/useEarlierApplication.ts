@@ -1,4 +1,3 @@
-import type { ApplicationKind } from '../../../contract/applications.ts';
 import { dayAndMonthOf, dayIn } from '../../../contract/times/dates.ts';
 import type { FieldValue } from '../../../contract/fields.ts';
 import { accountNumberOf } from '../../api/accountNumber.ts';
@@ -12,16 +11,13 @@ const dayOf = (moment: number): string =>
   new Date(moment).getFullYear() === new Date().getFullYear() ? dayAndMonthOf(moment) : dayIn(moment);
 
 /**
- * A hint that the visitor has already applied for this role; undefined if they have not, or if that is not known. It
- * comes from the profile, which is loaded only once a role is chosen. A failed load shows nothing, because nothing
- * depends on the hint.
+ * A hint that the visitor has already applied for this role, which only the job application asks for; undefined if they
+ * have not, or if that is not known. It comes from the profile, which is loaded only once a role is chosen. A failed load
+ * shows nothing, because nothing depends on the hint.
  */
-export function useEarlierApplication(
-  kind: ApplicationKind,
-  role: FieldValue | undefined,
-): string | undefined {
+export function useEarlierApplication(role: FieldValue | undefined): string | undefined {
   const account = useSiteSelector(selectAccountEmail);
-  const isAsked = kind === 'job' && Boolean(role) && account !== null;
+  const isAsked = Boolean(role) && account !== null;
   const { currentData } = useLoadProfileQuery(accountNumberOf(account), { skip: !isAsked });
   const last = isAsked && currentData?.jobApplications?.find((earlier) => earlier.role === role);
   return last ? submissionCopy.alreadyApplied(dayOf(last.sentAt)) : undefined;

@@ -44,7 +44,7 @@ export function ApplicationQuestions(props: QuestionsProps) {
   const asked = useUnchanged(fields.filter((field) => isShown(field, values)).map(({ name }) => name));
   const shown = useMemo(() => fields.filter(({ name }) => asked.includes(name)), [fields, asked]);
   const sections = sectionStatesOf(copy.sections, { fields: shown, values, errors, visibleErrors });
-  const earlier = useEarlierApplication(kind, values['role']);
+  const earlier = useEarlierApplication(values['role']);
   const belowRole = useMemo(
     () => (earlier === undefined ? undefined : <FieldHint kind="info">{earlier}</FieldHint>),
     [earlier],
