@@ -7,6 +7,7 @@ import {
   sessionSyncedFromOtherTab,
 } from '../../state/auth/authSlice.ts';
 import { dialogOpened } from '../../state/dialog/dialogSlice.ts';
+import { loadingEnded, loadingStarted } from '../../state/uiSlice.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 import { makeToken } from '../../testing/makeToken.ts';
 import { seededAuth, renderFrame } from '../../testing/rendering/renderFrame.tsx';
@@ -65,6 +66,19 @@ test('neither form nor dialog is shown before storage has been read, but what te
   expect(screen.getByText('The form comes here.')).toBeVisible();
   expect(form()).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the dialog waits until the loading screen is gone, behind which it would take the focus', async () => {
+  const { store } = show(makeToken());
+  act(() => {
+    store.dispatch(loadingStarted('submit'));
+    store.dispatch(sessionEnded());
+  });
+  // Long enough for the dialog, had it not to wait.
+  await act(async () => {});
+  expect(screen.queryByRole('dialog', { name: title, hidden: true })).not.toBeInTheDocument();
+  act(() => void store.dispatch(loadingEnded('submit')));
+  expect(await dialog()).toBeVisible();
 });
 
 test.each([
