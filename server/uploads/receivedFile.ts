@@ -24,13 +24,6 @@ const asSpoolError = (cause: unknown): never => {
   throw new SpoolError(cause);
 };
 
-const joined = (first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(first.byteLength + second.byteLength);
-  bytes.set(first);
-  bytes.set(second, first.byteLength);
-  return bytes;
-};
-
 /** Joins the small pieces of the parser into batches, so that each write to the disk is a large one. */
 async function* batchesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let batch: Uint8Array[] = [];
@@ -65,10 +58,11 @@ export async function receiveFile(
   const file = await spool.open().catch(asSpoolError);
   opened(file);
   for await (const chunk of batchesOf(stream)) {
+    // The first batch has the whole head: only the last one may be shorter than that.
+    if (size === 0) head = new Uint8Array(chunk.subarray(0, endSize));
     size += chunk.byteLength;
     hash.update(chunk);
-    if (head.byteLength < endSize) head = joined(head, chunk.subarray(0, endSize - head.byteLength));
-    tail = joined(tail, chunk.subarray(-endSize)).slice(-endSize);
+    tail = new Uint8Array(Buffer.concat([tail, chunk.subarray(-endSize)]).subarray(-endSize));
     await file.write(chunk).catch(asSpoolError);
   }
   return { name, size, sha256: hash.digest('hex'), head, tail, chunks: () => file.chunks() };
