@@ -51,7 +51,39 @@ type SmtpError = {
 /** `onHandedOver` is called when all of the email has been passed to the connection. */
 type WatchedMail = SendMailOptions & { onHandedOver: () => void };
 
+/**
+ * Whether the relay has refused this email for good, with a 5xx. A 5xx to the greeting, the login (530 to 538) or MAIL
+ * FROM, where our sender may not send or has spent its quota, must be fixed by the operator, and the email is tried again.
+ * The exception is 552, with which a relay refuses an email for its size as early as MAIL FROM.
+ */
+function isRefusal({ responseCode = 0, command = '' }: SmtpError): boolean {
+  const isOurs =
+    /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
+    /^53\d$/.test(String(responseCode)) ||
+    (command.startsWith('MAIL') && responseCode !== 552);
+  return responseCode >= 500 && !isOurs;
+}
+
 type RelayTimeouts = Pick<Settings['outbox'], 'sendTimeout' | 'replyTimeout'>;
+
+/** Aborts its `signal` when the relay takes too long: until it has the whole email, and from then on until it answers. */
+function makeDeadline({ sendTimeout, replyTimeout }: RelayTimeouts) {
+  const late = new AbortController();
+  const abortAfter = (milliseconds: number, reason: string) =>
+    setTimeout(() => late.abort(new Error(`${reason} after ${milliseconds / 1000} s.`)), milliseconds);
+  let isHandedOver = false;
+  let timer = abortAfter(sendTimeout, 'The relay did not have all of it');
+  return {
+    signal: late.signal,
+    isHandedOver: () => isHandedOver,
+    handOver(): void {
+      isHandedOver = true;
+      clearTimeout(timer);
+      timer = abortAfter(replyTimeout, 'It was given up');
+    },
+    end: () => clearTimeout(timer),
+  };
+}
 
 /** One connection for each email that the worker has under way, so that none waits within nodemailer. */
 const { atOnce, slowAnswers } = defaultSettings.outbox;
@@ -64,7 +96,7 @@ const { atOnce, slowAnswers } = defaultSettings.outbox;
 export function makeSmtpMailer(
   url: string,
   from: string,
-  { sendTimeout, replyTimeout }: RelayTimeouts = defaultSettings.outbox,
+  timeouts: RelayTimeouts = defaultSettings.outbox,
 ): Mailer & { close(): void } {
   const transport = createTransport(
     {
@@ -72,7 +104,7 @@ export function makeSmtpMailer(
       pool: true,
       maxConnections: atOnce + slowAnswers.atOnce,
       // Of silence, as during the wait for an answer; `send` has deadlines of its own.
-      socketTimeout: Math.max(sendTimeout, replyTimeout),
+      socketTimeout: Math.max(timeouts.sendTimeout, timeouts.replyTimeout),
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -92,29 +124,17 @@ export function makeSmtpMailer(
   const domain = domainToASCII(written) || written;
 
   return {
-    async send({ id, to, subject, text, html, replyTo, attachments = [] }, sending = {}) {
-      const { signal } = sending;
-      const late = new AbortController();
-      let isHandedOver = false;
-      let timer = setTimeout(
-        () => late.abort(new Error(`The relay did not have all of it after ${sendTimeout / 1000} s.`)),
-        sendTimeout,
-      );
-      function onHandedOver(): void {
-        isHandedOver = true;
-        sending.onHandedOver?.();
-        clearTimeout(timer);
-        timer = setTimeout(
-          () => late.abort(new Error(`It was given up after ${replyTimeout / 1000} s.`)),
-          replyTimeout,
-        );
-      }
+    async send({ id, to, subject, text, html, replyTo, attachments = [] }, { signal, onHandedOver } = {}) {
+      const deadline = makeDeadline(timeouts);
       // The outbox may still hold emails that an earlier release addressed to “Name <address>”. A relay would refuse such
       // a recipient for good, so only the address is passed on.
       const recipient = bareAddressOf(to);
       try {
         const mail: WatchedMail = {
-          onHandedOver,
+          onHandedOver() {
+            deadline.handOver();
+            onHandedOver?.();
+          },
           envelope: { from: only(sender), to: [only(recipient)] },
           to: only(recipient),
           replyTo: replyTo === undefined ? undefined : only(replyTo),
@@ -122,7 +142,7 @@ export function makeSmtpMailer(
           text,
           html,
           attachments: [...pictureParts({ html }), ...attachments.map(partOf)],
-          signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+          signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
           // The same for every attempt, so that a repeat after a lost answer can be recognised.
           messageId: `<${id}@${domain}>`,
           // A random boundary would differ with each attempt. This one cannot be forged inside of a part either:
@@ -133,20 +153,13 @@ export function makeSmtpMailer(
         await transport.sendMail(mail);
         return { outcome: 'sent' };
       } catch (error) {
-        const { code, responseCode = 0, command = '', response = '', cause } = error as SmtpError;
-        // A 5xx about this email is final. A 5xx to the greeting, the login (530 to 538) or MAIL FROM, where our sender
-        // may not send or has spent its quota, must be fixed by the operator, and the email is tried again. The
-        // exception is 552, with which a relay refuses an email for its size as early as MAIL FROM.
-        const isOurs =
-          /^(AUTH|EHLO|HELO|STARTTLS|CONN)/.test(command) ||
-          /^53\d$/.test(String(responseCode)) ||
-          (command.startsWith('MAIL') && responseCode !== 552);
-        if (responseCode >= 500 && !isOurs) return { outcome: 'refused', reason: redact(response) };
-        const reason = redact(thrownMessageOf(code === 'EABORT' ? cause : error));
-        if (isHandedOver && responseCode === 0) return { outcome: 'unanswered', reason };
+        const failure = error as SmtpError;
+        if (isRefusal(failure)) return { outcome: 'refused', reason: redact(failure.response ?? '') };
+        const reason = redact(thrownMessageOf(failure.code === 'EABORT' ? failure.cause : error));
+        if (deadline.isHandedOver() && !failure.responseCode) return { outcome: 'unanswered', reason };
         throw new Error(reason, { cause: error });
       } finally {
-        clearTimeout(timer);
+        deadline.end();
       }
     },
     close: () => transport.close({ force: true }),
