@@ -41,13 +41,15 @@ async function filesOf(folder: string): Promise<Set<string>> {
 }
 
 type File = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+/** A file in one encoding, with its headers for the whole file and for 304. */
+type Prepared = { file: File; whole: ResponseInit; unchanged: ResponseInit };
 /** What an address names: a file with its headers, and its responses in the encodings that were asked for so far. */
 type Target = {
   file: string;
   status: 200 | 404;
   headers: Record<string, string>;
   /** By the name of the encoding; empty for none. */
-  encoded: Map<string, { file: File; whole: ResponseInit; unchanged: ResponseInit }>;
+  encoded: Map<string, Prepared>;
 };
 
 /** Characters of If-None-Match that are looked at; a browser sends one entity tag of 30. */
@@ -119,7 +121,11 @@ export async function makeStaticFiles(
   const encodingFor = (target: Target, headers: Headers) =>
     compressionsOf(target).find(({ name }) => acceptanceOf(headers.get('accept-encoding') ?? '')(name));
 
-  async function prepare(target: Target, encoding: (typeof encodings)[number] | undefined): Promise<void> {
+  const preparedFor = (target: Target, headers: Headers): Prepared | undefined =>
+    target.encoded.get(encodingFor(target, headers)?.name ?? '');
+
+  async function prepare(target: Target, headers: Headers): Promise<Prepared> {
+    const encoding = encodingFor(target, headers);
     const file = await contentOf(target.file + (encoding?.suffix ?? ''));
     const described = {
       ...everywhere,
@@ -132,28 +138,22 @@ export async function makeStaticFiles(
       'Content-Type': getMimeType(target.file) ?? 'application/octet-stream',
       ...(encoding && { 'Content-Encoding': encoding.name }),
     };
-    target.encoded.set(encoding?.name ?? '', {
+    const prepared = {
       file,
       whole: { status: target.status, headers: lowerCased(whole) },
       unchanged: { status: 304, headers: lowerCased(described) },
-    });
+    };
+    target.encoded.set(encoding?.name ?? '', prepared);
+    return prepared;
   }
 
-  /** The response to a request; undefined while its encoding has not been prepared. */
-  function answerOf(target: Target, headers: Headers): Response | undefined {
-    const prepared = target.encoded.get(encodingFor(target, headers)?.name ?? '');
-    if (!prepared) return undefined;
-    return target.status === 200 && isKnownBy(headers.get('if-none-match'), prepared.file.etag)
-      ? new Response(null, prepared.unchanged)
-      : new Response(prepared.file.bytes, prepared.whole);
-  }
+  const answerOf = ({ status }: Target, { file, whole, unchanged }: Prepared, headers: Headers): Response =>
+    status === 200 && isKnownBy(headers.get('if-none-match'), file.etag)
+      ? new Response(null, unchanged)
+      : new Response(file.bytes, whole);
 
-  async function send(target: Target, { headers }: Request): Promise<Response> {
-    const answer = answerOf(target, headers);
-    if (answer) return answer;
-    await prepare(target, encodingFor(target, headers));
-    return answerOf(target, headers) as Response;
-  }
+  const send = async (target: Target, { headers }: Request): Promise<Response> =>
+    answerOf(target, preparedFor(target, headers) ?? (await prepare(target, headers)), headers);
 
   const routes = new Hono();
   routes.get('*', async (c) => {
@@ -185,7 +185,8 @@ export async function makeStaticFiles(
     if (request.method !== 'GET') return undefined;
     const path = getPath(request);
     const target = pageTargets.get(path) ?? (path.startsWith('/static/') ? fileTargets.get(path) : undefined);
-    return target && answerOf(target, request.headers);
+    const prepared = target && preparedFor(target, request.headers);
+    return prepared && answerOf(target, prepared, request.headers);
   };
   return { routes, quickAnswerTo };
 }
