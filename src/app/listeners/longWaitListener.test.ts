@@ -34,6 +34,14 @@ test('a button that is busy for ten seconds is reported, until it is no longer b
   expect(notice()).toBeNull();
 });
 
+test('a button that was pressed before the listener came is reported, too', async () => {
+  button().setAttribute('aria-busy', 'true');
+  const later = makeStore();
+  startLongWaitListener(later);
+  await pass(10_000);
+  expect(selectConnectionNotice(later.getState())).toBe('slow');
+});
+
 test('a button of a form whose wheel turns counts as busy', async () => {
   button().firstElementChild!.setAttribute('data-turns', 'true');
   await pass(10_000);
