@@ -1,12 +1,8 @@
 import { loggedIn, loggedOut } from '../../state/auth/authSlice.ts';
 import {
-  accountEntriesSlice,
   answerLost,
-  codeEndOf,
-  codeRefused,
   entriesDropped,
   entriesKept,
-  issuedCodeOf,
   selectEntries,
   selectSentCode,
 } from '../../state/forms/accountEntriesSlice.ts';
@@ -84,17 +80,6 @@ test('blocked storage breaks nothing', () => {
   expect(accountEntriesOf(null)).toEqual({});
 });
 
-test('a waiting time applies to its address only, and outlives a revoked code', () => {
-  const { reducer } = accountEntriesSlice;
-  const waits = { sendAfter: 90, verifyAfter: 90, toldAt: 10 };
-  let state = reducer(undefined, codeSent({ form, ...sent }));
-  state = reducer(state, codeRefused({ form, address: sent.address, ...waits }));
-  state = reducer(state, codeRevoked({ form }));
-  expect(selectSentCode({ accountEntries: state }, form)).toEqual({ ...sent, ...waits, stage: 'unsent' });
-  state = reducer(state, codeRefused({ form, address: 'other@mail.example', sendAfter: 7, toldAt: 5 }));
-  expect(selectSentCode({ accountEntries: state }, form)).toMatchObject({ sendAfter: 7, verifyAfter: 0 });
-});
-
 test('each action about a code leaves the same stage in the open form and in what is kept for a reload', () => {
   const store = loadPage();
   store.dispatch(formOpened({ form }));
@@ -135,39 +120,4 @@ test('a lost answer survives a reload; a new code clears a lost verification, bu
   expect(afterReload()?.lost).toBe('signUp');
   dispatch(codeSent({ form, ...sent, address: 'other@mail.example' }));
   expect(afterReload()?.lost).toBeUndefined();
-});
-
-test('a code sent again keeps its expiry, unless it was about to expire or is for another address', () => {
-  const code = { ...sent, stage: 'sent' as const };
-  expect(codeEndOf(code, sent.address, 100_000)).toBe(600_000);
-  expect(codeEndOf(code, sent.address, 500_000)).toBe(1_100_000);
-  expect(codeEndOf(code, 'other@mail.example', 100_000)).toBe(700_000);
-});
-
-test('a code expires after the lifetime that the server states', () => {
-  expect(codeEndOf(null, sent.address, 100_000, 120)).toBe(220_000);
-  expect(codeEndOf(null, sent.address, 100_000, 1200)).toBe(1_300_000);
-});
-
-test('the expiry of a code from a link is known only from its verification, unless it was requested here', () => {
-  const store = loadPage();
-  const { dispatch } = store;
-  const endsAt = () => selectSentCode(store.getState(), form)?.endsAt;
-  dispatch(codeArrivedByLink({ form, ...issuedCodeOf(null, sent.address) }));
-  expect(endsAt()).toBe(0);
-  dispatch(codeVerified({ form, endsBy: 700_000 }));
-  expect(endsAt()).toBe(700_000);
-  const later = Date.now() + 600_000;
-  dispatch(codeSent({ form, ...sent, endsAt: later }));
-  dispatch(
-    codeArrivedByLink({ form, ...issuedCodeOf(selectSentCode(store.getState(), form), sent.address) }),
-  );
-  dispatch(codeVerified({ form, endsBy: later + 1 }));
-  expect(endsAt()).toBe(later);
-});
-
-test('a code from a link waits as long as its own address has to, and not for another one', () => {
-  const code = { ...sent, stage: 'sent' as const };
-  expect(issuedCodeOf(code, sent.address)).toMatchObject({ sendAfter: 30_000, toldAt: 9 });
-  expect(issuedCodeOf(code, 'other@mail.example')).toMatchObject({ sendAfter: 0, toldAt: 0 });
 });
