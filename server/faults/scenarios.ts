@@ -16,7 +16,6 @@ import { leases } from './scenarios/email/leases.ts';
 import { loginFlood } from './scenarios/accounts/loginFlood.ts';
 import { mailBudget } from './scenarios/email/mailBudget.ts';
 import { manyParts } from './scenarios/requests/manyParts.ts';
-import { notPdf } from './scenarios/requests/notPdf.ts';
 import { oneRecipient } from './scenarios/email/oneRecipient.ts';
 import { outboxClosed } from './scenarios/email/outboxClosed.ts';
 import { oversize } from './scenarios/requests/oversize.ts';
@@ -80,7 +79,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   clockBack,
   atRest,
   firstStarts,
-  notPdf,
   protocol,
   exits,
   replicas,

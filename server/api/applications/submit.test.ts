@@ -170,10 +170,12 @@ describe('a job application is refused', () => {
   });
 
   test.each([
-    ['a page', new File(['<!doctype html>'], 'cv.pdf', { type: 'application/pdf' })],
+    ['a page', new File(['<!doctype html><!-- %PDF-1.7 -->\n%%EOF'], 'cv.pdf', { type: 'application/pdf' })],
+    ['an archive', new File([`PK\u0003\u0004${'\0'.repeat(60)}%PDF-1.7\n%%EOF`], 'cv.pdf')],
+    ['text', new File(['hello %PDF-1.7\n%%EOF'], 'cv.pdf')],
     ['a program', new File(['%PDF-1.7'], 'cv.pdf.exe')],
     ['a file without a name', new File(['%PDF-1.7'], '.pdf')],
-  ])('a résumé that is %s is refused', async (_what, resume) => {
+  ])('a résumé that is %s is refused, even if it has the mark of a PDF in it', async (_what, resume) => {
     const response = await submit(formOf(jobAnswers, resume));
     expect(response.status).toBe(415);
     expect((await bodyOf(response)).message).toBe('Resume must be a PDF.');
