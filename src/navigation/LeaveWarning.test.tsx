@@ -91,3 +91,41 @@ test.each([true, false])('closing the tab asks where something would be lost: %s
   const isLet = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isLet).toBe(!wouldLose);
 });
+
+/**
+ * Opens a form by two links, and goes back twice. The router does not follow the second time, as in browsers where it is
+ * still undoing the first; jsdom does one after the other.
+ */
+async function goBackTwice() {
+  window.history.replaceState(null, '', paths.home);
+  const { router, user } = renderFrame({
+    pages: [{ path: paths.contact, element: <LeaveWarning wouldLose /> }],
+  });
+  await act(() => router.navigate(paths.careers));
+  await act(() => router.navigate(paths.contact));
+  act(() => window.history.back());
+  await question();
+  await waitFor(() => expect(window.location.pathname).toBe(paths.contact));
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
+  window.history.go(-2);
+  await waitFor(() => expect(window.location.pathname).toBe(paths.home));
+  const answer = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { router, answer };
+}
+
+test('whoever stays after going back twice at once has the address of the form again', async () => {
+  const { router, answer } = await goBackTwice();
+  await answer('Keep editing');
+  await waitFor(() => expect(window.location.pathname).toBe(paths.contact));
+  expect(router.state.location.pathname).toBe(paths.contact);
+});
+
+test('whoever leaves after going back twice at once is where the second time led', async () => {
+  const { router, answer } = await goBackTwice();
+  await answer('Leave');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.home));
+  expect(window.location.pathname).toBe(paths.home);
+});

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { DialogKind } from '../content/dialogContent/dialogContents.ts';
 import { ask } from '../state/dialog/ask.ts';
 import type { DialogAnswer } from '../state/dialog/dialogSlice.ts';
 import { locationStateOf } from '../state/locationState.ts';
+import type { LocationState } from '../state/locationState.ts';
+import { recordOf } from '../state/readers.ts';
 import { useSiteDispatch } from '../state/hooks.ts';
 import { askBeforeUnload } from './askBeforeUnload.ts';
 
@@ -15,6 +17,9 @@ type LeaveWarningProps = {
   /** The question, which names what would be lost. */
   question?: DialogKind;
 };
+
+/** The index that the router gave to the browser's current entry. */
+const indexNow = () => Number(recordOf(window.history.state)['idx'] ?? 0);
 
 /**
  * Asks before entries are lost: by the site's own question before a navigation to another page, by the browser's when
@@ -28,6 +33,12 @@ export function LeaveWarning({
   question = 'form.leave',
 }: LeaveWarningProps) {
   const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const entry = useRef({ key, index: 0 });
+  useEffect(() => {
+    entry.current = { key, index: indexNow() };
+  }, [key]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       wouldLose &&
@@ -42,8 +53,18 @@ export function LeaveWarning({
   const askVisitor = useEffectEvent((signal: AbortSignal) => dispatch(ask(question, signal)));
   // Uses the current blocker, not that of when the question opened: Back may have been pressed since.
   const leaveOrStay = useEffectEvent((answer: DialogAnswer) => {
-    if (answer === 'confirm') blocker.proceed?.();
-    else blocker.reset?.();
+    // A second Back, before the router had undone the first, has left the browser at an entry other than that of the page.
+    const off = entry.current.index - indexNow();
+    if (answer !== 'confirm') {
+      blocker.reset?.();
+      if (off !== 0) void navigate(off);
+    } else if (off === 0) blocker.proceed?.();
+    else {
+      const { pathname, search, hash } = window.location;
+      const usr = recordOf(recordOf(window.history.state)['usr']);
+      const state = { ...usr, leaveConfirmed: true } satisfies LocationState;
+      void navigate({ pathname, search, hash }, { replace: true, state });
+    }
   });
 
   useEffect(() => {
