@@ -45,6 +45,7 @@ test('every dialog is in the catalogue, except the site’s own questions', () =
     'form.leaveFile',
     'form.leaveUnkept',
     'signUp.leave',
+    'resetPassword.leave',
     'profile.leave',
     'form.discard',
   ]);
@@ -54,7 +55,9 @@ test('the site’s own questions name what would be lost, and their buttons say 
   const asked = keysOf(questions);
   for (const kind of asked) {
     const { message, confirm, cancel } = dialogContentOf(kind);
-    expect(message).toMatch(/^(Everything you typed|The resume|Passwords and codes|Your changes)/);
+    expect(message).toMatch(
+      /^(Everything you typed|The resume|The password|Passwords and codes|Your changes)/,
+    );
     expect([confirm.label, cancel?.label]).toEqual(
       kind === 'form.discard' ? ['Discard', 'Keep'] : ['Leave', 'Keep editing'],
     );

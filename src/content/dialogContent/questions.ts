@@ -30,6 +30,10 @@ export const questions = {
     message:
       'Passwords and codes are not kept: you would have to type them again. Your other answers stay in this tab.',
   },
+  'resetPassword.leave': {
+    ...leave,
+    message: 'The password you typed would be lost: you would have to type it again.',
+  },
   'profile.leave': {
     ...leave,
     message: 'Your changes are not saved yet and would be lost.',

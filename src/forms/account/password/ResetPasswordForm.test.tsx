@@ -55,6 +55,21 @@ describe('with the email of the account', () => {
     expect(sent.requests).toEqual([]);
   });
 
+  test('leaving asks once a password is typed, and not before', async () => {
+    const page = await renderReset();
+    const isLet = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isLet()).toBe(true);
+    await page.user.click(password());
+    await page.user.paste(newPassword);
+    expect(isLet()).toBe(false);
+    await page.user.click(screen.getByRole('link', { name: 'Back to Login' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave this form?' });
+    expect(asked).toHaveAccessibleDescription(/^The password you typed would be lost/);
+    expect(page.router.state.location.pathname).toBe('/reset-password');
+    await page.user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+    expect(password()).toHaveValue(newPassword);
+  });
+
   test('a visitor who types two different passwords is told so', async () => {
     const page = await renderReset();
     const sent = spyOnCall(calls.resetPassword);

@@ -17,7 +17,7 @@ import { FieldForm } from '../../engine/FieldForm.ts';
 import { textOf } from '../../engine/formContext.ts';
 import { AccountName } from '../AccountName.tsx';
 import { FormError } from '../../parts/FormError.tsx';
-import { ResetQuestions } from './ResetQuestions.tsx';
+import { ResetQuestions, notVerified } from './ResetQuestions.tsx';
 import { useResetCall } from './useResetCall.ts';
 import {
   interruptedSending,
@@ -29,9 +29,6 @@ import { useSendCall } from '../../sending/useSendCall.ts';
 
 const form = 'resetPassword';
 const fields: readonly Field[] = resetFields;
-
-/** The status of a response while the address is not verified, or no longer is. */
-const notVerified = 403;
 
 /** A new password for the account of this address (specification RESET). */
 export function ResetPasswordForm({ email }: { email: string }) {
