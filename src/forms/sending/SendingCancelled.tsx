@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { applicationKinds, fieldsOf } from '../../../contract/applications.ts';
-import { fileFieldOf } from '../../../contract/fields.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { DelayedAnnouncement } from '../../components/feedback/DelayedAnnouncement.tsx';
 import { LiveRegion } from '../../components/feedback/LiveRegion.tsx';
 import { sendingCopy } from '../../content/applications/sending.ts';
-import type { FormName } from '../../state/forms/formsSlice.ts';
+import { selectFormProgress } from '../../state/forms/formsSlice.ts';
 import { selectCancelledUnstored } from '../../state/forms/selectCancelledUnstored.ts';
 import { useSiteSelector } from '../../state/hooks.ts';
 import { useForm } from '../engine/formContext.ts';
@@ -13,15 +11,13 @@ import { useSubmitting } from '../engine/useSubmitting.ts';
 
 const Margin = styled('div')({ marginTop: 20 });
 
-const takesFile = (form: FormName) =>
-  applicationKinds.some((kind) => kind === form && fileFieldOf(fieldsOf(kind)) !== undefined);
-
 /** Says at the end of a form that its sending was cancelled. Stays until the next attempt. */
 export function SendingCancelled() {
   const { form } = useForm();
   const cancelled = useSiteSelector((state) => selectCancelledUnstored(state, form));
   const busy = useSubmitting();
-  const title = takesFile(form) ? sendingCopy.stopped : sendingCopy.stoppedWaiting;
+  const isPartial = useSiteSelector((state) => Boolean(selectFormProgress(state, form)?.upload));
+  const title = isPartial ? sendingCopy.stopped : sendingCopy.stoppedWaiting;
   return (
     <LiveRegion>
       {cancelled && !busy && (

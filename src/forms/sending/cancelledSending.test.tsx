@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../../contract/calls.ts';
 import { deferredResponse } from '../../../mocks/faults.ts';
 import { answersOf } from '../../../mocks/fixtures.ts';
 import { spyOnCall } from '../../../mocks/spyOnCall.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
+import { sendingCancelled, sendingTookLong, uploadProgressed } from '../../state/forms/formsSlice.ts';
 import { fillIn, openForm, question, submit } from '../../testing/forms/formSteps.ts';
 
 installMocks();
@@ -39,3 +40,22 @@ test.each([
     ).not.toBeInTheDocument();
   },
 );
+
+test('whoever no longer waits for the answer to a resume that was sent as a whole reads that it may have arrived', async () => {
+  const form = 'job';
+  const page = await openForm(form);
+  await fillIn(form, page);
+  const wait = deferredResponse(calls.submitJobApplication);
+  server.use(wait.handler);
+  await submit(form, page);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  for (const happened of [
+    uploadProgressed({ form, sent: 9, all: 9 }),
+    sendingTookLong({ form }),
+    sendingCancelled({ form }),
+  ])
+    await act(async () => void page.store.dispatch(happened));
+  expect(await screen.findByText(/^You stopped waiting\..* If they did arrive/)).toBeVisible();
+  expect(screen.queryByText(/^Sending was stopped/)).not.toBeInTheDocument();
+  expect(screen.getByText('Meena Raman.pdf')).toBeVisible();
+});

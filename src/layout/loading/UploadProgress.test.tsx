@@ -52,7 +52,9 @@ async function startSending() {
 const bar = () => screen.queryByRole('progressbar', { name: 'Sending your resume' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel' });
 
-test('an upload that is done within 400 ms shows no bar, unless the response takes another ten seconds', async () => {
+const wait = () => screen.queryByRole('region', { name: 'Still working, nothing is lost.' });
+
+test('an upload that is done within 400 ms shows no bar, and a wait for its answer only after another ten seconds', async () => {
   const { sent } = await startSending();
   await sent(0);
   await pass(399);
@@ -60,12 +62,27 @@ test('an upload that is done within 400 ms shows no bar, unless the response tak
   await sent(all);
   await pass(9999);
   expect(bar()).not.toBeInTheDocument();
-  expect(cancel()).not.toBeInTheDocument();
+  expect(wait()).not.toBeInTheDocument();
   await pass(1);
+  expect(bar()).not.toBeInTheDocument();
+  expect(wait()).toHaveFocus();
+});
+
+test('an answer that takes ten seconds after the last byte, as on a network that hangs, need not be waited for', async () => {
+  const { sent, user, stateNow } = await startSending();
+  await sent(0);
+  await pass(30_000);
+  await sent(all);
+  await pass(9999);
   expect(screen.getByRole('region', { name: 'Sending your resume' })).toHaveTextContent(
     'Sent. Waiting for the answer.',
   );
   expect(cancel()).not.toBeInTheDocument();
+  await pass(1);
+  expect(bar()).not.toBeInTheDocument();
+  expect(wait()).toHaveFocus();
+  await user.click(cancel()!);
+  expect(selectSendingCancelled(stateNow(), 'job')).toBe(true);
 });
 
 test('once the submission is stored, a long wait for the emails can be cancelled', async () => {

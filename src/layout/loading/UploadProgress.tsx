@@ -42,7 +42,7 @@ const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
 type UploadProgressProps = { form: FormName; upload: Upload };
 
-/** The progress of an upload, with a Cancel button as long as the server cannot have stored the submission. */
+/** The progress of an upload, with a Cancel button as long as the server cannot have stored the submission. `LongWait` follows. */
 export function UploadProgress({ form, upload }: UploadProgressProps) {
   const percent = percentOf(upload);
   const isSent = percent === 100;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
-  percentOf,
+  isSent,
   selectFormProgress,
   selectSendingForm,
   sendingTookLong,
@@ -29,13 +29,14 @@ export function useShownSending(loading: boolean, shown: boolean): SendingPanelP
     setLast({ form, upload });
   if (form === null && (loading || !shown) && last !== null) setLast(null);
 
-  const isUploading = upload !== null && percentOf(upload) < 100;
-  const delay = isUploading ? showAfterMs : longWaitMs;
+  const isUploaded = isSent(upload);
+  const delay = upload && !isUploaded ? showAfterMs : longWaitMs;
+  const isTimed = form !== null && (!takesLong || isUploaded);
   useEffect(() => {
-    if (form === null || takesLong) return undefined;
+    if (!isTimed) return undefined;
     const timer = setTimeout(() => dispatch(sendingTookLong({ form })), delay);
     return () => clearTimeout(timer);
-  }, [form, takesLong, delay, dispatch]);
+  }, [form, isTimed, delay, dispatch]);
 
   return last;
 }

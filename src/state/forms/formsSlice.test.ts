@@ -12,6 +12,7 @@ import {
   selectSendingCancelled,
   selectFormProgress,
   sendingCancelled,
+  sendingTookLong,
   submitEnded,
   submitStarted,
   uploadProgressed,
@@ -53,7 +54,7 @@ test('progress of an upload is ignored once the submission has ended or the form
   expect(after(...sending, formClosed({ form }), sent(400))).toEqual({ forms: {} });
 });
 
-test('sending can be cancelled until all bytes were sent; the next attempt resets that', () => {
+test('sending can be cancelled until all bytes were sent, and while the answer takes long; the next attempt resets that', () => {
   const cancelled = after(...sending, sent(999), sendingCancelled({ form }));
   expect(selectSendingCancelled(cancelled, form)).toBe(true);
   expect(selectSendingCancelled(after(...sending, sent(1000), sendingCancelled({ form })), form)).toBe(false);
@@ -63,8 +64,10 @@ test('sending can be cancelled until all bytes were sent; the next attempt reset
   ).toMatchObject({
     sent: 999,
   });
+  const waiting = [...sending, sent(1000), sendingTookLong({ form }), sendingCancelled({ form })];
+  expect(selectSendingCancelled(after(...waiting), form)).toBe(true);
   const again = formsSlice.reducer(cancelled.forms, submitStarted({ form }));
-  expect(selectSendingCancelled({ forms: again }, form)).toBe(false);
+  expect(again[form]).toMatchObject({ stopped: false, upload: null });
 });
 
 test('selectSendingForm names a form from the start of its submission to the end', () => {

@@ -35,12 +35,15 @@ export type FormProgress = AnswersProgress & {
   code: CodeStage;
   /** `reviewing`: all answers are shown once more before they are sent. */
   phase: 'editing' | 'reviewing' | 'submitting';
-  /** While a submission with a file runs, from its first byte to its answer. */
+  /**
+   * While a submission with a file runs, from its first byte to its answer or to a long wait for it. That of a cancelled
+   * one stays until the next attempt.
+   */
   upload: Upload | null;
   /** The sending takes so long that the form says so; false again once it has ended. */
   takesLong: boolean;
   /**
-   * The visitor cancelled the last sending: with a file before all bytes were sent, otherwise while it took long.
+   * The visitor cancelled the last sending: before all bytes of a file were sent, or while the answer took long.
    * Everything else calls this cancelled: the field keeps its older name because traces store it.
    */
   stopped: boolean;
@@ -91,6 +94,8 @@ const turnCodeTo =
 /** Whole per cents, rounded down: 100 only once all bytes were sent. */
 export const percentOf = ({ sent, all }: Upload) => (sent >= all ? 100 : Math.floor((100 * sent) / all));
 
+export const isSent = (upload: Upload | null | undefined) => Boolean(upload && percentOf(upload) === 100);
+
 /** The progress of each open form. It holds only what a trace may show of a form. */
 export const formsSlice = createSlice({
   name: 'forms',
@@ -125,26 +130,33 @@ export const formsSlice = createSlice({
     submitStarted: (state, { payload: { form, stored = false } }: FormAction<{ stored?: boolean }>) =>
       update(state, form, {
         phase: 'submitting',
+        upload: null,
         takesLong: false,
         stopped: false,
         stored,
       }),
-    sendingTookLong: (state, { payload: { form } }: FormAction) => update(state, form, { takesLong: true }),
+    /** Of an upload that was sent as a whole only the answer is missing: what is left to show is a wait. */
+    sendingTookLong: (state, { payload: { form } }: FormAction) =>
+      update(state, form, { takesLong: true, ...(isSent(state[form]?.upload) && { upload: null }) }),
     uploadProgressed: (state, { payload: { form, sent, all } }: FormAction<Upload>) => {
       const open = state[form];
       if (open?.phase === 'submitting' && !open.stopped) open.upload = { sent, all };
     },
     /**
-     * Ignored once all bytes of a file were sent: the server may have stored it, so that nothing can be stopped any
-     * more.
+     * Ignored once all bytes of a file were sent, as long as the answer does not take long: the server may have stored
+     * it.
      */
     sendingCancelled: (state, { payload: { form } }: FormAction) => {
       const open = state[form];
-      if (open?.phase === 'submitting' && !(open.upload && percentOf(open.upload) === 100))
-        open.stopped = true;
+      if (open?.phase === 'submitting' && !isSent(open.upload)) open.stopped = true;
     },
+    /** A cancelled upload stays, which tells that its last bytes were not sent. */
     submitEnded: (state, { payload: { form } }: FormAction) =>
-      update(state, form, { phase: 'editing', upload: null, takesLong: false }),
+      update(state, form, {
+        phase: 'editing',
+        takesLong: false,
+        ...(!state[form]?.stopped && { upload: null }),
+      }),
   },
   extraReducers: (build) =>
     // What follows is the call for the emails: it has no upload, and waiting for it can be cancelled.
