@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { answersDuringStart } from './scenarios/process/answersDuringStart.ts';
 import { atRest } from './scenarios/database/atRest.ts';
 import { backup } from './scenarios/database/backup.ts';
 import { clockBack } from './scenarios/accounts/clockBack.ts';
@@ -80,6 +81,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   atRest,
   firstStarts,
   protocol,
+  answersDuringStart,
   exits,
   replicas,
   sharedLimits,

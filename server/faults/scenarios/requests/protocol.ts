@@ -1,11 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'node:http';
-import { apiBase, calls } from '../../../../contract/calls.ts';
-import { freePort } from '../../../../tooling/machine/freePort.ts';
 import { request } from '../../client.ts';
 import { within } from '../../measure.ts';
-import { spawnProgram } from '../../process.ts';
-import path from 'node:path';
 import { oneEngine } from '../../scenario.ts';
 import type { Context, Scenario } from '../../scenario.ts';
 import { openConnection, parsedAnswer } from '../../sockets.ts';
@@ -19,7 +14,7 @@ const requests: Record<string, { text: string; status: number }> = {
   'headers that never end': { text: 'GET / HTTP/1.1\r\nHost: x\r\n', status: 408 },
 };
 
-async function run({ spawn, check, environment }: Context): Promise<void> {
+async function run({ spawn, check }: Context): Promise<void> {
   const server = await spawn();
   await Promise.all(
     Object.entries(requests).map(async ([what, { text, status }]) => {
@@ -40,32 +35,7 @@ async function run({ spawn, check, environment }: Context): Promise<void> {
   const { headers } = await request(server, '/healthz', { agent: new Agent({ keepAlive: true }) });
   const timeout = Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1] ?? 0);
   check('keep-alive time-out > 60 s, that of proxies', `${timeout} s`, timeout > 60);
-
-  // Answers while the server opens its database.
-  const port = await freePort();
-  const child = spawnProgram(process.execPath, [path.join(import.meta.dirname, '../../../main.ts')], {
-    PATH: process.env.PATH,
-    ...environment,
-    DATA_DIR: `${environment.DATA_DIR}-late`,
-    PORT: String(port),
-  });
-  const seen = new Set<string>();
-  for (let asked = 0; asked < 2000; asked += 1) {
-    const answer = await request({ url: `http://127.0.0.1:${port}` }, apiBase + calls.loadProfile.path).catch(
-      () => null,
-    );
-    if (answer) seen.add(`${answer.status} ${String(answer.headers['content-type']).split(';')[0]}`);
-    if (answer && answer.status === 401) break;
-    await sleep(1);
-  }
-  child.kill('SIGKILL');
-  const answers = [...seen].toSorted().join(', ');
-  check(
-    'responses during the start are JSON: 503, then 401',
-    answers,
-    answers === '401 application/json, 503 application/json',
-  );
 }
 
-/** Answers to invalid HTTP, and answers during the start, are JSON with a message like those of the API. */
+/** Answers to invalid HTTP are JSON with a message like those of the API. */
 export const protocol: Scenario = { limit: 75, engines: oneEngine, run };
