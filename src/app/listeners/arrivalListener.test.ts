@@ -37,6 +37,15 @@ test('the arrival of a page is cleared when the next page opens', async () => {
   expect(arrival()).toBeUndefined();
 });
 
+test('the arrival of the next page follows its opening', async () => {
+  const { router, reportOpen, arrival } = openPage('/forgot-password', null);
+  const status = 'Account created. Please log in.';
+  await router.navigate('/login', { state: { status } });
+  expect(arrival()).toBeUndefined();
+  reportOpen('/login');
+  expect(arrival()).toEqual({ ...nothing, status });
+});
+
 test('a new history entry of the same page updates the arrival, and so does Back', async () => {
   const { router, arrival } = openPage('/forgot-password', null);
   expect(arrival()).toBeUndefined();
