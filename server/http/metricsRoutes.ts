@@ -1,9 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
-import { apiBase } from '../../contract/calls.ts';
-import type { Clock, Metrics } from '../common/interfaces.ts';
 
 /** The media type of Prometheus' text format. */
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -22,18 +18,3 @@ export function makeMetricsRoutes({ token, text }: { token: string; text: () => 
   });
   return app;
 }
-
-/**
- * Counts requests by the pattern of the route that answered them (`page` for all wildcards), except those of the API,
- * which counts by call.
- */
-export const countRequests =
-  (metrics: Metrics, clock: Clock): MiddlewareHandler =>
-  async (c, next) => {
-    const start = clock.now();
-    await next();
-    const pattern = routePath(c);
-    if (pattern.startsWith(apiBase)) return;
-    const route = pattern.includes('*') ? 'page' : pattern;
-    metrics.request(route, c.req.method, c.res.status, clock.now() - start);
-  };
