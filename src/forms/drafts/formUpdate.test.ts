@@ -104,6 +104,16 @@ describe('a change from another tab', () => {
     expect([patch, synced]).toEqual([{ name: 'Meena' }, {}]);
     expect(syncingUpdate(untouched, draft, form).synced).toEqual({ name: 'Meena' });
   });
+
+  test('tells an answer that was sent from a question that the draft has never known', () => {
+    const withoutSkills = { ...draft, values: { name: 'Meena' } };
+    expect(syncingUpdate(untouched, withoutSkills, form).isSent).toBe(false);
+    const sent = { ...withoutSkills, changedAt: { skills: noon } };
+    const { isSent, answers } = syncingUpdate(untouched, sent, form);
+    expect(isSent).toBe(true);
+    // Taken over once.
+    expect(syncingUpdate(answers, sent, form).isSent).toBe(false);
+  });
 });
 
 test('a removed draft takes along every answer not changed after it was saved, to the millisecond', () => {
