@@ -58,7 +58,9 @@ async function sendAndWait({ user, store }: Page): Promise<() => void> {
   const { handler, release } = deferredResponse(calls.submitJobApplication);
   server.use(handler);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(selectFormProgress(store.getState(), form)?.upload).not.toBeNull());
+  // The upload of a cancelled attempt stays in the state until the next one begins.
+  const sending = { phase: 'submitting', upload: expect.anything() as unknown };
+  await waitFor(() => expect(selectFormProgress(store.getState(), form)).toMatchObject(sending));
   return release;
 }
 
