@@ -35,9 +35,9 @@ export function LeaveWarning({
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const entry = useRef({ key, index: 0 });
+  const pageIndexRef = useRef(0);
   useEffect(() => {
-    entry.current = { key, index: indexNow() };
+    pageIndexRef.current = indexNow();
   }, [key]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -54,7 +54,7 @@ export function LeaveWarning({
   // Uses the current blocker, not that of when the question opened: Back may have been pressed since.
   const leaveOrStay = useEffectEvent((answer: DialogAnswer) => {
     // A second Back, before the router had undone the first, has left the browser at an entry other than that of the page.
-    const off = entry.current.index - indexNow();
+    const off = pageIndexRef.current - indexNow();
     if (answer !== 'confirm') {
       blocker.reset?.();
       if (off !== 0) void navigate(off);

@@ -42,7 +42,10 @@ const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
 type UploadProgressProps = { form: FormName; upload: Upload };
 
-/** The progress of an upload, with a Cancel button as long as the server cannot have stored the submission. `LongWait` follows. */
+/**
+ * The progress of an upload, with a Cancel button as long as the server cannot have stored the submission. If the answer
+ * takes long after that, `LongWait` takes its place.
+ */
 export function UploadProgress({ form, upload }: UploadProgressProps) {
   const percent = percentOf(upload);
   const isSent = percent === 100;
