@@ -35,9 +35,10 @@ export function LeaveWarning({
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const pageIndexRef = useRef(0);
+  /** The entry of this page in the browser's history. */
+  const entryRef = useRef({ key, index: 0 });
   useEffect(() => {
-    pageIndexRef.current = indexNow();
+    entryRef.current = { key, index: indexNow() };
   }, [key]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -54,7 +55,7 @@ export function LeaveWarning({
   // Uses the current blocker, not that of when the question opened: Back may have been pressed since.
   const leaveOrStay = useEffectEvent((answer: DialogAnswer) => {
     // A second Back, before the router had undone the first, has left the browser at an entry other than that of the page.
-    const off = pageIndexRef.current - indexNow();
+    const off = entryRef.current.index - indexNow();
     if (answer !== 'confirm') {
       blocker.reset?.();
       if (off !== 0) void navigate(off);
