@@ -1,4 +1,3 @@
-import { syncDrafts } from './syncFromOtherTab.ts';
 import type * as Drafts from '../../state/forms/draftsSlice.ts';
 import { draftOf, fill, openTab, settled, tokenOf, writes } from '../../testing/tabs.ts';
 
@@ -69,20 +68,6 @@ test('two tabs that fill in one form keep the answers of both, and then stop wri
   writes().mockClear();
   await settled();
   expect(writes()).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['is removed from a tab that has only saved it again', {}, undefined],
-  ['stays in a tab that has changed it', { phone: '+91 44' }, 'Asha'],
-])('a draft that another tab sends %s, and has not written that yet', async (_, typed, kept) => {
-  const now = Date.now();
-  const tab = await openTab();
-  const sent = timed('skills', 'SQL', now - 500);
-  const changedAt = { ...sent.changedAt, ...('phone' in typed && { phone: now }) };
-  const again = { ...sent, savedAt: now, values: { ...sent.values, ...typed }, changedAt };
-  tab.store.dispatch(tab.draftSaved({ form: 'job', draft: again }));
-  syncDrafts(tab.store, '{}', { job: sent });
-  expect(tab.nameIn('job')).toBe(kept);
 });
 
 test('two open tabs with an expired draft do not write it back and forth', async () => {

@@ -1,7 +1,7 @@
 import { selectToken, sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
 import { draftsSyncedFromOtherTab } from '../../state/forms/draftsSlice.ts';
 import type { DraftsState } from '../../state/forms/draftsSlice.ts';
-import { foundDrafts, mergedDrafts } from '../../state/forms/mergedDraft.ts';
+import { mergedDrafts } from '../../state/forms/mergedDraft.ts';
 import type { SiteStore } from '../../state/siteStore.ts';
 import { preferencesSyncedFromOtherTab } from '../../state/uiSlice.ts';
 import { restoredFrom, tokenIn } from '../store/restore.ts';
@@ -14,10 +14,8 @@ import { restoredFrom, tokenIn } from '../store/restore.ts';
 export function syncDrafts(store: SiteStore, written: string | null, before: DraftsState): void {
   const restored = restoredFrom.drafts(written);
   if (!restored) return;
-  const ours = store.getState().drafts;
-  const drafts = mergedDrafts(ours, restored);
-  const found = foundDrafts(before, ours);
-  store.dispatch(draftsSyncedFromOtherTab({ drafts, before: found, isCleared: written === null }));
+  const drafts = mergedDrafts(store.getState().drafts, restored);
+  store.dispatch(draftsSyncedFromOtherTab({ drafts, before, isCleared: written === null }));
 }
 
 export function syncPreferences(store: SiteStore, written: string | null): void {

@@ -50,21 +50,3 @@ export function mergedDrafts(ours: DraftsState, theirs: DraftsState): DraftsStat
   }
   return drafts;
 }
-
-const isChangedSince = (draft: Draft, earlier: Draft): boolean =>
-  !draft.changedAt ||
-  !isSameDraft(draft, earlier) ||
-  Object.keys(draft.changedAt).some((name) => changeOf(draft, name) > changeOf(earlier, name));
-
-/**
- * The drafts that another tab found in storage. Where this tab has only saved one again since, as a form does into which
- * it was restored, it counts as found: what the other tab sent or discarded has no answer less.
- */
-export function foundDrafts(before: DraftsState, ours: DraftsState): DraftsState {
-  const found = { ...before };
-  for (const form of keysOf(before)) {
-    const [earlier, draft] = [before[form], ours[form]];
-    if (earlier && draft && !isChangedSince(draft, earlier)) found[form] = draft;
-  }
-  return found;
-}
