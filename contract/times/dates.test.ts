@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { timeAndDayOf } from './dates.ts';
 
 const dates = pathToFileURL(join(process.cwd(), 'contract/times/dates.ts')).href;
 
@@ -24,4 +25,14 @@ test.each([
   ['America/Santiago', '2026-09-06T01:10-03:00', '2026-09-05T00:30-04:00', 'tomorrow'],
 ])('in %s the moment %s, seen at %s, is %s', (zone, moment, now, expected) => {
   expect(nearDayIn(zone, moment, now)).toBe(expected);
+});
+
+test.each([
+  [6, '18:00 today'],
+  [18, '06:00 tomorrow'],
+  [-18, '18:00 yesterday'],
+  [48, '12:00 on 2 December'],
+])('a moment %i hours after noon of 30 November is “%s”', (hours, words) => {
+  const noon = new Date(2026, 10, 30, 12).getTime();
+  expect(timeAndDayOf(noon + hours * 3_600_000, noon)).toBe(words);
 });

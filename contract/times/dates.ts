@@ -27,6 +27,10 @@ export function nearDayOf(moment: number, now: number): string | undefined {
   return ['yesterday', 'today', 'tomorrow'].find((_name, index) => isDay(index - 1));
 }
 
+/** ‘10:42 today’, ‘18:20 yesterday’ or ‘09:05 on 3 May’ in the reader's time zone. */
+export const timeAndDayOf = (moment: number, now = Date.now()): string =>
+  `${timeIn(moment)} ${nearDayOf(moment, now) ?? `on ${dayAndMonthOf(moment)}`}`;
+
 /** A day in the reader's time zone, by default today: ‘2026-11-20’. */
 export const isoDayOf = (day = new Date()): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]

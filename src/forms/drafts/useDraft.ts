@@ -2,7 +2,6 @@ import { useEventCallback } from '@mui/material/utils';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApplicationKind } from '../../../contract/applications.ts';
-import { timeIn } from '../../../contract/times/dates.ts';
 import type { Field } from '../../../contract/fields.ts';
 import { selectAccountEmail, selectLoggedOut } from '../../state/auth/authSlice.ts';
 import { chainOf } from '../../state/forms/draftChain.ts';
@@ -16,6 +15,7 @@ import { useForm } from '../engine/formContext.ts';
 import { useSubmitting } from '../engine/useSubmitting.ts';
 import { afterAdopting, afterDiscarding, afterRefusing, formsFirst } from './draftTransitions.ts';
 import type { FormNow } from './formUpdate.ts';
+import { formatSavedTime } from './formatRelativeDate.ts';
 import { isSaved } from './restorable.ts';
 import type { DraftSyncHandle } from './useDraftSync.ts';
 import { useFollowDraft } from './useFollowDraft.ts';
@@ -117,7 +117,7 @@ export function useDraft(kind: ApplicationKind, sync: DraftSyncHandle, options: 
   const isShown = draft !== null && isUsable(draft, account) && draft.savedAt !== waiting?.savedAt;
   const savedAt = isShown ? draft.savedAt : null;
   // Not with each keystroke, because the browser makes a new format of dates each time.
-  const savedTime = useMemo(() => (savedAt === null ? null : timeIn(savedAt)), [savedAt]);
+  const savedTime = useMemo(() => (savedAt === null ? null : formatSavedTime(savedAt)), [savedAt]);
   return {
     dirty,
     isHeldBack: formNow.isLogout || (shown.isCleared && draft === null),

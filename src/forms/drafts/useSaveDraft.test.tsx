@@ -4,6 +4,7 @@ import { deferredResponse } from '../../../mocks/faults.ts';
 import { makePdf, visitor } from '../../../mocks/fixtures.ts';
 import { installMocks, server } from '../../../mocks/server.ts';
 import { sessionEnded, sessionSyncedFromOtherTab } from '../../state/auth/authSlice.ts';
+import { draftSaved } from '../../state/forms/draftsSlice.ts';
 import { draftOf } from '../../testing/forms/draftExamples.ts';
 import { holdDebounce } from '../../testing/forms/holdDebounce.ts';
 import { fillIn, openForm, question, submit, write } from '../../testing/forms/formSteps.ts';
@@ -25,6 +26,20 @@ test('typed answers are saved on this device without the file, and the form show
   expect(Object.keys(draftOf(page)?.values ?? {})).not.toContain('email');
   expect(screen.getByText(/^Draft saved \d\d:\d\d$/)).toBeInTheDocument();
   await waitFor(() => expect(window.localStorage.getItem('persist:drafts')).toContain('Meena'));
+});
+
+test('a draft that is only restored is not saved again, so that it goes when another tab has sent it', async () => {
+  const page = await openForm('job');
+  await write('Name', 'Meena');
+  await act(() => page.router.navigate('/login'));
+  const saved = { ...draftOf(page)!, savedAt: Date.now() - 24 * 60 * 60 * 1000 };
+  await act(async () => void page.store.dispatch(draftSaved({ form: 'job', draft: saved })));
+  const runDebounce = holdDebounce();
+  await act(() => page.router.navigate('/job-application'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meena');
+  await runDebounce();
+  expect(draftOf(page)).toEqual(saved);
+  expect(screen.getByText(/^Draft saved \d\d:\d\d yesterday$/)).toBeInTheDocument();
 });
 
 test('leaving the page right after typing loses nothing', async () => {

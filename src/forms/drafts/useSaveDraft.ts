@@ -1,7 +1,9 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationKind } from '../../../contract/applications.ts';
 import { sessionEnded } from '../../state/auth/authSlice.ts';
 import { draftSaved, selectDraft } from '../../state/forms/draftsSlice.ts';
+import type { Draft } from '../../state/forms/draftsSlice.ts';
 import { useSiteStore } from '../../state/hooks.ts';
 import { listenTo } from '../../state/siteStore.ts';
 import { afterChanging, afterSaving, formsFirst } from './draftTransitions.ts';
@@ -10,6 +12,16 @@ import { rememberTypedHere } from './typedHere.ts';
 import type { DraftSyncHandle } from './useDraftSync.ts';
 
 const debounceMs = 400;
+
+/**
+ * Whether storage has these answers already, as after a draft was only restored. Saved again, it would count as newer than
+ * that of a tab that is sending it, and stay once it has arrived. The entry decides only about answers that differ.
+ */
+function isStored(draft: Draft, stored: Draft | null): boolean {
+  if (!stored) return false;
+  const { savedAt, entry } = stored;
+  return copyWithStructuralSharing(stored, { ...draft, savedAt, entry }) === stored;
+}
 
 /** Saves a form as a draft `debounceMs` after the last change, and at once when it unmounts or the page is hidden. */
 export function useSaveDraft(
@@ -30,7 +42,7 @@ export function useSaveDraft(
     take(sync);
     if (!draft) return;
     if (owner === null && draft.begunAt !== undefined) rememberTypedHere(kind, draft.begunAt);
-    store.dispatch(draftSaved({ form: kind, draft }));
+    if (!isStored(draft, stored)) store.dispatch(draftSaved({ form: kind, draft }));
   });
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { timeAndDayOf } from '../../../../contract/times/dates.ts';
 import { settingsCopy } from '../../../content/accounts/settings.ts';
 import { selectClaims } from '../../../state/auth/authSlice.ts';
 import { useSiteSelector } from '../../../state/hooks.ts';
 import { pageHead } from '../../../theme/pageHead.ts';
 import { EmailAddress } from '../EmailAddress.tsx';
-import { sessionEndOf } from './sessionEndOf.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.lead,
@@ -25,7 +25,7 @@ export function SessionStatus({ email }: SessionStatusProps) {
       {loggedIn}
       {as}
       <EmailAddress email={email} after={expiresAt === null ? stop : comma} />
-      {expiresAt !== null && `${until}${sessionEndOf(expiresAt * 1000)}${stop}`}
+      {expiresAt !== null && `${until}${timeAndDayOf(expiresAt * 1000)}${stop}`}
     </Line>
   );
 }
