@@ -72,10 +72,8 @@ test('what is typed in one tab while another one sends the form is kept, and not
   expect(await stored()).toContain('A second thought');
 });
 
-test('a tab that is duplicated while it sends a form does not say that it was left, and is empty once it has arrived', async ({
-  page,
-  app,
-}) => {
+/** Sends a service request whose response is held. */
+async function sendHeld(page: Page, app: AppProcess) {
   const visitor = await startSession(page, app);
   await open(page, formPaths.service);
   const answers = answersFor('service', visitor);
@@ -84,17 +82,49 @@ test('a tab that is duplicated while it sends a form does not say that it was le
   const answer = await deferOnce(page, applications.service.submit);
   await submit(page, 'service');
   await expectInert(page);
-  // Like a duplicated tab, a window that another one opens has a copy of its session storage.
-  const [duplicate] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open(window.location.href)),
-  ]);
-  await ready(duplicate);
-  await expect(question(duplicate, 'Name')).toHaveValue(answers['name']!);
-  await expect.poll(() => duplicate.evaluate(() => window.sessionStorage.getItem('sending'))).toBeNull();
-  await expect(dialogOn(duplicate)).toHaveCount(0);
+  return { answer, answers };
+}
+
+/** Like a duplicated tab, a window that another one opens has a copy of its session storage. */
+const duplicate = (page: Page) => page.evaluate(() => void window.open(window.location.href));
+
+const expectMarkRead = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('sending'))).toBeNull();
+
+test('a tab that is duplicated while it sends a form does not say that it was left, and is empty once it has arrived', async ({
+  page,
+  app,
+}) => {
+  const { answer, answers } = await sendHeld(page, app);
+  const [other] = await Promise.all([page.waitForEvent('popup'), duplicate(page)]);
+  await ready(other);
+  await expect(question(other, 'Name')).toHaveValue(answers['name']!);
+  await expectMarkRead(other);
+  await expect(dialogOn(other)).toHaveCount(0);
   answer();
   await expect(dialogOn(page)).toContainText('Success');
-  await expect(question(duplicate, 'Name')).toHaveValue('');
-  await expect(dialogOn(duplicate)).toHaveCount(0);
+  await expect(question(other, 'Name')).toHaveValue('');
+  await expect(dialogOn(other)).toHaveCount(0);
+});
+
+test('a duplicated tab that has loaded only once the form has arrived does not say that it was left either', async ({
+  page,
+  app,
+}) => {
+  const { answer } = await sendHeld(page, app);
+  const loading = Promise.withResolvers<void>();
+  await page.context().route(`**${formPaths.service}`, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  const opened = page.waitForEvent('popup');
+  await duplicate(page);
+  answer();
+  await expect(dialogOn(page)).toContainText('Success');
+  loading.resolve();
+  const other = await opened;
+  await ready(other);
+  await expectMarkRead(other);
+  await expect(question(other, 'Name')).toHaveValue('');
+  await expect(dialogOn(other)).toHaveCount(0);
 });

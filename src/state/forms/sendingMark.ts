@@ -18,8 +18,11 @@ export type Received = (typeof receivedValues)[number];
  */
 export const sendingMarkKey = 'sending';
 
-/** Held while this document sends a form. */
+/** Held while this document sends a form, and then for `releaseDelayMs`. */
 let lock: TabLock | null = null;
+
+/** A tab that is duplicated while a form is sent may look for the lock only after the form has arrived. */
+const releaseDelayMs = 30_000;
 
 /**
  * Remembers that the tab is sending a form, until `removeSendingMark`. A reload, a crash or a phone that ends the tab
@@ -38,7 +41,8 @@ export function leaveSendingMark(): void {
 }
 
 export function removeSendingMark(): void {
-  leaveSendingMark();
+  if (lock) setTimeout(lock.release, releaseDelayMs);
+  lock = null;
   inStorage('sessionStorage', (storage) => storage.removeItem(sendingMarkKey));
 }
 
@@ -51,7 +55,7 @@ export function interruptedSending(form: FormName): Received | null {
 }
 
 /**
- * Whether another tab is still sending the form: this tab was duplicated meanwhile, and browsers copy session storage. Never
- * rejects.
+ * Whether another tab is sending the form, or has just sent it: this tab was duplicated meanwhile, and browsers copy session
+ * storage. Never rejects.
  */
 export const isSentByOtherTab = (): Promise<boolean> => isTabLockHeld(stringOf(readMark()['lock']) ?? '');
