@@ -5,7 +5,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import { keysOf } from '../../../contract/keysOf.ts';
 import { isShown } from '../../../contract/fields.ts';
 import type { Field } from '../../../contract/fields.ts';
-import { isEmail, withScheme } from '../../../contract/rules.ts';
+import { isEmail, unmarked, withScheme } from '../../../contract/rules.ts';
 import { callFields } from '../../../mocks/callFields.ts';
 import { testPostgres } from '../../../mocks/store/database.ts';
 import {
@@ -88,6 +88,7 @@ function keptOf(field: Field, sent: Readonly<Row>, isMultipart: boolean): string
   const spelled = (isMultipart ? text.toWellFormed() : text).replace(/\r\n?/g, '\n').trim();
   if (field.control === 'url') return withScheme(spelled);
   if (field.control === 'email') return spelled.toLowerCase();
+  if (field.control === 'tel') return unmarked(spelled);
   return spelled;
 }
 
