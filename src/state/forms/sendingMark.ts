@@ -18,7 +18,7 @@ export type Received = (typeof receivedValues)[number];
  */
 export const sendingMarkKey = 'sending';
 
-/** Held while this document sends a form, and then for `releaseDelayMs`. */
+/** Of the form that this document is sending; it is held for `releaseDelayMs` after the end. */
 let lock: TabLock | null = null;
 
 /** A tab that is duplicated while a form is sent may look for the lock only after the form has arrived. */
