@@ -109,6 +109,52 @@ test('a link to a section of a page that sleeps scrolls to it and moves the focu
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('a jump to a section that the browser makes while React hydrates leaves the page as it is', async ({
+  page,
+}) => {
+  await page.addInitScript((attribute) => {
+    new MutationObserver((_, observer) => {
+      const { documentElement } = document;
+      if (!('ready' in documentElement.dataset)) return;
+      observer.disconnect();
+      Object.assign(window, { answeredAtJump: documentElement.hasAttribute(attribute) });
+      document.querySelector<HTMLElement>('main a[href$="#founders"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  }, answering);
+  await page.goto(paths.aboutUs);
+  await ready(page);
+  await expect(page).toHaveURL(/#founders$/);
+  expect(await page.evaluate(() => 'answeredAtJump' in window && window.answeredAtJump)).toBe(false);
+  await expect(islandRound(page, 'page')).toHaveAttribute('data-awake');
+  await expect(page.getByRole('heading', { name: aboutCopy.founders.heading })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
+test('Back from a section that was opened before the scripts leaves the page as it is, however late its script comes', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.aboutUs);
+  await page.getByRole('link', { name: aboutCopy.hero.founders }).tap();
+  const founders = page.getByRole('heading', { name: aboutCopy.founders.heading });
+  await expect(founders).toBeInViewport();
+  release();
+  await ready(page);
+  await page.locator(`html${pageAtRest}`).waitFor({ state: 'attached' });
+  expect(await islandsOn(page, 'asleep')).toContain('page');
+  const asked = page.waitForRequest(/\/aboutUs\./);
+  const releasePage = await holdScripts(page, '**/aboutUs.*.js');
+  await page.goBack();
+  await asked;
+  await expect(islandRound(page, 'footer')).toHaveAttribute('data-awake');
+  await expect(founders).toBeVisible();
+  releasePage();
+  await expect(islandRound(page, 'page')).toHaveAttribute('data-awake');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page).toHaveURL(paths.aboutUs);
+});
+
 test('the frame wakes when the visitor scrolls, who is then likely to follow a link', async ({ page }) => {
   await openAtRest(page, paths.home);
   expect(await islandsOn(page, 'asleep')).toEqual(expect.arrayContaining(['drawer', 'footer', 'header']));

@@ -11,6 +11,7 @@ import type { Router } from './routes/showLoadingDuringNavigation.ts';
 import { restoreEarlyState } from './routes/earlyState.ts';
 import { prefetchLikelyNext } from './routes/prefetchPages.ts';
 import { followLinks } from './routes/followLinks.ts';
+import { holdJumps } from './routes/holdJumps.ts';
 import { markPrerenderedRules } from './markPrerenderedRules.ts';
 import { markEntry } from './routes/markEntry.ts';
 import { makeRoutes, pageOf } from './routes/routes.tsx';
@@ -77,9 +78,7 @@ export async function startSite() {
 
   restoreEarlyState();
   const isKnownEntry = markEntry();
-  // Before the router's own listener: links to a section of a page that sleeps may be followed by the browser, whose
-  // history entry has no key.
-  window.addEventListener('popstate', markEntry);
+  holdJumps(() => router.state.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData });
   const styles = isPrerendered ? null : await siteStyles();
   await yieldToMain();

@@ -36,7 +36,9 @@ export function wakeUpTo(island: HTMLElement): void {
 /** The event that an island sends when it has woken; it bubbles. */
 export const awoken = 'island:awoken';
 
-/** Wakes every sleeping island of the page. */
-export function wakeAll(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(asleep)) wake(nameOf(island));
+/** Wakes every sleeping island of the page. Returns whether any of them sleeps still. */
+export function wakeAll(): boolean {
+  const sleeping = document.querySelectorAll<HTMLElement>(asleep);
+  for (const island of sleeping) wake(nameOf(island));
+  return sleeping.length > 0;
 }
