@@ -41,23 +41,30 @@ async function countAnswers(element: Locator) {
 }
 
 /**
- * Returns `isReady`, a promise of the moment at which the page responds to input. The page itself calls back, because an
- * evaluation in a page that is being left would wait for the next page.
+ * Returns `isReady`, a promise of the moment at which `<html>` gets an attribute, by default the one that says that the page
+ * responds to input. It resolves to whether the page does so by then. The page itself calls back, because an evaluation in
+ * a page that is being left would wait for the next page.
  * @param press selector of a link that the page itself presses at that moment
  */
-async function whenReady(page: Page, press?: string): Promise<{ isReady: Promise<void> }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+async function whenReady(
+  page: Page,
+  press?: string,
+  attribute = answering,
+): Promise<{ isReady: Promise<boolean> }> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   await page.exposeFunction('tellReady', resolve);
   await page.addInitScript(
-    ([attribute, link]) => {
+    ([awaited, responding, link]) => {
       new MutationObserver((_, observer) => {
-        if (!document.documentElement.hasAttribute(attribute)) return;
+        const { documentElement } = document;
+        if (!documentElement.hasAttribute(awaited)) return;
         observer.disconnect();
-        (window as unknown as { tellReady: () => void }).tellReady();
+        const { tellReady } = window as unknown as { tellReady: (responds: boolean) => void };
+        tellReady(documentElement.hasAttribute(responding));
         if (link) document.querySelector<HTMLElement>(link)?.click();
-      }).observe(document, { subtree: true, attributeFilter: [attribute] });
+      }).observe(document, { subtree: true, attributeFilter: [awaited] });
     },
-    [answering, press] as const,
+    [attribute, answering, press] as const,
   );
   return { isReady: promise };
 }
@@ -112,19 +119,11 @@ test('a link to a section of a page that sleeps scrolls to it and moves the focu
 test('a jump to a section that the browser makes while React hydrates leaves the page as it is', async ({
   page,
 }) => {
-  await page.addInitScript((attribute) => {
-    new MutationObserver((_, observer) => {
-      const { documentElement } = document;
-      if (!('ready' in documentElement.dataset)) return;
-      observer.disconnect();
-      Object.assign(window, { answeredAtJump: documentElement.hasAttribute(attribute) });
-      document.querySelector<HTMLElement>('main a[href$="#founders"]')?.click();
-    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-  }, answering);
+  const { isReady } = await whenReady(page, 'main a[href$="#founders"]', 'data-ready');
   await page.goto(paths.aboutUs);
   await ready(page);
   await expect(page).toHaveURL(/#founders$/);
-  expect(await page.evaluate(() => 'answeredAtJump' in window && window.answeredAtJump)).toBe(false);
+  expect(await isReady).toBe(false);
   await expect(islandRound(page, 'page')).toHaveAttribute('data-awake');
   await expect(page.getByRole('heading', { name: aboutCopy.founders.heading })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -44,6 +44,7 @@ test('a jump is forgotten when the visitor goes on before the page is awake', ()
 
 test('another page, and a page that is awake, are heard of at once', () => {
   jumpTo('/careers');
+  expect(heard).toEqual(['/careers']);
   awake();
   jumpTo('/about-us');
   expect(heard).toEqual(['/careers', '/about-us']);

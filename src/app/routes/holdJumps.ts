@@ -7,13 +7,13 @@ import { markEntry } from './markEntry.ts';
  * page would be empty until the chunks have arrived. The entry of any other jump is marked, for the router. To be called
  * before the router is made: a window calls its listeners in the order in which they were added.
  *
- * @param pathOf the path that the router knows of
+ * @param routedPath returns the path that the router knows of
  */
-export function holdJumps(pathOf: () => string): void {
+export function holdJumps(routedPath: () => string): void {
   /** Where the last jump led, or empty if the router knows of it. */
   let jumpedTo = '';
   window.addEventListener('popstate', (event) => {
-    jumpedTo = window.location.pathname === pathOf() && wakeAll() ? window.location.href : '';
+    jumpedTo = window.location.pathname === routedPath() && wakeAll() ? window.location.href : '';
     if (jumpedTo) event.stopImmediatePropagation();
     else markEntry();
   });
